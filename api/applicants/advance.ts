@@ -32,7 +32,7 @@ type Change = By & {
 
 /**
  * The actor of a change; for an operator, also which person it is. `system`: the server does what an operator may, as
- * site.config.ts says once for all.
+ * the setting `step1Approval` says once for all.
  */
 export type By = { by: 'applicant'; who?: Who } | { by: 'operator'; who: Who } | { by: 'system'; who?: undefined };
 

@@ -2,7 +2,7 @@ interface Stored {
   /** `tab`: the storage of one tab, which goes with it. `device`, and `database` for files: what all tabs share. */
   in: readonly ('cookie' | 'device' | 'tab' | 'database')[];
   /**
-   * `kept-days`: as many as site.config.ts says (`offline`), or until somebody deletes it. `taken`: the next page reads it
+   * `kept-days`: as many as the settings say (`offline`), or until somebody deletes it. `taken`: the next page reads it
    * and removes it. `cleared`: until the visitor clears the browser's storage.
    */
   until: 'year' | 'kept-days' | 'unused' | 'cleared' | 'tab-closed' | 'taken' | 'sent';

@@ -5,7 +5,7 @@ import { problem, type SpokenFieldError } from '../http/problem.ts';
 
 type Site = Pick<Deps, 'site'>;
 
-/** Why nobody may work so, by the legal wages of `site.config.ts`; none where it is lawful. */
+/** Why nobody may work so, by the legal wages of the settings; none where it is lawful. */
 export function unlawfulOf({ site }: Site, work: Work): WorkFault[] {
   return unlawfulWork(work, site.earnings.wages);
 }

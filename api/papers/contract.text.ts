@@ -9,8 +9,8 @@ interface Clause {
 }
 
 /**
- * The template of the contract, by § 2 NachwG. It has to be read by counsel; `site.config.ts` says whether that was
- * done.
+ * The template of the contract, by § 2 NachwG. Counsel has to read it; the setting `contracts.readByCounselOn` says
+ * whether that was done.
  */
 export const CONTRACT = {
   title: { de: 'Befristeter Arbeitsvertrag', en: 'Fixed-term employment contract' },

@@ -39,7 +39,7 @@ export interface Seasons {
   minDays: number;
 }
 
-/** What goes next by the periods of site.config.ts; undefined while somebody works. Pure. */
+/** What goes next by the periods of the settings; undefined while somebody works. Pure. */
 export function nextDue(facts: RetentionFacts, periods: Periods, seasons: Seasons): Due | undefined {
   if (facts.isWorking) return undefined;
   const application: Due = { what: 'application', at: applicationDue(facts, periods, seasons) };
@@ -95,7 +95,7 @@ export interface Announced extends Due {
 }
 
 const NOTICE_MS = RETENTION_NOTICE_DAYS * DAY_MS;
-// Where nothing else is known: a season or a period may have been changed in site.config.ts.
+// Where nothing else is known: a season or a period may have been changed.
 const LOOK_AGAIN_MS = 7 * DAY_MS;
 
 /** What is to be done now, and when to look again. */

@@ -106,7 +106,7 @@ function removeStanding({ db }: Deps, id: string): void {
 }
 
 /**
- * Has all rows made anew after a start: rules, and dates of site.config.ts, may be others than before. Until then the
+ * Has all rows made anew after a start: rules, and dates of the settings, may be others than before. Until then the
  * former rows are read.
  */
 export function outdateStandings({ db, log, tx }: Deps): void {

@@ -106,7 +106,7 @@ export const FIRST_HOUR: readonly Text[] = [
   },
 ];
 
-/** What to find out, and where it stands. `{days}` are periods of site.config.ts and of the contract. */
+/** What to find out, and where it stands. `{days}` are periods of the settings and of the contract. */
 export const QUESTIONS: readonly { question: Text; answer: Text }[] = [
   {
     question: {

@@ -6,7 +6,7 @@ import { RETENTION_NOTICE_DAYS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limi
 import { dateInWords } from '#src/i18n/format.ts';
 import { noOfficer } from './common.text.ts';
 
-/** Says a sentence in the language of the paper, with what site.config.ts knows. */
+/** Says a sentence in the language of the paper, with what the settings know. */
 export type Say = (text: Text) => string;
 
 /** @param today ISO day */

@@ -161,7 +161,7 @@ test.describe('The documents of the review desk', () => {
     await expect(legible).toBeChecked();
     await page.getByLabel('Number', { exact: true }).fill('ep 123');
     await page.getByLabel('Expires on').fill('2026-08-01');
-    await expect(page.getByText(/^Expires before the programme ends/)).toBeVisible();
+    await expect(page.getByText(/^Expires before the season ends/)).toBeVisible();
     await page.getByLabel('Number', { exact: true }).press('Enter');
     await expect(page.getByText(/^Saved: /)).toBeVisible();
     await expect(page.getByLabel('Number', { exact: true })).toHaveValue('EP123');

@@ -356,8 +356,10 @@ test.describe('The header of a signed-in area', () => {
       'Partner',
       'Arbeitgeber',
       'Vermittlung',
+      'Saisons',
       'E-Mails',
       'Personen',
+      'Einstellungen',
       'Protokoll',
     ]);
     const hrefs = await header
@@ -366,7 +368,7 @@ test.describe('The header of a signed-in area', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual([
       '/de/dashboard/admin',
-      ...['applications', 'partners', 'employers', 'placements', 'mails', 'people', 'log'].map(
+      ...['applications', 'partners', 'employers', 'placements', 'seasons', 'mails', 'people', 'settings', 'log'].map(
         (page) => `/de/admin/${page}`,
       ),
     ]);

@@ -47,7 +47,7 @@ const choice = {
   action: z.enum(DESK_DECISIONS, 'input_invalid'),
   /** The document that is accepted or sent back. */
   document_id: z.optional(z.string('input_invalid').check(z.maxLength(100, 'document_unknown'))),
-  /** The key of a ready reason of site.config.ts; the applicant reads its sentence. */
+  /** The key of a ready reason of the settings; the applicant reads its sentence. */
   reason_key: z.optional(z.string('input_invalid').check(z.maxLength(60, 'reason_unknown'))),
   /** The operator's own words, after the ready sentence if there is one. For `complete`: why without some originals. */
   reason,

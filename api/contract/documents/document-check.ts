@@ -7,7 +7,7 @@ import { documentIdInput } from './admin-document.ts';
 
 const MAX_POINT_CHARACTERS = 40;
 
-/** `point`: the id of a point in `documentChecks` of site.config.ts. */
+/** `point`: the id of a point in `documentChecks` of the settings. */
 export const setDocumentCheckInput = z.object({
   ...documentIdInput.shape,
   point: z.string('input_invalid').check(z.maxLength(MAX_POINT_CHARACTERS, 'input_invalid')),

@@ -30,7 +30,7 @@ export type WorkFault =
   | { path: 'shifts' | 'week_hours'; code: 'hours_unlawful' };
 
 /**
- * Why nobody may work for this pay and these hours. `wages`: those of `site.config.ts`, sorted by their day; of days
+ * Why nobody may work for this pay and these hours. `wages`: those of the settings, sorted by their day; of days
  * behind the last legal one, that counts. Pure.
  */
 export function unlawfulWork(work: Work, wages: LowestWages): WorkFault[] {

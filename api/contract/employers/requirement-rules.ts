@@ -48,7 +48,7 @@ export const REQUIREMENT_FIELDS = [
 ] as const satisfies readonly (keyof RequirementFields)[];
 export type RequirementField = (typeof REQUIREMENT_FIELDS)[number];
 
-/** How long a placement may last, as `site.config.ts` has it. */
+/** How long a placement may last, as the settings have it. */
 export interface LongestPlacement {
   maxDays: number;
   maxMonths: { seasonal: number };

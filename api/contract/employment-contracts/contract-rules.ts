@@ -131,7 +131,7 @@ export const HOUSE_RULES: HouseRules = {
   ...{ overtime_percent: 0, night_percent: 25, sunday_percent: 0, tax: 'byTable' },
 };
 
-/** What the operator may change of a contract; the rest comes from requirement, profiles and `site.config.ts`. */
+/** What the operator may change of a contract; the rest comes from requirement, profiles and settings. */
 export interface ContractFields
   extends Pick<RequirementFields, 'site' | 'starts_on' | 'ends_on' | 'shifts'>,
     HouseRules {

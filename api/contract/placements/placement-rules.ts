@@ -17,7 +17,7 @@ export interface DaySpan {
   until: string;
 }
 
-/** What law, embassy and programme ask for; the figures stand in `site.config.ts`. */
+/** What law, embassy and programme ask for; the figures stand in the settings. */
 export interface PlacementRules {
   season: DaySpan;
   /** The last year of age in which somebody may come, counted on the first day of work. */
@@ -32,7 +32,7 @@ export interface PlacementRules {
   passportMonths: number;
 }
 
-/** The rules as `programme` of `site.config.ts` has them. */
+/** The rules as `programme` of the settings has them. */
 export function placementRules(programme: {
   startsOn: string;
   endsOn: string;

@@ -4,14 +4,14 @@ import { type ExampleMonths, exampleMonths } from './example-months.ts';
 import { compareModels, type ModelComparison } from './models.ts';
 import { cleaningWageOn, type Wage, wageOn } from './wage.ts';
 
-// Every figure on pay, hours and costs that a page prints, counted from the one table of site.config.ts.
+// Every figure on pay, hours and costs that a page prints, counted from the one table of the settings.
 
 const { earnings, programme } = site;
 
 /** The wages of the season's first day. Without a wage of its sector, cleaning pays the legal minimum. */
 export function seasonWages(): { minimum: Wage; cleaning: Wage; isSector: boolean } {
   const minimum = wageOn(earnings.wages.minimum, programme.startsOn);
-  if (!minimum) throw new Error('site.config.ts: earnings.wages.minimum: no wage for programme.startsOn');
+  if (!minimum) throw new Error('The settings: earnings.wages.minimum: no wage for programme.startsOn');
   const { wage = minimum, isSector } = cleaningWageOn(earnings.wages, programme.startsOn);
   return { minimum, cleaning: wage, isSector };
 }

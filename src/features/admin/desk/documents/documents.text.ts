@@ -107,7 +107,7 @@ function subtypeNames(names: ReturnType<typeof documentNames>): Readonly<Record<
 /** A card in the place of a passport that follows has its own list. */
 export type Checked = DocumentType | 'identity_card';
 
-/** The check lists of site.config.ts in one language. */
+/** The check lists of the settings in one language. */
 function pointsIn(lang: Lang): Readonly<Record<Checked, readonly CheckPoint[]>> {
   const lists = ([...DOCUMENT_TYPES, 'identity_card'] as const).map((type) => [
     type,
