@@ -26,6 +26,22 @@ async function camera(name: string, megabytes: number): Promise<string> {
   return fileOnDisk(name, withTrailer(jpeg, Math.floor(megabytes * MEGABYTE) - jpeg.length));
 }
 
+/** Of each photo that this device keeps in another size too: whether the larger one goes. */
+const keptOriginals = (page: Page) =>
+  page.evaluate(async () => {
+    const [known] = await indexedDB.databases();
+    if (!known?.name) return [];
+    const opening = indexedDB.open(known.name);
+    await new Promise((opened) => opening.addEventListener('success', opened));
+    const all = opening.result.transaction('files').objectStore('files').getAll();
+    await new Promise((read) => all.addEventListener('success', read));
+    opening.result.close();
+    type Kept = { bytes: ArrayBuffer };
+    return (all.result as { files: Kept[]; others?: Kept[] }[]).flatMap(({ files, others = [] }) =>
+      others.map(({ bytes }, place) => (files[place]?.bytes.byteLength ?? 0) > bytes.byteLength),
+    );
+  });
+
 /** What a canvas gives back where a browser protects against fingerprinting. */
 const LIES = {
   white: "pen.fillStyle = 'white'; pen.fillRect(0, 0, width, height);",
@@ -93,6 +109,22 @@ for (const [name, how] of Object.entries(LIES)) {
     await expect(page.getByRole('button', { name: /senden \(/ })).toHaveCount(0);
   });
 }
+
+test('FILE-14 UPLO-17 after a reload and in the other language the original can still be sent', async ({ page }) => {
+  await page.goto('/en/join');
+  await expect(submit(page)).toBeDisabled();
+  await file(page, 'hub4africa_file').setInputFiles(await camera('front.jpg', 4));
+  await expect.poll(() => keptOriginals(page)).toEqual([false]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Send the original (4 MB)' }).click();
+  const chosen = page.locator('.badge.ok');
+  await expect(chosen).toHaveText('Ready to send · 4 MB');
+  await expect.poll(() => keptOriginals(page)).toEqual([true]);
+  await page.goto('/de/join');
+  await expect(chosen).toHaveText(/4\sMB/);
+  await page.getByRole('button', { name: /^Verkleinert senden/ }).click();
+  await expect(chosen).toHaveText(/\d\skB/);
+});
 
 test('FILE-14 where a browser has no way to open pictures, the original is sent and no picture shown', async ({
   page,

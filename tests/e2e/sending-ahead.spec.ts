@@ -120,6 +120,18 @@ test.describe('A chosen file goes ahead of its form', () => {
     await expect.poll(() => kept(page)).toEqual([]);
   });
 
+  test('WIZ2-09 chosen for two documents, it says so at once', async ({ page, product }) => {
+    await openUpload(page, product);
+    const pdf = product.pdf();
+    await file(page, 'cv_file').setInputFiles(pdf);
+    await expect(ready(page)).toHaveCount(1);
+    await file(page, 'a2_file').setInputFiles(pdf);
+    const said = page.getByText('This is the same file as for another document.');
+    await expect(said).toBeVisible();
+    await file(page, 'a2_file').setInputFiles(product.pdf());
+    await expect(said).toBeHidden();
+  });
+
   test('UPLO-15 photos of one document go each by itself, and come back as they were', async ({ page, product }) => {
     await openUpload(page, product);
     for (const count of [1, 2]) {

@@ -9,6 +9,10 @@ const PAGES = [paths.home, paths.students, paths.employers];
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
 // A browser fetches lazy pictures ahead, so only a browser can say which.
+/** 57 KB of them are React, 27 KB what came to be read. */
+const MOST_BYTES_PRESSED = 138 * 1024;
+const MOST_REQUESTS_PRESSED = 20;
+
 test('STAC-01 a page to read brings at most 50 KB with its headers, untouched', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   let sent = 0;
@@ -24,3 +28,31 @@ test('STAC-01 a page to read brings at most 50 KB with its headers, untouched', 
     expect(sent, path).toBeLessThanOrEqual(MOST_BYTES);
   }
 });
+
+// Which scripts come at the first press only a browser can say.
+for (const lang of LANGUAGES) {
+  test(`STAC-03 all of the status page and its first press is 20 files and 138 KB: ${lang}`, async ({
+    page,
+    product,
+  }) => {
+    const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang });
+    const session = await page.context().newCDPSession(page);
+    let [sent, requests] = [0, 0];
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      if (!request.url.startsWith('data:')) requests += 1;
+    });
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      sent += encodedDataLength;
+    });
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await page.goto(`${paths.status(lang)}?token=${token}`, { waitUntil: 'networkidle' });
+    const button = page.locator('[data-facts] button');
+    await button.click();
+    // Only the script says what came of the press.
+    await expect(page.locator('[data-facts] [role=status]')).not.toBeEmpty();
+    expect(requests).toBeLessThanOrEqual(MOST_REQUESTS_PRESSED);
+    expect(sent).toBeGreaterThan(MOST_BYTES_PRESSED / 2);
+    expect(sent).toBeLessThanOrEqual(MOST_BYTES_PRESSED);
+  });
+}

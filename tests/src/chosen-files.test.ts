@@ -11,6 +11,7 @@ import type { Answer } from '#src/lib/call/answer.ts';
 import { foreignAnswer } from '#src/lib/sending/foreign-answer.ts';
 import { atFields } from '#src/lib/sending/photo-faults.ts';
 import { unreadableFiles } from '#src/lib/sending/unreadable-files.ts';
+import { sentenceOf } from '#src/ui/chosen-file/AheadProgress.tsx';
 import { holdPhotos, keyOfHeld } from '#src/ui/chosen-file/held-photos.ts';
 import { preparePhoto } from '#src/ui/chosen-file/photo.ts';
 import { withPlainOrientation } from '#src/ui/chosen-file/plain-orientation.ts';
@@ -45,6 +46,18 @@ const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
 const NAMES = ['a2_file', 'cv_file', 'passport_file'];
 const entries = (files: Record<string, File>) => new Map<string, FormDataEntryValue>(Object.entries(files));
 const file = (content: string, name = 'a.pdf') => new File([content], name, { type: 'application/pdf' });
+
+describe('A file on its way that stands still', () => {
+  it.each([
+    ['going', false, false, undefined],
+    ['going', true, false, 'turn'],
+    ['going', true, true, 'line'],
+    ['waiting', true, false, 'line'],
+    ['paused', true, false, 'paused'],
+  ] as const)('UPLO-14 %s, still: %s, all others too: %s — says %s', (kind, isStill, areAllStill, said) => {
+    expect(sentenceOf({ kind }, isStill, areAllStill)).toBe(said);
+  });
+});
 
 describe('One file in two fields', () => {
   it('WIZ2-09 is named at the later one, whatever its name', async () => {

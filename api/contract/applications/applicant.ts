@@ -95,7 +95,7 @@ export const neutralReply = z.object({ success: z.literal(true) });
 export const announceOriginalsInput = z.object({ tracking_number: optionalText(MAX_TRACKING_CHARACTERS) });
 
 /** A document as its applicant sees it. `reason`: why the reviewer sent it back. */
-export const documentView = z.object({
+const documentView = z.object({
   type: z.enum(DOCUMENT_TYPES),
   subtype: z.nullable(z.string()),
   review: z.enum(REVIEW_STATES),

@@ -26,6 +26,7 @@ export const SENDING = {
   resume: { de: 'Weiter: {name}', en: 'Resume {name}' },
   paused: { de: 'angehalten', en: 'paused' },
   line: { de: 'wartet auf das Netz', en: 'waiting for the network' },
+  turn: { de: 'wartet, bis sie an der Reihe ist', en: 'waiting for its turn' },
   arrival: {
     de: 'Wir senden, sobald die Datei ganz da ist.',
     en: 'We send as soon as the whole file is here.',

@@ -7,7 +7,7 @@ import { icon } from '../icons.tsx';
 import { byteSize } from './byte-size.ts';
 import { amountOf, Bar, restOf } from './UploadBar.tsx';
 import type { UploadTexts } from './upload-texts.ts';
-import { uploadOf } from './uploads.ts';
+import { loadedOfAll, uploadOf } from './uploads.ts';
 import { useStalled } from './useStalled.ts';
 
 interface Props {
@@ -20,9 +20,11 @@ interface Props {
 /** How far a file is that goes ahead of its form. Only a change of its state is read aloud. */
 export function AheadProgress({ file, state, lang, texts }: Props) {
   const { name, size } = file;
+  // First: where both stand still, its timer ends first.
+  const areAllStill = useStalled(loadedOfAll());
   const isStill = useStalled(state.loaded);
   const isDone = state.kind === 'done';
-  const sentence = sentenceOf(state, isStill);
+  const sentence = sentenceOf(state, isStill, areAllStill);
   const said = (state.kind === 'waiting' && state.message) || (sentence && SENDING[sentence][lang]);
   const rest = state.kind === 'going' && !said && restOf(leftOf(state, size), texts);
   return (
@@ -38,9 +40,11 @@ export function AheadProgress({ file, state, lang, texts }: Props) {
   );
 }
 
-function sentenceOf(state: UploadState, isStill: boolean) {
-  if (state.kind === 'paused') return 'paused';
-  return state.kind === 'waiting' || (state.kind === 'going' && isStill) ? 'line' : undefined;
+/** What is said of a file that stands still; on a slow line one of several goes, and the others wait for their turn. */
+export function sentenceOf({ kind }: Pick<UploadState, 'kind'>, isStill: boolean, areAllStill: boolean) {
+  if (kind === 'paused') return kind;
+  if (kind === 'going' && isStill) return areAllStill ? 'line' : 'turn';
+  return kind === 'waiting' ? 'line' : undefined;
 }
 
 function leftOf({ loaded, begun }: Extract<UploadState, { kind: 'going' }>, size: number): number | undefined {

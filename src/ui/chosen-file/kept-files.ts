@@ -1,5 +1,6 @@
 import type { DatabaseName } from '#contract/browser-storage.ts';
 import { keepsAny, readKept } from '#src/lib/kept-entries.ts';
+import { noteVersions } from './photo-versions.ts';
 
 /** A file as bytes: Android takes back the permission to read one, iOS loses blobs, and people move and delete them. */
 interface Bytes {
@@ -13,6 +14,8 @@ interface Bytes {
 interface Stored {
   arePhotos: boolean;
   files: readonly Bytes[];
+  /** Of photos, the original or the small one that would go instead, by place. */
+  others?: readonly (Bytes | undefined)[];
 }
 
 const NAME: DatabaseName = 's4f_files';
@@ -41,7 +44,14 @@ export async function storeFiles(keepAs: string, stored: Stored): Promise<void> 
 
 export async function storedFiles(keepAs: string): Promise<{ arePhotos: boolean; files: readonly File[] } | undefined> {
   const stored = (await inStore('readonly', (store) => store.get(keepAs))) as Stored | undefined;
-  return stored && { ...stored, files: stored.files.map(fileFrom) };
+  if (!stored) return undefined;
+  const { arePhotos, others = [] } = stored;
+  const files = stored.files.map(fileFrom);
+  files.forEach((file, place) => {
+    const other = others[place];
+    if (other) noteVersions(file, fileFrom(other));
+  });
+  return { arePhotos, files };
 }
 
 /** Opened for each act, so that the whole database can be deleted at any time. */

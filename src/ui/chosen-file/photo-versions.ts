@@ -1,8 +1,8 @@
 const others = new WeakMap<File, File>();
 
-export function noteVersions(original: File, smaller: File): void {
-  others.set(original, smaller);
-  others.set(smaller, original);
+export function noteVersions(one: File, other: File): void {
+  others.set(one, other);
+  others.set(other, one);
 }
 
 /** Of a photo that was made small, the original; of that, the small one. */

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Lang } from '#contract/languages.ts';
+import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { keep } from '#src/lib/kept-entries.ts';
 import { startUpload, type Upload, type UploadState } from '#src/lib/sending/resumable-upload.ts';
 import { bytesIn, fileFrom, storeFiles } from './kept-files.ts';
+import { otherVersion } from './photo-versions.ts';
 
 /** Where the files of a field go, and are kept until their form has been sent. */
 export interface Ahead {
@@ -84,10 +86,20 @@ async function store({ id, keepAs }: Ahead): Promise<void> {
   const { files = [], arePhotos = false } = inField.get(id) ?? {};
   try {
     const stored = await Promise.all(files.map((file) => bytesIn(readable(file))));
-    if (keepAs) await storeFiles(keepAs, { arePhotos, files: stored });
+    if (!keepAs) return;
+    await storeFiles(keepAs, { arePhotos, files: stored });
+    // Then the other sizes of photos: where there is no room for them, what goes is kept, and the choice is not offered.
+    const others = await Promise.all(files.map(otherBytes));
+    const isStill = inField.get(id)?.files === files;
+    if (isStill && others.some(Boolean)) await storeFiles(keepAs, { arePhotos, files: stored, others });
   } catch {
     // Where the device has no room, all else goes on.
   }
+}
+
+async function otherBytes(file: File) {
+  const other = otherVersion(file);
+  return other && other.size <= MAX_FILE_BYTES ? bytesIn(other).catch(() => undefined) : undefined;
 }
 
 /** The file as it can still be read. */
@@ -105,6 +117,11 @@ export function stateOf(file: File): UploadState | undefined {
 export function isOnItsWay(file: File): boolean {
   const state = stateOf(file);
   return state !== undefined && state.kind !== 'done';
+}
+
+/** Bytes of all files of this page: it changes as long as any of them moves. */
+export function loadedOfAll(): number {
+  return [...uploads.values()].reduce((sum, upload) => sum + upload.state().loaded, 0);
 }
 
 /** Draws again whenever a file has moved on. */

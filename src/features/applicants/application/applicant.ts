@@ -1,71 +1,99 @@
-import * as z from 'zod/mini';
-import { type ApplicantView, type applicantReply, documentView } from '#contract/applications/applicant.ts';
+import type { ApplicantView } from '#contract/applications/applicant.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import { ACTIONS } from '#contract/model/action.ts';
-import { DOCUMENT_TYPES } from '#contract/model/document.ts';
+import { DOCUMENT_TYPES, REVIEW_STATES } from '#contract/model/document.ts';
 import type { OriginalView } from '#contract/model/original.ts';
-import { readStatus, STATUSES } from '#contract/model/status.ts';
+import { readStatus, type Status } from '#contract/model/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
-/** Drops the items of a list that only a newer server knows. */
-function known<T>(item: z.ZodMiniType<T>) {
-  const itemsOf = (items: unknown[]) => items.flatMap((one) => z.safeParse(item, one).data ?? []);
-  return z.catch(z.pipe(z.array(z.unknown()), z.transform(itemsOf)), []);
-}
-
-const textOrNull = z.catch(z.nullable(z.string()), null);
+type Row = { readonly [Field in string]?: unknown };
 
 /**
- * The part of the contract's `applicantView` that this page reads. Only id and status are indispensable: a page that
- * was opened before a new version of the server must not stumble over a field.
+ * The contract's `applicantView` as this page reads it, by hand: zod would be 8 KB for everybody who touches a page. Only
+ * id and status are indispensable: a page that was opened before a new version of the server must not stumble over a field.
  */
-const readable = z.object({
-  id: z.string(),
-  status: z.pipe(z.transform(readStatus), z.enum(STATUSES)),
-  first_name: z.catch(z.string(), ''),
-  middle_name: textOrNull,
-  last_name: z.catch(z.string(), ''),
-  email: z.catch(z.string(), ''),
-  phone: textOrNull,
-  access_token: z.catch(z.string(), ''),
-  expires_at: z.catch(z.string(), ''),
-  user_id: textOrNull,
-  lang: z.catch(z.string(), ''),
-  decision_reason: textOrNull,
-  documents: known(documentView),
-  missing_documents: known(z.enum(DOCUMENT_TYPES)),
-  promised_documents: known(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
-  a2_may_follow_until: textOrNull,
-  passport_may_follow_until: textOrNull,
-  can: known(z.enum(ACTIONS)),
-  on_hold: z.catch(z.boolean(), false),
-  usual_days: z.catch(z.nullable(z.number()), null),
-  needs_placement: z.catch(z.boolean(), false),
-  reminders_stopped: z.catch(z.boolean(), false),
-  originals_posted_at: textOrNull,
-  originals_due_on: textOrNull,
-  // The schema of the contract would come to every page; only the status page looks at them.
-  originals: z.catch(z.array(z.any()), []) as z.ZodMiniType<OriginalView[]>,
-  tracking_number: z.catch(z.string(), ''),
-  // Their schema would come to every page, as that of the originals.
-  season: z.catch(z.any(), null) as z.ZodMiniType<ApplicantView['season']>,
-  other_seasons: z.catch(z.array(z.any()), []) as z.ZodMiniType<ApplicantView['other_seasons']>,
-  wished_season: textOrNull,
-});
+function read(one: Row, id: string, status: Status) {
+  return {
+    id,
+    status,
+    first_name: text(one.first_name),
+    middle_name: textOrNull(one.middle_name),
+    last_name: text(one.last_name),
+    email: text(one.email),
+    phone: textOrNull(one.phone),
+    access_token: text(one.access_token),
+    expires_at: text(one.expires_at),
+    user_id: textOrNull(one.user_id),
+    lang: text(one.lang),
+    decision_reason: textOrNull(one.decision_reason),
+    documents: known(one.documents, isDocument),
+    missing_documents: known(one.missing_documents, isType),
+    promised_documents: known(one.promised_documents, isPromised),
+    a2_may_follow_until: textOrNull(one.a2_may_follow_until),
+    passport_may_follow_until: textOrNull(one.passport_may_follow_until),
+    can: known(one.can, among(ACTIONS)),
+    on_hold: one.on_hold === true,
+    usual_days: typeof one.usual_days === 'number' ? one.usual_days : null,
+    needs_placement: one.needs_placement === true,
+    reminders_stopped: one.reminders_stopped === true,
+    originals_posted_at: textOrNull(one.originals_posted_at),
+    originals_due_on: textOrNull(one.originals_due_on),
+    // Only the status page looks at them, word by word.
+    originals: (Array.isArray(one.originals) ? one.originals : []) as OriginalView[],
+    tracking_number: text(one.tracking_number),
+    season: (one.season ?? null) as ApplicantView['season'],
+    other_seasons: (Array.isArray(one.other_seasons) ? one.other_seasons : []) as ApplicantView['other_seasons'],
+    wished_season: textOrNull(one.wished_season),
+  };
+}
 
 /** The contract's view as this page reads it: what the server answers, with the words for originals that are known. */
 type Served = Omit<ApplicantView, 'originals'> & Record<'originals' & keyof ApplicantView, OriginalView[]>;
 /** Does not compile where the server has no such field, or one of another type. */
 type PartOf<_Whole extends Part, Part> = Part;
-export type Applicant = PartOf<Served, z.infer<typeof readable>>;
-
-type ApplicantReply = z.infer<typeof applicantReply>;
+export type Applicant = PartOf<Served, ReturnType<typeof read>>;
 
 /**
  * The applicant in an answer `{ applicant }`: 'status-unknown' where the server is newer than this page, undefined for an
  * answer without one.
  */
-export function readApplicant(reply: Unchecked<ApplicantReply>): Applicant | 'status-unknown' | undefined {
-  const status = (reply.applicant as { status?: unknown } | null | undefined)?.status;
-  if (typeof status === 'string' && readStatus(status) === undefined) return 'status-unknown';
-  return z.safeParse(z.object({ applicant: readable }), reply).data?.applicant;
+export function readApplicant({
+  applicant,
+}: Unchecked<ReplyOf<'POST /api/functions/get-applicant'>>): Applicant | 'status-unknown' | undefined {
+  const { id, status, ...others } = rowOf(applicant);
+  const known = readStatus(status);
+  if (typeof status === 'string' && !known) return 'status-unknown';
+  return known && typeof id === 'string' ? read(others, id, known) : undefined;
+}
+
+const rowOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
+const isText = (value: unknown): value is string => typeof value === 'string';
+const text = (value: unknown): string => (isText(value) ? value : '');
+const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
+
+/** Drops the items of a list that only a newer server knows. */
+const known = <T>(items: unknown, isKnown: (item: unknown) => item is T): T[] =>
+  Array.isArray(items) ? items.filter(isKnown) : [];
+
+const among =
+  <Word extends string>(words: readonly Word[]) =>
+  (value: unknown): value is Word =>
+    words.some((word) => word === value);
+const isType = among(DOCUMENT_TYPES);
+
+function isDocument(item: unknown): item is ApplicantView['documents'][number] {
+  const { type, subtype, review, reason, file_name, size, uploaded_at } = rowOf(item);
+  return (
+    isType(type) &&
+    among(REVIEW_STATES)(review) &&
+    [subtype, reason].every((each) => each === null || isText(each)) &&
+    isText(file_name) &&
+    isText(uploaded_at) &&
+    typeof size === 'number'
+  );
+}
+
+function isPromised(item: unknown): item is ApplicantView['promised_documents'][number] {
+  const { type, due_on } = rowOf(item);
+  return isType(type) && isText(due_on);
 }

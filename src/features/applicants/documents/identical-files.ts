@@ -4,9 +4,12 @@ import { filesOf } from '#src/ui/chosen-file/held-photos.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
-/** The error code of a file that an earlier field holds already; its sentence follows below. */
+/** The error code of a file that an earlier field holds already. */
 export const IDENTICAL = 'files_identical';
-export const identicalSentence = (lang: Lang) => FILES_IDENTICAL[lang];
+/** The server's sentence, by its code. */
+export const identicalTexts = (lang: Lang): Readonly<Record<string, string>> => ({
+  [IDENTICAL]: FILES_IDENTICAL[lang],
+});
 
 /** Names the fields whose file is the same, byte for byte, as an earlier field's. */
 export async function identicalFiles(entries: Entries, names: readonly string[]): Promise<Problem[]> {

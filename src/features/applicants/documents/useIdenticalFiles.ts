@@ -1,21 +1,24 @@
 import { useRef } from 'react';
-import { filesOf } from '#src/ui/chosen-file/held-photos.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
-import { identicalFiles } from './identical-files.ts';
+import { loadSending } from './load-sending.ts';
 
 /** Says at a field, as soon as its file is chosen, that another field holds the same one. */
-export function useIdenticalFiles(form: FormHandle, names: readonly string[], sentence: string): void {
+export function useIdenticalFiles(form: FormHandle, names: readonly string[], lang: Lang): void {
   const said = useRef<readonly string[]>([]);
-  const chosen = names.map((name) =>
-    filesOf(form.entries, name).map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`),
-  );
-  useOnChange(chosen.join('\n'), () => {
-    identicalFiles(form.entries, names).then((found) => {
-      const paths = found.map(({ path }) => path);
-      for (const path of said.current) if (!paths.includes(path)) form.forget(path);
-      for (const path of paths) form.reject(path, sentence);
-      said.current = paths;
+  const look = async () => {
+    // Photos are named by a hidden field.
+    const isAnyChosen = names.some((name) => {
+      const value = form.entries.get(name);
+      return typeof value === 'string' ? value : value?.name;
     });
-  });
+    const script = isAnyChosen ? await loadSending() : undefined;
+    const found = (await script?.identicalFiles(form.entries, names)) ?? [];
+    const paths = found.map(({ path }) => path);
+    for (const path of said.current) if (!paths.includes(path)) form.forget(path);
+    for (const { path, code } of found) form.reject(path, script?.identicalTexts(lang)[code] ?? code);
+    said.current = paths;
+  };
+  useOnChange(form.entries, () => void look());
 }

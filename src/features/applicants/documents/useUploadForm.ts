@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import type { FieldOf, FileFieldOf, FormAddress, ReplyOf } from '#contract/calls.ts';
 import type { Refusal, Unchecked, Unreachable } from '#src/lib/call/answer.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
-import { fileProblems, sendFiles, type UploadRule } from '#src/ui/chosen-file/send-files.ts';
+import type { UploadRule } from '#src/ui/chosen-file/send-files.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { PlainFields } from '#src/ui/form/plain-form.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
@@ -10,7 +11,7 @@ import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
-import { IDENTICAL, identicalFiles, identicalSentence } from './identical-files.ts';
+import { loadSending } from './load-sending.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 import { useAfterConflict } from './useAfterConflict.ts';
 import { useIdenticalFiles } from './useIdenticalFiles.ts';
@@ -71,21 +72,27 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
   const afterConflict = useAfterConflict(token, arrivedIn);
 
   const fileNames: readonly string[] = fields.map(({ name }) => name);
-  const sentences = { ...errors, [IDENTICAL]: identicalSentence(lang), ...upload.errors };
+  const identical = useRef<ErrorTexts>({});
 
   const form: FormHandle = useForm({
     id,
     names: [...fileNames, ...others],
     to: at,
     fixed: extra as PlainFields | undefined,
-    check: async (entries) => [
-      ...(await fileProblems(entries, fields, missing)),
-      ...(checkOthers?.(entries) ?? []),
-      ...(await identicalFiles(entries, fileNames)),
-    ],
+    check: async (entries) => {
+      const script = await loadSending();
+      identical.current = script?.identicalTexts(lang) ?? {};
+      return [
+        ...((await script?.fileProblems(entries, fields, missing)) ?? []),
+        ...(checkOthers?.(entries) ?? []),
+        ...((await script?.identicalFiles(entries, fileNames)) ?? []),
+      ];
+    },
     send: async (entries, hooks) => {
+      const script = await loadSending();
+      if (!script) return { kind: 'unreachable', reason: 'offline' };
       const beside = { access_token: token, ...extra };
-      const answer = await afterConflict(await sendFiles(at, entries, beside, { lang, token, ...hooks }));
+      const answer = await afterConflict(await script.sendFiles(at, entries, beside, { lang, token, ...hooks }));
       if (answer.kind !== 'ok') onFailed?.(answer);
       return answer;
     },
@@ -98,10 +105,15 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
     },
     fallback: fallback ?? documents.uploadFailed,
     errors,
-    say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, sentences),
+    say: (problem) =>
+      sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, {
+        ...errors,
+        ...identical.current,
+        ...upload.errors,
+      }),
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
   });
   const forgetTicks = useKeptTicks(form, others);
-  useIdenticalFiles(form, fileNames, sentences[IDENTICAL]);
+  useIdenticalFiles(form, fileNames, lang);
   return form;
 }

@@ -128,7 +128,7 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     [t.gross, offer.month ? rangeText(offer.month.gross, t, lang) : t.unknown],
     [t.net, offer.month ? rangeText(offer.month.net, t, lang) : t.unknown],
     [t.housing, housingOf(offer, t)],
-    [t.shifts, (lang === 'en' && offer.shifts_en) || offer.shifts],
+    [t.shifts, (lang === 'en' && offer.shifts_en) || (offer.shifts && <span lang="de">{offer.shifts}</span>)],
   ] as const;
   return (
     <dl className="dl">
