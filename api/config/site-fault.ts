@@ -6,7 +6,12 @@ import type { FieldError } from '#contract/field-errors.ts';
 export function siteFault(issue: z.core.$ZodIssue): FieldError {
   // Of an empty value or another one, the other one says what is wrong.
   const meant = (issue.code === 'invalid_union' && issue.errors.at(-1)?.[0]) || issue;
-  const given = meant as { minimum?: unknown; inclusive?: boolean; maximum?: unknown; params?: Record<string, number> };
+  const given = meant as {
+    minimum?: unknown;
+    inclusive?: boolean;
+    maximum?: unknown;
+    params?: Record<string, number | string>;
+  };
   const params = {
     ...(given.minimum !== undefined && { min: Number(given.minimum) + (given.inclusive === false ? 1 : 0) }),
     ...(given.maximum !== undefined && { max: Number(given.maximum) }),

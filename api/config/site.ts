@@ -82,8 +82,14 @@ const programme = z.strictObject({
   campaign: z.string().regex(/^[\w-]+$/, 'letters, digits, - and _ only'),
 });
 
-/** § 1 MiLoG: the minimum wage of 2026, below which none has been since. */
-const LEAST_WAGE_EURO = 13.9;
+/** § 1 MiLoG, as far as it is set: no table may have less on any day. */
+const LEGAL_WAGES = [
+  { from: '2026-01-01', euro: 13.9 },
+  { from: '2027-01-01', euro: 14.6 },
+] as const;
+const LEAST_WAGE_EURO = LEGAL_WAGES[0].euro;
+const wageOn = (rows: readonly { from: string; euro: number }[], day: string) =>
+  rows.findLast(({ from }) => from <= day)?.euro;
 
 /** What each value allows by itself, and no season can be: a slip of a digit would stand on pages, posters and in lists. */
 function refuseOddSeason(season: z.infer<typeof programme>, context: z.RefinementCtx): void {
@@ -100,10 +106,17 @@ function refuseOddSeason(season: z.infer<typeof programme>, context: z.Refinemen
 function refuseOddWages({ minimum, cleaning }: Wages, context: z.RefinementCtx): void {
   const refuse = (path: (string | number)[], least: number) =>
     context.addIssue({ code: 'custom', path, message: 'settings_wage', params: { from: least, to: 2 * least } });
-  for (const [index, { euro }] of minimum.entries())
-    if (euro < LEAST_WAGE_EURO || euro > 2 * LEAST_WAGE_EURO) refuse(['minimum', index, 'euro'], LEAST_WAGE_EURO);
+  const leastOn = (day: string) => wageOn(LEGAL_WAGES, day) ?? LEAST_WAGE_EURO;
+  const isOdd = ({ from, euro }: Wages['minimum'][number]) => euro < leastOn(from) || euro > 2 * leastOn(from);
+  for (const [index, row] of minimum.entries()) if (isOdd(row)) refuse(['minimum', index, 'euro'], leastOn(row.from));
+  // A row that is missing, or begins later than the law, leaves days without its wage.
+  const gap = LEGAL_WAGES.find(({ from, euro }) => (wageOn(minimum, from) ?? 0) < euro);
+  if (gap && minimum.length > 0 && !minimum.some(isOdd)) {
+    const params = { year: gap.from.slice(0, 4), euro: gap.euro };
+    context.addIssue({ code: 'custom', path: ['minimum'], message: 'settings_wage_gap', params });
+  }
   for (const [index, { from, euro }] of cleaning.entries()) {
-    const legal = minimum.findLast((row) => row.from <= from)?.euro ?? LEAST_WAGE_EURO;
+    const legal = wageOn(minimum, from) ?? LEAST_WAGE_EURO;
     if (euro < legal || euro > 2 * legal) refuse(['cleaning', index, 'euro'], legal);
   }
 }

@@ -51,7 +51,8 @@ export const contractLifeStore = perDatabase((db) => {
     INSERT OR REPLACE INTO contract_end (contract_id, ended_by, ground, paper, paper_on, last_day, account_id, noted_at)
     VALUES (@contract_id, @ended_by, @ground, @paper, @paper_on, @last_day, @account_id, @noted_at)`);
   const requests = db.prepare<[string, number], ContractRequest>(
-    'SELECT * FROM contract_request WHERE contract_id = ? ORDER BY asked_at DESC, rowid DESC LIMIT ?',
+    `SELECT * FROM contract_request WHERE contract_id = ?
+     ORDER BY answered_at IS NOT NULL, asked_at DESC, rowid DESC LIMIT ?`,
   );
   const addRequest = db.prepare<Omit<ContractRequest, 'answer'>>(`
     INSERT INTO contract_request (id, contract_id, side, kind, words, account_id, asked_at)
@@ -72,7 +73,7 @@ export const contractLifeStore = perDatabase((db) => {
     unmark: (contractId: string, what: ContractMark) => unmark.run(contractId, what),
     end: (contractId: string) => end.get(contractId),
     setEnd: (row: NotedEnd) => setEnd.run(row),
-    /** The newest first. */
+    /** Those that wait before all others, then the newest first. */
     requests: (contractId: string) => requests.all(contractId, MOST_REQUESTS),
     addRequest: (row: Omit<ContractRequest, 'answer'>) => addRequest.run(row),
     /** False if it was answered before. */

@@ -158,6 +158,6 @@ function lines(text: string): string {
   return text.split('\n').map(esc).join('<br>');
 }
 
-function esc(text: string): string {
+export function esc(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

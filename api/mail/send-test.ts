@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps.ts';
+import { esc } from './layout.ts';
 import { reasonOf } from './reason.ts';
 import type { SendingError } from './sending-error.ts';
 import { smtpTransport } from './transport.ts';
@@ -13,7 +14,13 @@ export async function sendTest(
   const transport = smtpTransport(smtpUrl, site, clock);
   const text = `${site.brand.name}: ${PUBLIC_URL}`;
   try {
-    await transport.send({ id: randomUUID(), to, subject: `${site.brand.name}: Test`, text, html: `<p>${text}</p>` });
+    await transport.send({
+      id: randomUUID(),
+      to,
+      subject: `${site.brand.name}: Test`,
+      text,
+      html: `<p>${esc(text)}</p>`,
+    });
     return undefined;
   } catch (error) {
     return reasonOf(error as SendingError);

@@ -2,7 +2,7 @@ import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { ENDED_STATUSES, isOpen, type Status } from '#contract/model/status.ts';
 import { monthsAfter } from '#contract/placements/placement-rules.ts';
 import type { SiteConfig } from '../config/site.ts';
-import { berlinDate, berlinMidnight } from '../time/berlin-time.ts';
+import { berlinDate, berlinDayEnd } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 
 export type Going = 'passport' | 'application';
@@ -61,8 +61,8 @@ function purposeEnd(facts: RetentionFacts, seasons: Seasons): number {
   const isComplete = !ENDED_STATUSES.includes(status);
   return Math.max(
     statusSince,
-    lastContractDay === undefined ? 0 : endOf(lastContractDay),
-    isComplete && lastContractDay === undefined ? endOf(seasonWaitedFor(statusSince, seasons)) : 0,
+    lastContractDay === undefined ? 0 : berlinDayEnd(lastContractDay),
+    isComplete && lastContractDay === undefined ? berlinDayEnd(seasonWaitedFor(statusSince, seasons)) : 0,
     isComplete ? offerEnd(facts) : 0,
   );
 }
@@ -84,11 +84,7 @@ function seasonWaitedFor(completeSince: number, { ends, last, minDays }: Seasons
 const LONGEST_OFFER_MS = 365 * DAY_MS;
 
 function offerEnd({ availableUntil, movedAt }: RetentionFacts): number {
-  return availableUntil === undefined ? 0 : Math.min(endOf(availableUntil), movedAt + LONGEST_OFFER_MS);
-}
-
-function endOf(isoDate: string): number {
-  return berlinMidnight(isoDate) + DAY_MS;
+  return availableUntil === undefined ? 0 : Math.min(berlinDayEnd(availableUntil), movedAt + LONGEST_OFFER_MS);
 }
 
 /** What was announced: the time is that of `Due` when the mail was queued. */

@@ -1,9 +1,9 @@
-import { berlinMidnight } from '../time/berlin-time.ts';
+import { berlinDayEnd } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 
 /** The moment in which a season is over. Pure. */
 export function seasonIsOverAt(endsOn: string): number {
-  return berlinMidnight(endsOn) + DAY_MS;
+  return berlinDayEnd(endsOn);
 }
 
 /** When partners stop seeing the people of a season. Pure. */

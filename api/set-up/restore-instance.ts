@@ -30,16 +30,16 @@ export function isEmptyInstance({ db }: Pick<Deps, 'db'>): boolean {
  * Restores a copy into a folder of its own and starts on it for trial, which erases again whoever was erased since. The
  * next start takes it over whole (take-restored.ts); what fails before has changed nothing.
  */
-export async function restoreInstance(
-  { env, folders, secretKey }: Deps,
-  { from, key, host }: Wanted,
-): Promise<Manifest & { lost: string[] }> {
+export async function restoreInstance(deps: Deps, { from, key, host }: Wanted): Promise<Manifest & { lost: string[] }> {
+  const { env, folders, secretKey } = deps;
   const root = path.join(folders.root, RESTORING);
   const name = (await copiesIn(from)).at(-1);
   if (name === undefined) throw new Error(`There is no copy in ${from}.`);
-  await rm(root, { recursive: true, force: true });
+  // Of two at one moment, one restores. What a crash has left, the next start removes.
+  await mkdir(root, { mode: FOLDER_MODE }).catch((error) => {
+    throw error.code === 'EEXIST' ? new Error('A backup is being restored already.') : error;
+  });
   try {
-    await mkdir(root, { mode: FOLDER_MODE });
     const secret = key === undefined ? secretKey : await givenKey(key);
     // From then on it is the server's own, unless that is set outside.
     if (env.SECRET_KEY === undefined)
@@ -47,6 +47,7 @@ export async function restoreInstance(
     const restored = await restoreCopy({ from, name, root, keys: masterKeys(env, secret) });
     await host.tryOut(root);
     await syncFolder(root);
+    if (!isEmptyInstance(deps)) throw new Error('This server was used meanwhile.');
     await rename(root, path.join(folders.root, RESTORED));
     await syncFolder(folders.root);
     return restored;

@@ -84,10 +84,14 @@ function daysAhead(site: SiteConfig, today: string) {
 
 const DONE_ON = ['privacy.lastChanged', 'earnings.checkedOn', 'contracts.readByCounselOn'] as const;
 
-/** Without signs that nobody sees, in every text of a value. */
-function cleaned(value: unknown): unknown {
+// By field, row, column and language; a bomb of brackets would end the stack.
+const DEEPEST = 6;
+
+/** Without signs that nobody sees, in every text of a value. What lies too deep for a setting is left out. */
+function cleaned(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value);
-  if (Array.isArray(value)) return value.map(cleaned);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, cleaned(inside)]));
+  if (depth > DEEPEST) return null;
+  if (Array.isArray(value)) return value.map((inside) => cleaned(inside, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, cleaned(inside, depth + 1)]));
 }

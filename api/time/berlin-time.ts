@@ -16,6 +16,11 @@ export function berlinMidnight(isoDate: string): number {
   return berlinDate(inSummer) === isoDate ? inSummer : inSummer + HOUR_MS;
 }
 
+/** The moment at which an ISO date ends in Berlin, also where it has 23 or 25 hours. */
+export function berlinDayEnd(isoDate: string): number {
+  return berlinMidnight(berlinDate(Date.parse(isoDate) + 1.5 * DAY_MS));
+}
+
 /** Whole days from one ISO date to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

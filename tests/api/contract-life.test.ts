@@ -217,6 +217,20 @@ describe('The end of a signed contract', () => {
 });
 
 describe('A request about a contract', () => {
+  it('PLAC-06 that waits is shown to the operator, however many of the other side were answered since', async () => {
+    const one = await sent();
+    await byCompany('ask-contract', { contract_id: one.id, kind: 'change', words: 'From the first of July' });
+    for (let asked = 0; asked < 21; asked += 1) {
+      api.clock.time += 1000;
+      await ask(one.token, '/api/ask-contract', { contract_id: one.id, kind: 'change', words: `Once more ${asked}` });
+      const mine = (await detail(one.id)).contract.requests.find(
+        (each) => each.words.startsWith('Once more') && each.answer === null,
+      );
+      await act('answer-contract-request', { contract_id: one.id, request_id: mine?.id, answer: 'No' });
+    }
+    expect((await detail(one.id)).contract.requests[0]?.words).toBe('From the first of July');
+  });
+
   it('PLAC-06 waits for the operator, who answers it; the other side reads nothing of it', async () => {
     const one = await active();
     const input = { contract_id: one.id, kind: 'end', words: 'My grandmother is ill.' };

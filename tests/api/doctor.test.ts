@@ -110,12 +110,14 @@ it('STAC-14 is a page of the admins’ area too, in its language, with a mail fo
   const { api } = await started({ ADMIN_2FA: 'off' });
   const { browser, email } = await newAdmin(api);
   api.deps.env.SMTP_URL = smtp.url;
+  api.deps.site.brand.name = 'Werk <b>&';
   const { findings } = (await browser.get('/api/admin/server', { 'accept-language': 'de' })).body as unknown as {
     findings: unknown[];
   };
   expect(findings).toContainEqual({ state: 'ok', name: 'Datenbank', say: 'antwortet' });
   expect((await browser.post('/api/admin/test-mail', {})).body).toMatchObject({ state: 'sent', to: email });
   expect(smtp.received.at(-1)?.to?.[0]?.address).toBe(email);
+  expect(smtp.received.at(-1)?.html).toContain('<p>Werk &#60;b&#62;&#38;: ');
   smtp.attitude.sender = '550 5.7.1';
   expect((await browser.post('/api/admin/test-mail', {})).body).toMatchObject({
     ...{ state: 'failed', reason: 'the mail server refused the sender (550 5.7.1)' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seasonIsOverAt } from '#api/seasons/season-time.ts';
 import { applyingOn, seasonAhead, seasonState } from '#contract/seasons/season-state.ts';
 
 const SUMMER = {
@@ -20,6 +21,14 @@ describe('SEAS-01 The state of a season', () => {
     ['2027-08-01', { archived_at: 1 }, 'archived'],
   ] as const)('on %s with %j is %s', (day, change, state) => {
     expect(seasonState({ ...SUMMER, ...change }, day)).toBe(state);
+  });
+
+  it.each([
+    ['2027-03-28', '2027-03-28T22:00:00.000Z'],
+    ['2027-10-31', '2027-10-31T23:00:00.000Z'],
+    ['2027-12-31', '2027-12-31T23:00:00.000Z'],
+  ])('is over at Berlin’s midnight after %s, however long that day is', (day, over) => {
+    expect(new Date(seasonIsOverAt(day)).toISOString()).toBe(over);
   });
 });
 

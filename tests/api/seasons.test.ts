@@ -97,6 +97,15 @@ describe('The rules of a season', () => {
     expect((await save(later)).body.seasons[0]).toMatchObject({ starts_on: '2028-07-01', wage: null });
   });
 
+  it('SEAS-10 whose people partners have lost is not taken for other days: they would see nobody of these', async () => {
+    const season_id = await open();
+    changeRows(api.deps.db, 'season', { id: season_id }, { partners_hidden_at: NOON });
+    const named = { season_id, version: 2, name_en: 'last summer' };
+    const { status, body } = await save({ ...named, ends_on: '2027-09-20' });
+    expect([status, body.errors]).toMatchObject([400, [{ path: 'ends_on', code: 'season_hidden' }]]);
+    expect((await save(named)).status).toBe(200);
+  });
+
   it('SEAS-10 a last day that takes copies of passports sooner says of how many people, and asks', async () => {
     const season_id = await open();
     const { id } = await applyUntil(api, 'COMPLETE');
@@ -110,6 +119,20 @@ describe('The rules of a season', () => {
 });
 
 describe('The season of an application', () => {
+  it('SEAS-06 is not one that was closed while its file was stored', async () => {
+    const season = await open();
+    const { storage } = api.deps;
+    const put = storage.put.bind(storage);
+    storage.put = async (ids) => {
+      await post('close-season', { season_id: season, decision_id: randomUUID(), open: 'leave', complete: 'leave' });
+      return put(ids);
+    };
+    const before = api.files();
+    const { status } = await sendStep1(api, { email: 'late@example.org', season });
+    expect([status, applicantStore(api.deps.db).findOpenByEmail('late@example.org')]).toEqual([409, undefined]);
+    expect(api.files()).toEqual(before);
+  });
+
   it('SEAS-06 is the open one; what came before one was opened gets it, with a mail', async () => {
     const early = await apply(api);
     expect(seasonOf(early.id)).toBeNull();

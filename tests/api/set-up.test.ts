@@ -123,6 +123,21 @@ it('STAC-20 a server that somebody has used is not restored over', async () => {
   });
 });
 
+it('STAC-20 of two restores at one moment one is done, and none over a server that is used meanwhile', async () => {
+  const { backups, key } = await lostServer();
+  const api = await started();
+  const token = api.deps.setUp.open() ?? '';
+  let whileTrying = async () => {};
+  api.deps.setUp.host = { tryOut: () => whileTrying(), startAnew: () => {} };
+  const restore = () => visitor(api).post('/api/set-up/restore', { token, folder: backups, key });
+  whileTrying = async () => {
+    expect((await restore()).body).toMatchObject({ code: 'restore_failed' });
+    await applyUntil(api, 'PRE_REGISTERED');
+  };
+  expect((await restore()).body).toMatchObject({ code: 'restore_failed' });
+  expect(readdirSync(api.deps.folders.root).filter((name) => name.startsWith('restor'))).toEqual([]);
+});
+
 it('STAC-20 a start that is cut off while it takes a backup over goes on at the next one', async () => {
   const { backups, kept, key } = await lostServer();
   const dataDir = tempDir();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Problem } from '#api/http/problem.ts';
 import { securityEventStore } from '#api/security/security-event.store.ts';
 import { changeOver } from '#api/settings/change-over.ts';
+import { changeSettings } from '#api/settings/change-settings.ts';
 import { settingsStore } from '#api/settings/settings.store.ts';
 import { settingsFaults } from '#api/settings/settings-faults.ts';
 import { siteOfFolder } from '#api/settings/site-of-folder.ts';
@@ -79,6 +81,13 @@ describe('CONS-14 Settings in the data folder', () => {
         { 'earnings.wages.minimum': [{ from: '2026-01-01', euro: 146 }] },
         ['earnings.wages.minimum.0.euro', 'settings_wage'],
       ],
+      ...[[{ from: '2099-01-01', euro: 14.6 }], [{ from: '2026-01-01', euro: 13.9 }]].map(
+        (rows) => [{ 'earnings.wages.minimum': rows }, ['earnings.wages.minimum', 'settings_wage_gap']] as const,
+      ),
+      [
+        { 'earnings.wages.minimum': [...api.deps.site.earnings.wages.minimum, { from: '2028-01-01', euro: 13.9 }] },
+        ['earnings.wages.minimum.2.euro', 'settings_wage'],
+      ],
       [{ 'retention.endedDays': 1 }, ['retention.endedDays', 'settings_notice']],
       [{ 'retention.passportDays': 3000 }, ['retention.passportDays', 'settings_passport']],
       [{ 'reasons.reject': [{ key: 'Ä', text: { de: 'a', en: 'b' } }] }, ['reasons.reject.0.key', 'settings_key']],
@@ -90,6 +99,12 @@ describe('CONS-14 Settings in the data folder', () => {
       expect([status, faultsOf(body)[0]]).toEqual([400, fault]);
     }
     expect((await get()).version).toBe(before);
+  });
+
+  it('a bomb of brackets is a wrong value, and no fault of the server', async () => {
+    const bomb = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+    for (const value of [bomb, { de: bomb, en: 'x' }])
+      expect(() => changeSettings(api.deps, { 'brand.claim': value })).toThrow(Problem);
   });
 
   it('of two admins who save at the same time the second is told, and nothing of the first is lost', async () => {

@@ -70,10 +70,11 @@ interface Opened {
 async function createOnce(deps: Deps, form: Step1Form): Promise<Opened> {
   const known = findKnown(deps, form);
   if (known) return takeSentAgain(deps, known, form, () => open(deps, known.id));
-  const season = seasonChosen(deps, form.input.season);
+  const season = () => seasonChosen(deps, form.input.season);
+  season();
   try {
-    // Files and rows share one transaction, as each transaction waits for the disk.
-    return await keepFiles(deps, [form.file], () => open(deps, create(deps, form, season)));
+    // Files and rows share one transaction, as each transaction waits for the disk. The season may end meanwhile.
+    return await keepFiles(deps, [form.file], () => open(deps, create(deps, form, season())));
   } catch (error) {
     // Another copy of this form was stored while the file was moved: answer as if it had come before.
     const winner = findKnown(deps, form);

@@ -28,7 +28,7 @@ export const saveSeason = endpoint(calls.saveSeason, {
       if (before?.version !== version || before?.archived_at) throw problem('season_changed');
       const faults = faultsOfSeason(typed, before, deps.site.programme, berlinDate(now));
       if (faults.length > 0) throw fieldProblem(faults);
-      if (before && !agreed) refuseLosses(deps, before, typed.ends_on);
+      if (before) refuseLosses(deps, before, typed.ends_on, agreed);
       const kept = before ? toldAnew(before, typed.ends_on) : { ...UNTOUCHED, created_at: now };
       seasonStore(deps.db).put({ ...kept, ...typed, id, version: (version ?? 0) + 1 });
       recordSeasonAct(deps, caller.account.id, 'season-saved', id);
@@ -46,7 +46,11 @@ function toldAnew(before: Season, endsOn: string): Season {
   return isMoved ? { ...before, partners_told_at: null } : before;
 }
 
-function refuseLosses(deps: Deps, before: Season, endsOn: string): void {
+function refuseLosses(deps: Deps, before: Season, endsOn: string, isAgreed: boolean): void {
+  // Whoever applied for the new days would be in no partner's list.
+  if (before.partners_hidden_at !== null && before.ends_on !== endsOn)
+    throw fieldProblem([{ path: 'ends_on', code: 'season_hidden' }]);
+  if (isAgreed) return;
   const { partners, passports } = lossesOf(deps, before, endsOn);
   if (partners + passports === 0) return;
   throw problem('season_takes_away', { params: { partners: String(partners), passports: String(passports) } });
