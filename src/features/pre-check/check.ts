@@ -4,6 +4,7 @@ import {
   placementOf,
   seasonToReckonWith,
 } from '#contract/placements/placement-rules.ts';
+import { berlinDay } from '#src/i18n/format.ts';
 import { ANSWERS, type AnswerName, readAnswers } from './read-answers.ts';
 
 /** What the page gives the check. */
@@ -17,7 +18,7 @@ export async function startCheck(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('[data-check]');
   if (!form) return;
   const basis: CheckBasis = JSON.parse(form.dataset.check ?? '');
-  const season = seasonToReckonWith(basis.rules.season, new Date(await serverTime()).toISOString().slice(0, 10));
+  const season = seasonToReckonWith(basis.rules.season, berlinDay(await serverTime()));
   const words = new Intl.DateTimeFormat(basis.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const inWords = (day: string) => words.format(new Date(day));
   const field = (name: AnswerName) => form.elements.namedItem(name) as HTMLInputElement;
@@ -61,6 +62,7 @@ export async function startCheck(): Promise<void> {
   });
   part('season-from').textContent = inWords(season.from);
   part('season-until').textContent = inWords(season.until);
+  part('season-later').hidden = season.until === basis.rules.season.until;
   form.hidden = false;
 }
 
