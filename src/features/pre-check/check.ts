@@ -4,7 +4,6 @@ import {
   placementOf,
   seasonToReckonWith,
 } from '#contract/placements/placement-rules.ts';
-import { berlinDay } from '#src/i18n/format.ts';
 import { ANSWERS, type AnswerName, readAnswers } from './read-answers.ts';
 
 /** What the page gives the check. */
@@ -18,7 +17,7 @@ export async function startCheck(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('[data-check]');
   if (!form) return;
   const basis: CheckBasis = JSON.parse(form.dataset.check ?? '');
-  const season = seasonToReckonWith(basis.rules.season, berlinDay(await serverTime()));
+  const season = seasonToReckonWith(basis.rules.season, await berlinDay());
   const words = new Intl.DateTimeFormat(basis.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const inWords = (day: string) => words.format(new Date(day));
   const field = (name: AnswerName) => form.elements.namedItem(name) as HTMLInputElement;
@@ -64,6 +63,11 @@ export async function startCheck(): Promise<void> {
   part('season-until').textContent = inWords(season.until);
   part('season-later').hidden = season.until === basis.rules.season.until;
   form.hidden = false;
+}
+
+/** Stands here, as a module that others load too would become a file of its own. */
+async function berlinDay(): Promise<string> {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(await serverTime());
 }
 
 /** The server's time, as a phone's clock may be a year off; without an answer, the phone's. */
