@@ -89,14 +89,16 @@ function Seasons({
   return (
     <>
       {(seasons.length > 1 || query.season !== '') && (
-        <ChoiceSelect
-          id="people-season"
-          label={t.season}
-          value={query.season}
-          any={t.filterAll}
-          options={seasons.map(({ id, name_de, name_en }) => ({ id, name: guard.lang === 'de' ? name_de : name_en }))}
-          onChoose={(season) => find({ ...query, season })}
-        />
+        <div className={styles.season}>
+          <ChoiceSelect
+            id="people-season"
+            label={t.season}
+            value={query.season}
+            any={t.filterAll}
+            options={seasons.map(({ id, name_de, name_en }) => ({ id, name: guard.lang === 'de' ? name_de : name_en }))}
+            onChoose={(season) => find({ ...query, season })}
+          />
+        </div>
       )}
       {seenUntil !== null && counts.registered > 0 && (
         <p className="sm muted" data-seen-until={seenUntil}>
