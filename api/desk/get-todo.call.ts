@@ -37,6 +37,7 @@ export const getTodo = endpoint(calls.getTodo, {
       contracts_draft: view(now.contracts_draft),
       season_ending: view(now.season_ending),
       season_unplanned: view(now.season_unplanned),
+      season_full: view(now.season_full),
       season_wishes: view(now.season_wishes),
       wish_application: applicantStore(deps.db).wishing(1)[0]?.id ?? null,
       settings: view(now.settings),

@@ -5,7 +5,7 @@ import { contractCopyStore } from '../employment-contracts/contract-copy.store.t
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractWantedStore } from '../employment-contracts/contract-wanted.store.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
-import { seasonUnplanned, seasonWishes } from '../seasons/season-todo.ts';
+import { seasonsFull, seasonUnplanned, seasonWishes } from '../seasons/season-todo.ts';
 import { settingsFaults } from '../settings/settings-faults.ts';
 import { seasonEnding } from '../standing/season-access.ts';
 import { standingStore } from '../standing/standing.store.ts';
@@ -44,6 +44,7 @@ export function todoNow(deps: Deps) {
     contracts_draft: contractStore(deps.db).drafts(),
     season_ending: seasonEnding(deps, MOST_COUNTED),
     season_unplanned: seasonUnplanned(deps),
+    season_full: seasonsFull(deps),
     season_wishes: seasonWishes(deps, MOST_COUNTED),
     settings: settingsFaults(deps),
     corrections: correctionRequestStore(deps.db).waiting(MOST_COUNTED),

@@ -1,4 +1,4 @@
-import { type ExportTable, json, text, time } from './export-field.ts';
+import { type ExportTable, json, season, text, time } from './export-field.ts';
 import type { TableOf } from './exported-rows.store.ts';
 
 const uploaded = {
@@ -23,8 +23,8 @@ export const APPLICATION_FIELDS = {
       status: text('Stand der Bewerbung', 'Status of the application'),
       decision_reason: text('Begründung der Entscheidung', 'Reason of the decision'),
       consented_at: time('Datenschutzhinweise gelesen und bestätigt am', 'Privacy notice read and agreed to at'),
-      season_id: text('Saison (leer: die nächste)', 'Season (empty: the next one)'),
-      wished_season_id: text('Gewünschte andere Saison', 'Other season asked for'),
+      season_id: season('Saison (leer: die nächste)', 'Season (empty: the next one)'),
+      wished_season_id: season('Gewünschte andere Saison', 'Other season asked for'),
       wished_season_at: time('Um eine andere Saison gebeten am', 'Asked for another season at'),
       partner_id: text('Kurzname des Partners, über den Sie kamen', 'Short name of the partner through whom you came'),
       created_at: time('Beworben am', 'Applied at'),

@@ -1,5 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
+import { seasonStore } from '../seasons/season.store.ts';
+import { seasonName } from '../seasons/season-name.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { exportText } from './export.text.ts';
@@ -42,7 +44,12 @@ export async function collectData(
     await nextTurn();
   }
   if (accountId !== null) add('account', accountId);
-  const sections = [...found].map(([name, { table, rows }]) => sectionOf(name, table, rows, lang));
+  const seasons = new Map(
+    seasonStore(deps.db)
+      .all()
+      .map((one) => [one.id, seasonName(one, lang)]),
+  );
+  const sections = [...found].map(([name, { table, rows }]) => sectionOf(name, table, rows, { lang, seasons }));
   return {
     json: { about: aboutOf(deps, applications, lang), sections },
     rows: (table) => found.get(table)?.rows ?? [],
@@ -73,21 +80,33 @@ function aboutOf({ site, clock, db }: Deps, applications: readonly string[], lan
   };
 }
 
-function sectionOf(name: string, { title, fields }: ExportTable, rows: readonly Row[], lang: Lang): Section {
+interface Words {
+  lang: Lang;
+  /** Names of seasons by their ids. */
+  seasons: ReadonlyMap<string, string>;
+}
+
+function sectionOf(
+  name: string,
+  { title, fields }: ExportTable,
+  rows: readonly Row[],
+  { lang, seasons }: Words,
+): Section {
   const columns = Object.entries(fields);
   return {
     table: name,
     title: title[lang],
     fields: Object.fromEntries(columns.map(([column, { label }]) => [column, label[lang]])),
     rows: rows.map((row) =>
-      Object.fromEntries(columns.map(([column, field]) => [column, written(field, row[column] ?? null)])),
+      Object.fromEntries(columns.map(([column, field]) => [column, written(field, row[column] ?? null, seasons)])),
     ),
   };
 }
 
-function written({ kind }: ExportField, value: string | number | null): unknown {
+function written({ kind }: ExportField, value: string | number | null, seasons: Words['seasons']): unknown {
   if (value === null) return null;
   if (kind === 'time') return isoTime(Number(value));
+  if (kind === 'season') return seasons.get(String(value)) ?? value;
   if (kind === 'flag') return value === 1;
   return kind === 'json' ? opened(String(value)) : value;
 }

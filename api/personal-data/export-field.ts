@@ -1,7 +1,7 @@
 import type { Text } from '#contract/languages.ts';
 
-/** How a column is written: a time becomes an ISO time, 0 and 1 become false and true, JSON is opened. */
-type Kind = 'text' | 'time' | 'flag' | 'json';
+/** How a column is written: a time becomes an ISO time, 0 and 1 become false and true, JSON is opened, a season named. */
+type Kind = 'text' | 'time' | 'flag' | 'json' | 'season';
 
 export interface ExportField {
   label: Text;
@@ -32,3 +32,4 @@ export const text = field('text');
 export const time = field('time');
 export const flag = field('flag');
 export const json = field('json');
+export const season = field('season');

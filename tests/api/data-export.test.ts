@@ -18,7 +18,8 @@ import { dataTokenOf } from '../support/data-link.ts';
 import { EMPLOYER_PROFILE, ownEmployer } from '../support/employers.ts';
 import { pdfBytes } from '../support/files.ts';
 import { NOT_EXPORTED } from '../support/personal-tables.ts';
-import { columnOf, columnsOf, tablesOf } from '../support/rows.ts';
+import { changeRows, columnOf, columnsOf, tablesOf } from '../support/rows.ts';
+import { onlySeason } from '../support/seasons.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -91,9 +92,11 @@ describe('The tables of the export', () => {
 describe('The export of one’s data', () => {
   it('PRIV-21 holds every field with its name, an overview, and all files as they were sent', async () => {
     const person = await applicant();
+    changeRows(api.deps.db, 'applicant', { id: person.id }, { season_id: onlySeason(api.deps).id });
     const { parts, json, rows } = await opened(await byLink(person.dataToken, 'de'));
     expect(rows('applicant')[0]).toMatchObject({ first_name: 'Sélam', email: person.email, status: 'STEP2_APPROVED' });
     expect(json.sections[0]?.fields.first_name).toBe('Vorname');
+    expect(rows('applicant')[0]).toMatchObject({ season_id: onlySeason(api.deps).name_de, wished_season_id: null });
     expect(rows('applicant')[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT/);
     const documents = documentStore(api.deps.db).current(person.id);
     expect(json.files).toHaveLength(documents.length);

@@ -109,6 +109,7 @@ describe('What waits for the operator', () => {
     | 'contracts_draft'
     | 'season_ending'
     | 'season_unplanned'
+    | 'season_full'
     | 'season_wishes'
     | 'settings'
     | 'corrections'
@@ -147,6 +148,7 @@ describe('What waits for the operator', () => {
       season_ending: NONE,
       // The season of a fresh server is over when these tests run.
       season_unplanned: { count: 1, oldest: '2026-09-28T22:00:00.000Z' },
+      season_full: NONE,
       season_wishes: NONE,
       wish_application: null,
       settings: NONE,

@@ -13,6 +13,7 @@ import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { addRow, changeRows, deleteRows, rowsOf } from '../support/rows.ts';
+import { addSeason, onlySeason } from '../support/seasons.ts';
 import { settle } from '../support/standings.ts';
 
 let api: Api;
@@ -31,6 +32,7 @@ interface List {
   total: number | null;
   next: string | null;
   counts: Record<string, number>;
+  seasons: { id: string; name_en: string }[];
   weeks: { registered: number }[];
   waiting: { count: number; since: string | null; first: Registration[] };
 }
@@ -68,6 +70,33 @@ describe('The list of a partner', () => {
     const seen = [first, second, third].flatMap(({ people }) => people.map(({ person_id: id }) => id));
     expect(seen).toEqual([...ids].reverse());
     expect((await list()).total).toBe(123);
+  });
+
+  it('SEAS-14 is of one season where it has people of several, with figures and a table of that season', async () => {
+    const { browser, list, partnerId } = await onboarded();
+    const ids = addCrowd(api.deps, { count: 5, partnerId });
+    for (const id of ids) changeRows(api.deps.db, 'applicant', { id }, { season_id: onlySeason(api.deps).id });
+    settle(api.deps, ...ids);
+    expect((await list()).seasons).toHaveLength(1);
+    const winter = addSeason(api.deps, { name_de: 'Winter', name_en: 'winter', ends_on: '2027-03-31' });
+    for (const id of ids.slice(0, 2)) changeRows(api.deps.db, 'applicant', { id }, { season_id: winter.id });
+    settle(api.deps, ...ids);
+    const all = await list();
+    expect(all.seasons.map(({ name_en }) => name_en)).toContain('winter');
+    expect([all.total, all.counts.registered]).toEqual([5, 5]);
+    const of = await list({ season: winter.id });
+    expect(of.people.map(({ person_id: id }) => id).sort()).toEqual(ids.slice(0, 2).sort());
+    expect([of.total, of.counts.registered, of.waiting.count]).toEqual([2, 2, of.waiting.first.length]);
+    expect(of.weeks.reduce((sum, { registered }) => sum + registered, 0)).toBe(2);
+    const table = await fetch(`${api.url}/api/partner/registrations.csv`, {
+      method: 'POST',
+      headers: { cookie: browser.cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ season: winter.id, lang: 'en' }),
+    });
+    expect((await table.text()).trim().split('\r\n')).toHaveLength(3);
+    expect((await list({ season: 'x'.repeat(60_000) })) as unknown).toMatchObject({ code: 'input_invalid' });
+    changeRows(api.deps.db, 'applicant', { season_id: winter.id }, { season_id: null });
+    deleteRows(api.deps.db, 'season', { id: winter.id });
   });
 
   it('people of the same moment stand on one page only', async () => {

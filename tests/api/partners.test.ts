@@ -449,6 +449,7 @@ describe('Registrations', () => {
       with_us: { count: 0, since: null },
       past: { registered: 0, applied: 0, documents_in: 0, approved: 0, complete: 0 },
       seen_until: null,
+      seasons: [],
       people: [],
       total: 0,
       next: null,

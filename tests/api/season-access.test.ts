@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendDailyDigest } from '#api/desk/daily-digest.ts';
 import { todoNow } from '#api/desk/todo-now.ts';
-import { registrationStore } from '#api/partners/registrations/registration.store.ts';
+import { registrationFiguresStore } from '#api/partners/registrations/registration-figures.store.ts';
 import { partnersSeeUntil } from '#api/seasons/season-time.ts';
 import { endSeasonAccess } from '#api/standing/season-access.ts';
 import { berlinMidnight } from '#api/time/berlin-time.ts';
@@ -113,7 +113,7 @@ it('PRIV-90 SEAS-05 a season that has ended stays so when another is opened; who
   settle(deps, person);
   afterTheJob();
   expect((await list()).people).toMatchObject([{ person_id: person }]);
-  expect(registrationStore(deps.db).past(partnerId).size).toBe(1);
+  expect(registrationFiguresStore(deps.db).past(partnerId).size).toBe(1);
 });
 
 // Point 13 of issue 35.

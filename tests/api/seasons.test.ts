@@ -10,6 +10,7 @@ import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, sendStep1, statusOf } from '../support/applications.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
+import { addCrowd } from '../support/crowd.ts';
 import { vettedCompany } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
@@ -269,6 +270,19 @@ it('SEAS-12 the overview says while the last season is over and none is planned'
   expect(await unplanned()).toMatchObject({ count: 1 });
   await save();
   expect(await unplanned()).toMatchObject({ count: 0 });
+});
+
+it('SEAS-12 the overview says while a season has a complete application for each place, and stays open', async () => {
+  const season_id = await open();
+  changeRows(api.deps.db, 'season', { id: season_id }, { capacity: 1 });
+  const full = async () =>
+    ((await chief.get('/api/admin/todo')).body as unknown as { season_full: { count: number } }).season_full.count;
+  const [id = ''] = addCrowd(api.deps, { count: 1 });
+  changeRows(api.deps.db, 'applicant', { id }, { season_id });
+  expect(await full()).toBe(0);
+  changeRows(api.deps.db, 'applicant', { id }, { status: 'COMPLETE' });
+  expect(await full()).toBe(1);
+  expect((await apply(api)).id).toBeTruthy();
 });
 
 it('SEAS-14 the queue and its export show one season', async () => {

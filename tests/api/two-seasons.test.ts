@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
+import { judgeForPool } from '#api/placements/judge-for-pool.ts';
+import { sweepPool } from '#api/placements/keep-in-pool.ts';
+import { poolStore } from '#api/placements/pool.store.ts';
+import { stakesOf } from '#api/placements/stakes.ts';
 import { retain } from '#api/retention/retain.ts';
 import { retentionStore } from '#api/retention/retention.store.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
@@ -16,7 +20,10 @@ import { newAdmin, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, sendStep1, statusOf } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
+import { makeConfirmedMatch } from '../support/contracts.ts';
+import { vettedCompany } from '../support/employers.ts';
 import { subjectsTo } from '../support/mails.ts';
+import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
@@ -37,6 +44,7 @@ async function until(day: string): Promise<void> {
   while (renewStandings(deps));
   while (giveSeason(deps));
   while (endSeasonAccess(deps));
+  while (sweepPool(deps));
   while (await retain(deps));
   await deps.mail.sendDue();
 }
@@ -82,6 +90,31 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   const complete = await applyUntil(api, 'COMPLETE');
   const people = [came(unfinished.id), came(complete.id)].sort();
   expect(columnOf(deps.db, 'applicant', 'season_id')).toEqual([first, first]);
+  const summer2026 = { from: '2026-07-01', until: '2026-09-28' };
+  const { id: candidate } = makePoolCandidate(deps, { available: summer2026 });
+  const { employerId } = await vettedCompany(api, (await newAdmin(api)).browser);
+  const place = makeConfirmedMatch(deps, employerId, { starts_on: '2026-07-10', ends_on: '2026-09-20' });
+  for (const id of [candidate, place.applicantId]) {
+    changeRows(deps.db, 'applicant', { id }, { season_id: first });
+    changeRows(
+      deps.db,
+      'placement_profile',
+      { applicant_id: id },
+      {
+        available_from: '2026-06-01',
+        vacation_from: '2026-06-01',
+        available_until: '2026-12-01',
+        vacation_until: '2026-12-01',
+      },
+    );
+    settle(deps, id);
+  }
+  const inPool = () => {
+    const row = poolStore(deps.db).find(candidate);
+    return row && { from: row.available_from, until: row.available_until };
+  };
+  const matched = () => columnOf(deps.db, 'match', 'state', { applicant_id: place.applicantId });
+  expect(inPool()).toEqual(summer2026);
 
   await until('2026-06-01');
   expect(standing()).toEqual({ states: ['closed'], named: 'summer 2026' });
@@ -97,6 +130,8 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
 
   await until('2026-09-01');
   expect((await chief('open-season', { season_id: second, version: 1 })).status).toBe(200);
+  // Whoever holds a place stays in its season while it lasts.
+  expect(stakesOf(deps, place.applicantId)).toMatchObject([{ kind: 'place', ends_on: '2026-09-20' }]);
   expect(standing()).toEqual({ states: ['open', 'running'], named: 'summer 2027' });
   const newcomer = await apply(api);
   came(newcomer.id);
@@ -105,10 +140,24 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   await until('2026-09-29');
   expect(standing()).toEqual({ states: ['open', 'over'], named: 'summer 2027' });
   expect(listed()).toEqual([...people, newcomer.id].sort());
+  expect(inPool()).toBeUndefined();
+  expect(judgeForPool(deps, candidate).obstacles).toEqual(['season-over']);
+  // In the new season the same person has other days.
+  changeRows(deps.db, 'applicant', { id: candidate }, { season_id: second });
+  changeRows(
+    deps.db,
+    'placement_profile',
+    { applicant_id: candidate },
+    { available_until: '2027-12-01', vacation_until: '2027-12-01' },
+  );
+  settle(deps, candidate);
+  expect(inPool()).toEqual({ from: '2027-07-01', until: '2027-09-20' });
 
   await until('2026-10-01');
   const choice = { season_id: first, decision_id: randomUUID(), open: 'end', complete: 'move', to: second };
-  expect((await chief('close-season', choice)).body).toEqual({ done: 2, left: 0, after: null });
+  expect((await chief('close-season', choice)).body).toEqual({ done: 3, left: 0, after: null });
+  // Its days are over, and it stays what it was.
+  expect(matched()).toEqual(['confirmed']);
   expect(standing()).toEqual({ states: ['open', 'archived'], named: 'summer 2027' });
   await until('2026-10-02');
   expect(statusOf(api, unfinished.id)).toBe('REJECTED');

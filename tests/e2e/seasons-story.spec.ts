@@ -8,6 +8,7 @@ import { onlySeason, setSeason } from '../support/seasons.ts';
 import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
+import { signInAsPartner } from './partner-people.ts';
 import { complaintsOf } from './quiet.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -92,9 +93,31 @@ test('SEAS-08 SEAS-09 SEAS-11 an operator opens summer 2027 beside a running sea
       `summer 2027: placements from ${dayInWords(day(200), 'en')}`,
     );
     await expectAccessible(page);
+
+    // Their partner sees both seasons, and each by itself.
+    await context.clearCookies();
+    const partner = await signInAsPartner(context, server);
+    for (const one of crowd) changeRows(deps.db, 'applicant', { id: one }, { partner_id: partner.partnerId });
+    settle(deps, ...crowd);
+    await page.goto('/en/partner');
+    const people = page.locator('[data-person]:visible');
+    await expect(people).toHaveCount(12);
+    await page.getByLabel('Season', { exact: true }).selectOption({ label: 'summer 2027' });
+    await expect(people).toHaveCount(10);
+    await expect(page.getByText('10 of 10 people')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Season', { exact: true }).selectOption({ label: 'winter 2026' });
+    await expect(people).toHaveCount(2);
+    await page.reload();
+    await expect(people).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/de/partner');
+    await expect(people).toHaveCount(12);
     expect(complaints).toEqual([expect.stringContaining('400')]);
   } finally {
-    changeRows(deps.db, 'applicant', {}, { season_id: null });
+    changeRows(deps.db, 'applicant', {}, { season_id: null, partner_id: null });
+    settle(deps, ...crowd);
     for (const { id } of deps.db.prepare('SELECT id FROM season').all() as { id: string }[])
       if (id !== before.id) deleteRows(deps.db, 'season', { id });
     setSeason(deps, before);

@@ -72,9 +72,9 @@ describe('The list', () => {
   });
 
   it('PARA-34 step, turn and order stand in the address, and a search does not', () => {
-    const query = { search: 'Hanna', filter: 'applied', turn: 'us', order: 'longest' } as const;
+    const query = { search: 'Hanna', filter: 'applied', turn: 'us', order: 'longest', season: 'next' } as const;
     const address = writeRegistrationQuery('?utm=x', query);
-    expect(address).toBe('?utm=x&step=applied&turn=us&order=longest');
+    expect(address).toBe('?utm=x&step=applied&turn=us&order=longest&season=next');
     expect(readRegistrationQuery(address, { search: 'Hanna' })).toEqual(query);
     expect(writeRegistrationQuery(address, EVERYBODY)).toBe('?utm=x');
     expect(writeRegistrationQuery('?turn=us', EVERYBODY)).toBe('');

@@ -68,6 +68,12 @@ describe('The placement data of a student', () => {
     expect(candidacy(change).obstacles).toEqual(obstacles);
   });
 
+  it('SEAS-15 says that the season is over, and nothing of a vacation outside of it', () => {
+    const later = (change: Partial<PlacementProfile>) => candidacyOf({ ...PLACEMENT, ...change }, rules, '2027-09-29');
+    expect(later({})).toEqual({ obstacles: ['season-over'], available: undefined, daysLeft: 90 });
+    expect(later({ is_enrolled: false }).obstacles).toEqual(['season-over', 'not-enrolled']);
+  });
+
   it('hints at a certificate of more than a year, to the day', () => {
     expect(isCertificateOld('2025-11-22', TODAY)).toBe(false);
     expect(isCertificateOld('2025-11-21', TODAY)).toBe(true);

@@ -46,6 +46,8 @@ export const todoReply = z.object({
   season_ending: waiting,
   /** One while the last season is over and none is planned; `oldest`: since when. */
   season_unplanned: waiting,
+  /** Seasons that people can apply for, with a complete application for each place. */
+  season_full: waiting,
   /** People who ask to be moved into another season. */
   season_wishes: waiting,
   /** The application among them that has waited longest. */

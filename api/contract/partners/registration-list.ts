@@ -3,6 +3,7 @@ import { MAX_NOTE_CHARACTERS } from '../limits.ts';
 import { REGISTRATION_STEPS } from '../model/steps.ts';
 import { paperInput } from '../request.ts';
 import { searchText } from '../search-text.ts';
+import { SEASON_CHOICE } from '../seasons/season-fields.ts';
 import { MISSING_THINGS, REGISTRATION_FILTERS, REGISTRATION_ORDERS, REGISTRATION_TURNS } from './registration.ts';
 
 export const personInput = z.object({ person_id: z.uuid('input_invalid') });
@@ -49,14 +50,18 @@ const summary = {
   past: registrationCounts,
   /** The last day on which people of this season are seen, an ISO date; null: it is over. */
   seen_until: z.nullable(z.string()),
+  /** The seasons of all people who are seen, the newest first; `next`: the one that nobody has opened yet. */
+  seasons: z.array(z.object({ id: z.string(), name_de: z.string(), name_en: z.string() })),
 };
 const registrationSummary = z.object(summary);
 export type RegistrationSummary = z.infer<typeof registrationSummary>;
 
+const seasonChoice = z.string('input_invalid').check(z.regex(SEASON_CHOICE, 'input_invalid'));
 const selection = {
   search: z.optional(searchText),
   filter: z.optional(z.enum(REGISTRATION_FILTERS, 'input_invalid')),
   turn: z.optional(z.enum(REGISTRATION_TURNS, 'input_invalid')),
+  season: z.optional(seasonChoice),
 };
 const order = z.optional(z.enum(REGISTRATION_ORDERS, 'input_invalid'));
 /** `<key>_<id>` of the last row, as the reply with the page before gave it. */

@@ -10,8 +10,11 @@ import {
   sooner,
 } from './placement-rules.ts';
 
-/** `availability-short`: vacation and season would do, but what somebody wants of them does not. */
-export const CANDIDATE_OBSTACLES = [...OBSTACLES, 'availability-short'] as const;
+/**
+ * `season-over`: of the season of their application no day is left. `availability-short`: vacation and season would do,
+ * but what somebody wants of them does not.
+ */
+export const CANDIDATE_OBSTACLES = ['season-over', ...OBSTACLES, 'availability-short'] as const;
 export type CandidateObstacle = (typeof CANDIDATE_OBSTACLES)[number];
 
 export interface Candidacy {
@@ -43,11 +46,19 @@ export function candidacyOf(profile: PlacementProfile, rules: PlacementRules, to
     { ...rules, season },
   );
   const days = daysBetween(available.from, available.until);
+  const daysLeft = Math.max(0, rules.maxDays - daysWorked);
+  // Nobody's vacation lies within a season that is over: that is not what stands in the way.
+  if (rules.season.until < today)
+    return {
+      obstacles: ['season-over', ...obstacles.filter((one) => one !== 'vacation-outside')],
+      available: undefined,
+      daysLeft,
+    };
   const isVacationFine = obstacles.indexOf('vacation-outside') < 0 && obstacles.indexOf('vacation-short') < 0;
   return {
     obstacles: [...obstacles, ...(isVacationFine && days < rules.minDays ? (['availability-short'] as const) : [])],
     available: days > 0 ? available : undefined,
-    daysLeft: Math.max(0, rules.maxDays - daysWorked),
+    daysLeft,
   };
 }
 

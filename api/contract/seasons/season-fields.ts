@@ -3,3 +3,6 @@ export const SEASON_FIELDS = [
   ...(['name_de', 'name_en', 'starts_on', 'ends_on', 'applications_close_on'] as const),
   ...(['a2_follows_until', 'passport_follows_until', 'capacity', 'campaign', 'step1_approval'] as const),
 ] as const;
+
+/** A season in a filter: its id, or `next`, the one that nobody has opened yet. */
+export const SEASON_CHOICE = /^(?:next|[\da-f-]{36})$/;

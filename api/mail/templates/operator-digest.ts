@@ -34,6 +34,10 @@ const KINDS: Readonly<Record<string, Text>> = {
     de: 'Die Saison ist vorbei, und keine neue ist geplant',
     en: 'The season is over, and no other is planned',
   },
+  season_full: {
+    de: 'Saisons mit einer vollständigen Bewerbung je Platz, und noch offen: {count}',
+    en: 'Seasons with a complete application for each place, and still open: {count}',
+  },
   season_wishes: { de: 'Bitten um eine andere Saison: {count}', en: 'Requests for another season: {count}' },
   settings: {
     de: 'Einstellungen, die nicht gelten, oder Seiten, die nicht gebaut wurden: {count}',

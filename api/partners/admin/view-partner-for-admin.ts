@@ -10,7 +10,7 @@ import { isoTime } from '../../time/iso-time.ts';
 import { checkedLines, contactLines } from '../contact-lines.ts';
 import { type Partner, partnerStore } from '../partner.store.ts';
 import { organizationOf, partnerTeam } from '../partner-team.ts';
-import { registrationStore } from '../registrations/registration.store.ts';
+import { registrationFiguresStore } from '../registrations/registration-figures.store.ts';
 import { countAllSeasons } from '../registrations/registrations.ts';
 import { mondayOf } from '../registrations/weeks.ts';
 import { viewPartner } from '../view-partner.ts';
@@ -43,7 +43,7 @@ const RECENT_WEEKS = 4;
 
 function registeredLately({ db, clock }: Deps, partnerId: string): number {
   const since = mondayOf(clock.now() - (RECENT_WEEKS - 1) * 7 * DAY_MS);
-  return [...registrationStore(db).weeks(partnerId, since).values()].reduce((sum, people) => sum + people, 0);
+  return [...registrationFiguresStore(db).weeks(partnerId, since).values()].reduce((sum, people) => sum + people, 0);
 }
 
 /** A row of the admins' list. */

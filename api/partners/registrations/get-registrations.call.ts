@@ -7,7 +7,7 @@ import { noteView } from './note-view.ts';
 import { countSteps } from './progress.ts';
 import { type ListedRegistration, type RegistrationPlace, registrationStore } from './registration.store.ts';
 import { summarize, viewRegistration } from './registrations.ts';
-import { fitting, isEverybody, readPlace, writePlace } from './selection.ts';
+import { fitting, isEverybody, readPlace, seasonIdOf, writePlace } from './selection.ts';
 
 const NOTHING = {
   counts: countSteps(new Map()),
@@ -16,6 +16,7 @@ const NOTHING = {
   with_us: { count: 0, since: null },
   past: countSteps(new Map()),
   seen_until: null,
+  seasons: [],
   people: [],
   total: 0,
   next: null,
@@ -35,7 +36,7 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
     const place = after === undefined ? undefined : readPlace(after, order);
     const { partner_id: id } = partner;
     noteView(deps, id, 'list');
-    const summary = summarize(deps, id);
+    const summary = summarize(deps, id, seasonIdOf(wanted.season));
     const { rows, total, last } = await pageOf<ListedRegistration, ListedRegistration | RegistrationPlace>({
       rowsAfter: (from, most) => registrationStore(deps.db).page(id, order, from, most),
       fits: fitting(wanted, now),

@@ -142,29 +142,8 @@ export const registrationStore = perDatabase((db) => {
       'DELETE FROM registration WHERE partner_id = @partner AND person_id = @person',
     ),
   ] as const;
-  const past = db.prepare<[string], { step: RegistrationStep; people: number }>(
-    'SELECT step, people FROM registration_past WHERE partner_id = ?',
-  );
   const find = db.prepare<[string, string], RegistrationRow>(
     'SELECT * FROM registration WHERE partner_id = ? AND person_id = ?',
-  );
-  const steps = db.prepare<[string], { step: RegistrationStep; people: number }>(
-    'SELECT step, count(*) AS people FROM registration WHERE partner_id = ? GROUP BY step',
-  );
-  const weeks = db.prepare<[string, string], { week: string; people: number }>(
-    'SELECT week, count(*) AS people FROM registration WHERE partner_id = ? AND week >= ? GROUP BY week',
-  );
-  // A time too far ahead was written while the clock was wrong.
-  const isWaiting = 'partner_id = @partner AND nudge_at IS NOT NULL AND (nudge_at <= @now OR nudge_at > @farAhead)';
-  const waiting = db.prepare<
-    { partner: string; now: number; farAhead: number },
-    { people: number; since: number | null }
-  >(`SELECT count(*) AS people, min(since) AS since FROM registration WHERE ${isWaiting}`);
-  const turns = db.prepare<[string, RegistrationTurn], { people: number; since: number | null }>(
-    'SELECT count(*) AS people, min(since) AS since FROM registration WHERE partner_id = ? AND turn = ?',
-  );
-  const longestWaiting = db.prepare<{ partner: string; now: number; farAhead: number; most: number }, RegistrationRow>(
-    `SELECT * FROM registration WHERE ${isWaiting} ORDER BY nudge_at, since LIMIT @most`,
   );
   const setNote = db.prepare(`
     INSERT INTO partner_note (partner_id, person_id, note, updated_at) VALUES (?, ?, ?, ?)
@@ -213,20 +192,6 @@ export const registrationStore = perDatabase((db) => {
     endAccess(partner: string, person: string): void {
       for (const statement of endAccess) statement.run({ partner, person });
     },
-    /** How many of earlier seasons had reached each step. */
-    past: (partnerId: string) => new Map(past.all(partnerId).map(({ step, people }) => [step, people])),
-    steps: (partnerId: string) => new Map(steps.all(partnerId).map(({ step, people }) => [step, people])),
-    /** Registrations of each week from the ISO date `since` on; weeks without any are missing. */
-    weeks: (partnerId: string, since: string) =>
-      new Map(weeks.all(partnerId, since).map(({ week, people }) => [week, people])),
-    /** How many wait for somebody, and since when the first of them. */
-    ofTurn: (partnerId: string, turn: RegistrationTurn) => turns.get(partnerId, turn) ?? { people: 0, since: null },
-    /** How many may be nudged now, and since when the first of them has had something to do. */
-    waiting: (partnerId: string, now: number, farAhead: number) =>
-      waiting.get({ partner: partnerId, now, farAhead }) ?? { people: 0, since: null },
-    /** First people who were never nudged, the longest waiting first; then the others, the oldest nudge first. */
-    longestWaiting: (partnerId: string, now: number, farAhead: number, most: number) =>
-      longestWaiting.all({ partner: partnerId, now, farAhead, most }),
     setNote(partnerId: string, personId: string, note: string, now: number): void {
       setNote.run(partnerId, personId, note, now);
       noteChange(db, personId);

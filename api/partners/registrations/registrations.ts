@@ -7,53 +7,73 @@ import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import { isoTime, isoTimeOrNull } from '../../time/iso-time.ts';
 import { countSteps } from './progress.ts';
-import { type RegistrationRow, registrationStore } from './registration.store.ts';
+import type { RegistrationRow } from './registration.store.ts';
+import { registrationFiguresStore } from './registration-figures.store.ts';
 import { registrationNumber } from './registration-number.ts';
 import { firstOfWeeks, weeksOf } from './weeks.ts';
 
 // As many as the page shows.
 const MOST_WAITING = 5;
 
-/** The figures of a partner's page. */
-export function summarize(deps: Deps, partnerId: string): RegistrationSummary {
+const NEXT_SEASON = { id: 'next', name_de: 'Nächste Saison', name_en: 'Next season' };
+
+/** The figures of a partner's page: of everybody, or of one season. */
+export function summarize(deps: Deps, partnerId: string, season?: string): RegistrationSummary {
   const { db, clock } = deps;
-  const registrations = registrationStore(db);
+  const registrations = registrationFiguresStore(db);
   const now = clock.now();
-  const { people, since } = registrations.waiting(partnerId, now, now + DAY_MS);
-  const withUs = registrations.ofTurn(partnerId, 'us');
+  const moment = { partner: partnerId, now, farAhead: now + DAY_MS };
+  const { people, since } = registrations.waiting(moment, season);
+  const withUs = registrations.ofTurn(partnerId, 'us', season);
   return {
-    counts: countRegistrations(deps, partnerId),
-    weeks: weeksOf(registrations.weeks(partnerId, firstOfWeeks(now)), now),
+    counts: countRegistrations(deps, partnerId, season),
+    weeks: weeksOf(registrations.weeks(partnerId, firstOfWeeks(now), season), now),
     waiting: {
       count: people,
       since: isoTimeOrNull(since),
-      first: registrations
-        .longestWaiting(partnerId, now, now + DAY_MS, MOST_WAITING)
-        .map((row) => viewRegistration(row, now)),
+      first: registrations.longestWaiting(moment, MOST_WAITING, season).map((row) => viewRegistration(row, now)),
     },
     with_us: { count: withUs.people, since: isoTimeOrNull(withUs.since) },
     past: countSteps(registrations.past(partnerId)),
-    seen_until: seenUntil(deps),
+    seen_until: seenUntil(deps, season),
+    seasons: seasonsSeen(deps, partnerId),
   };
 }
 
-/** The last day on which partners see the people of the season that ends next; null where none is planned. */
-function seenUntil({ db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>): string | null {
+/** The seasons of the people whom a partner sees, the newest first. */
+function seasonsSeen({ db }: Pick<Deps, 'db'>, partnerId: string): RegistrationSummary['seasons'] {
+  const ids = registrationFiguresStore(db).seasons(partnerId);
+  const known = seasonStore(db)
+    .all()
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name_de, name_en }) => ({ id, name_de, name_en }));
+  return [...(ids.includes('') ? [NEXT_SEASON] : []), ...known.reverse()];
+}
+
+/**
+ * The last day on which partners see the people of the season that ends next, or of the one that is asked for; null
+ * where none is planned.
+ */
+function seenUntil({ db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>, season?: string): string | null {
   const untils = seasonStore(db)
     .all()
+    .filter(({ id }) => season === undefined || id === season)
     .map(({ ends_on }) => partnersSeeUntil(ends_on, site.retention.partnersDays));
   const next = untils.find((until) => until > clock.now());
   return next === undefined ? null : berlinDate(next - 1);
 }
 
 /** Counts people in each step that they have reached. */
-function countRegistrations({ db }: Pick<Deps, 'db'>, partnerId: string): RegistrationCounts {
-  return countSteps(registrationStore(db).steps(partnerId));
+function countRegistrations({ db }: Pick<Deps, 'db'>, partnerId: string, season?: string): RegistrationCounts {
+  return countSteps(registrationFiguresStore(db).steps(partnerId, season));
 }
 
 /** Counts people in each step that they have reached, those of earlier seasons included. */
 export function countAllSeasons(deps: Pick<Deps, 'db'>, partnerId: string): RegistrationCounts {
-  const [now, past] = [countRegistrations(deps, partnerId), countSteps(registrationStore(deps.db).past(partnerId))];
+  const [now, past] = [
+    countRegistrations(deps, partnerId),
+    countSteps(registrationFiguresStore(deps.db).past(partnerId)),
+  ];
   return Object.fromEntries(
     Object.entries(now).map(([step, people]) => [step, people + past[step as keyof RegistrationCounts]]),
   ) as RegistrationCounts;

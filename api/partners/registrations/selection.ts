@@ -11,19 +11,32 @@ import {
 } from './registration.store.ts';
 import { canNudge } from './registrations.ts';
 
-type Wanted = Pick<InputOf<'POST /api/partner/registrations'>, 'search' | 'filter' | 'turn'>;
+type Wanted = Pick<InputOf<'POST /api/partner/registrations'>, 'search' | 'filter' | 'turn' | 'season'>;
 
-/** Whether the selection is the whole list. Pure. */
+/** Whether the selection is the whole list, or all of one season. Pure. */
 export function isEverybody({ search = '', filter = 'all', turn }: Wanted): boolean {
   return search.trim() === '' && filter === 'all' && turn === undefined;
 }
 
 /** Whether a person is selected: the same test for pages, export and reminding many. Pure. */
-export function fitting({ search = '', filter = 'all', turn }: Wanted, now: number): (row: RegistrationRow) => boolean {
+export function fitting(
+  { search = '', filter = 'all', turn, season }: Wanted,
+  now: number,
+): (row: RegistrationRow) => boolean {
   const holds = wordsIn(search);
   const isOfFilter = (row: RegistrationRow) =>
     filter === 'all' || (filter === 'waiting' ? canNudge(row, now) : row.step === filter);
-  return (row) => isOfFilter(row) && (turn === undefined || row.turn === turn) && holds(row.search);
+  const id = seasonIdOf(season);
+  return (row) =>
+    isOfFilter(row) &&
+    (turn === undefined || row.turn === turn) &&
+    (id === undefined || row.season_id === id) &&
+    holds(row.search);
+}
+
+/** A season as rows have it; undefined for all of them. Pure. */
+export function seasonIdOf(season: string | undefined): string | undefined {
+  return season === 'next' ? '' : season;
 }
 
 /** The place of a row in a URL-safe form: `<key>_<person>`. Names are encoded, so that none can look like an id. */

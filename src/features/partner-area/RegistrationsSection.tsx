@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { Figures } from './figures/Figures.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
@@ -60,8 +61,8 @@ function Body({ registrations, isActive }: Props) {
     case 'ready':
       return (
         <>
-          <Seasons summary={view.summary} />
-          {view.summary.counts.registered === 0 ? (
+          <Seasons summary={view.summary} handle={registrations} />
+          {view.summary.counts.registered === 0 && registrations.query.season === '' ? (
             <Empty title={t.emptyTitle} text={t.emptyText}>
               <a className="btn line" href="#link-title">
                 {t.toLink}
@@ -75,12 +76,30 @@ function Body({ registrations, isActive }: Props) {
   }
 }
 
-/** Until when people are seen, and how many there were before. */
-function Seasons({ summary: { counts, past, seenUntil } }: { summary: Summary }) {
+/** The season to look at where there are several, until when its people are seen, and how many there were before. */
+function Seasons({
+  summary: { counts, past, seenUntil, seasons },
+  handle: { query, find },
+}: {
+  summary: Summary;
+  handle: RegistrationsHandle;
+}) {
   const { guard, texts } = usePartnerArea();
   const t = texts.registrations;
   return (
     <>
+      {(seasons.length > 1 || query.season !== '') && (
+        <div className={styles.season}>
+          <ChoiceSelect
+            id="people-season"
+            label={t.season}
+            value={query.season}
+            any={t.filterAll}
+            options={seasons.map(({ id, name_de, name_en }) => ({ id, name: guard.lang === 'de' ? name_de : name_en }))}
+            onChoose={(season) => find({ ...query, season })}
+          />
+        </div>
+      )}
       {seenUntil !== null && counts.registered > 0 && (
         <p className="sm muted" data-seen-until={seenUntil}>
           {fill(t.seenUntil, { date: dateInWords(seenUntil, guard.lang) })}

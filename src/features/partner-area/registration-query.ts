@@ -6,6 +6,7 @@ import {
   type RegistrationOrder,
   type RegistrationTurn,
 } from '#contract/partners/registration.ts';
+import { SEASON_CHOICE } from '#contract/seasons/season-fields.ts';
 
 /** Search, filters and order of the list. */
 export interface RegistrationQuery {
@@ -13,18 +14,20 @@ export interface RegistrationQuery {
   filter: RegistrationFilter;
   turn: RegistrationTurn | 'all';
   order: RegistrationOrder;
+  /** '' for all of them. */
+  season: string;
 }
 
-export const EVERYBODY: RegistrationQuery = { search: '', filter: 'all', turn: 'all', order: 'newest' };
+export const EVERYBODY: RegistrationQuery = { search: '', filter: 'all', turn: 'all', order: 'newest', season: '' };
 
 /** Whether nothing narrows the list down; its order does not. */
-export function isEverybody({ search, filter, turn }: RegistrationQuery): boolean {
-  return search.trim() === '' && filter === 'all' && turn === 'all';
+export function isEverybody({ search, filter, turn, season }: RegistrationQuery): boolean {
+  return search.trim() === '' && filter === 'all' && turn === 'all' && season === '';
 }
 
 /** The same choice as the server takes it. */
-export function selectionOf({ search, filter, turn }: RegistrationQuery) {
-  return { search, filter, ...(turn !== 'all' && { turn }) };
+export function selectionOf({ search, filter, turn, season }: RegistrationQuery) {
+  return { search, filter, ...(turn !== 'all' && { turn }), ...(season && { season }) };
 }
 
 /** Reads an address, which anybody may have typed, and the search from the browser's history entry. Pure. */
@@ -36,13 +39,17 @@ export function readRegistrationQuery(address: string, state: unknown): Registra
     filter: oneOf(REGISTRATION_FILTERS, asked.get('step')) ?? EVERYBODY.filter,
     turn: oneOf(REGISTRATION_TURNS, asked.get('turn')) ?? EVERYBODY.turn,
     order: oneOf(REGISTRATION_ORDERS, asked.get('order')) ?? EVERYBODY.order,
+    season: SEASON_CHOICE.exec(asked.get('season') ?? '')?.[0] ?? EVERYBODY.season,
   };
 }
 
 /** Adds the choice to a query; other parameters stay. Pure. */
-export function writeRegistrationQuery(address: string, { filter, turn, order }: RegistrationQuery): string {
+export function writeRegistrationQuery(address: string, { filter, turn, order, season }: RegistrationQuery): string {
   const asked = new URLSearchParams(address);
-  const values = { step: [filter, EVERYBODY.filter], turn: [turn, EVERYBODY.turn], order: [order, EVERYBODY.order] };
+  const values = {
+    ...{ step: [filter, EVERYBODY.filter], turn: [turn, EVERYBODY.turn] },
+    ...{ order: [order, EVERYBODY.order], season: [season, EVERYBODY.season] },
+  };
   for (const [name, [value = '', usual]] of Object.entries(values)) {
     if (value === usual) asked.delete(name);
     else asked.set(name, value);

@@ -27,6 +27,7 @@ const texts = {
   toLink: { de: 'Zum Einladungslink', en: 'To the invitation link' },
 
   // Seasons
+  season: { de: 'Saison', en: 'Season' },
   seenUntil: {
     de: 'Die Personen dieser Saison sehen Sie hier bis zum {date}. Danach bleiben nur die Zahlen.',
     en: 'You see the people of this season here until {date}. After that only the figures stay.',

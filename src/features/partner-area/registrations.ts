@@ -21,6 +21,8 @@ export interface Summary {
   past: Pick<RegistrationCounts, 'registered' | 'complete'>;
   /** The last day on which people of this season are seen, an ISO date; null: it has passed. */
   seenUntil: string | null;
+  /** The seasons to choose from. */
+  seasons: RegistrationSummary['seasons'];
 }
 
 /** A page of the list. */
@@ -61,6 +63,7 @@ export function readRegistrations(reply: Unchecked<RegistrationsReply>): Registr
     withUs,
     past: { registered: countOf('registered', past), complete: countOf('complete', past) },
     seenUntil: typeof reply.seen_until === 'string' ? reply.seen_until : null,
+    seasons: (Array.isArray(reply.seasons) ? reply.seasons : []) as Summary['seasons'],
     people: reply.people as Registration[],
     total: typeof reply.total === 'number' ? reply.total : null,
     next: typeof reply.next === 'string' ? reply.next : null,

@@ -144,7 +144,9 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
 
   /** Only the server knows how many still wait. Without an answer the figures stay. */
   const recount = async () => {
-    const reply = replyOf(await call('POST /api/partner/registrations', {}, { lang }));
+    const reply = replyOf(
+      await call('POST /api/partner/registrations', query.season ? { season: query.season } : {}, { lang }),
+    );
     if (reply) setView((now) => (now.kind === 'ready' ? { ...now, summary: reply } : now));
   };
 

@@ -17,7 +17,7 @@ export async function startCheck(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('[data-check]');
   if (!form) return;
   const basis: CheckBasis = JSON.parse(form.dataset.check ?? '');
-  const season = seasonToReckonWith(basis.rules.season, new Date(await serverTime()).toISOString().slice(0, 10));
+  const season = seasonToReckonWith(basis.rules.season, await berlinDay());
   const words = new Intl.DateTimeFormat(basis.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const inWords = (day: string) => words.format(new Date(day));
   const field = (name: AnswerName) => form.elements.namedItem(name) as HTMLInputElement;
@@ -61,7 +61,13 @@ export async function startCheck(): Promise<void> {
   });
   part('season-from').textContent = inWords(season.from);
   part('season-until').textContent = inWords(season.until);
+  part('season-later').hidden = season.until === basis.rules.season.until;
   form.hidden = false;
+}
+
+/** Stands here, as a module that others load too would become a file of its own. */
+async function berlinDay(): Promise<string> {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(await serverTime());
 }
 
 /** The server's time, as a phone's clock may be a year off; without an answer, the phone's. */

@@ -63,6 +63,10 @@ export const preCheckText = {
     de: 'Wie Ihre Hochschule sie bestätigt. Wir rechnen mit der Zeit vom {from} bis zum {until}; das kann sich noch ändern.',
     en: 'As your university confirms it. We count on the time from {from} to {until}; this may still change.',
   },
+  seasonLater: {
+    de: 'Die Tage der nächsten Saison stehen noch nicht fest: Dies sind die der letzten, ein Jahr später.',
+    en: 'The days of the next season are not fixed yet: these are those of the last one, a year later.',
+  },
   daysWorked: {
     de: 'Arbeitstage in Deutschland in den letzten zwölf Monaten',
     en: 'Days of work in Germany in the last twelve months',

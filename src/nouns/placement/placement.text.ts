@@ -56,6 +56,10 @@ export const answerNotes = {
 /** What stands in the way of becoming a candidate: what the pre-check says, and what only comes with wishes. */
 const candidateObstacles = {
   ...obstaclesText,
+  'season-over': {
+    de: 'Ihre Saison ist vorbei. Bitten Sie auf Ihrer Statusseite um die nächste, sobald sie dort zur Wahl steht; oder schreiben Sie uns.',
+    en: 'Your season is over. Ask for the next one on your status page as soon as you can choose it there; or write to us.',
+  },
   'availability-short': {
     de: 'Zwischen den Tagen, an denen Sie können, liegen weniger als {min} Tage in Semesterferien und Saison. Für so kurze Zeit finden wir selten einen Betrieb. Geben Sie wenn möglich mehr Tage an.',
     en: 'Of the days on which you are available, fewer than {min} lie in your vacation and in the season. We rarely find an employer for so short a time. If you can, give more days.',

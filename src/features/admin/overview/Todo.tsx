@@ -80,6 +80,7 @@ function hrefOf(
       return `${applications}?deferred=yes&show=all`;
     case 'season_ending':
     case 'season_unplanned':
+    case 'season_full':
       return seasons;
     case 'season_wishes':
       return `${applications}?application=${wish}`;

@@ -67,6 +67,10 @@ const todo = {
     de: 'Die Saison ist vorbei, und keine neue ist geplant',
     en: 'The season is over, and no other is planned',
   },
+  season_full: {
+    de: 'Saison mit so vielen vollständigen Bewerbungen wie Plätzen, und noch offen',
+    en: 'Season with a complete application for each place, and still open',
+  },
   season_wishes: { de: 'Bitten um eine andere Saison', en: 'Requests for another season' },
   settings: {
     de: 'Einstellungen gelten nicht, oder Seiten wurden nicht gebaut',
@@ -91,6 +95,7 @@ const acts = {
   employers_submitted_act: { de: 'Prüfen', en: 'Vet' },
   season_ending_act: { de: 'Saison ansehen', en: 'View the season' },
   season_unplanned_act: { de: 'Planen', en: 'Plan' },
+  season_full_act: { de: 'Saison ansehen', en: 'View the season' },
   season_wishes_act: { de: 'Ansehen', en: 'Look' },
   settings_act: { de: 'Beheben', en: 'Put right' },
   corrections_act: { de: 'Beantworten', en: 'Answer' },

@@ -29,6 +29,7 @@ const KINDS = [
   'contracts_draft',
   'season_ending',
   'season_unplanned',
+  'season_full',
   'season_wishes',
   'settings',
   'corrections',

@@ -94,7 +94,12 @@ function Facts({ lang, texts: t, season }: Pick<Props, 'lang' | 'texts' | 'seaso
       season.applications_close_on ? fill(t.closesOn, { date: day(season.applications_close_on) }) : t.noClosing,
     ],
     [t.wage, season.wage === null ? t.noWage : fill(t.wageOf, { euro: euroText(season.wage * 100, lang) })],
-    [t.places, season.capacity === null ? t.noPlaces : String(season.capacity)],
+    [
+      t.places,
+      season.capacity === null
+        ? t.noPlaces
+        : fill(t.placesOf, { places: season.capacity, taken: season.people.complete }),
+    ],
     [t.people, fill(t.peopleOf, season.people)],
   ];
   return (

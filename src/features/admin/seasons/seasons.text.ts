@@ -52,6 +52,10 @@ const page = {
   wageOf: { de: '{euro} € in der Stunde', en: '€{euro} an hour' },
   noWage: { de: 'für diese Tage noch nicht bekannt', en: 'not known yet for these days' },
   places: { de: 'Plätze', en: 'Places' },
+  placesOf: {
+    de: '{places}, dafür {taken} vollständige Bewerbungen',
+    en: '{places}, with {taken} complete applications',
+  },
   noPlaces: { de: 'nicht angegeben', en: 'not given' },
   people: { de: 'Bewerbungen', en: 'Applications received' },
   peopleOf: {

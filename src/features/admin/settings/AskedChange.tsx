@@ -30,6 +30,17 @@ export function AskedChange({ texts: t, lang, group, asked: { changes, losses } 
       <p className="sm">
         {group ? t.groups[group].where : t.anyPage} {t.builtAfter}
       </p>
+      {group && t.groups[group].pages.length > 0 && (
+        <ul className="list sm">
+          {t.groups[group].pages.map((address) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noopener">
+                {address}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { DOCUMENT_TYPES } from '#contract/model/document.ts';
 import { formText } from '#src/i18n/form.text.ts';
+import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { documentNames } from '#src/nouns/document/document-names.ts';
 import { FIELD_HINTS, FIELD_LABELS } from './settings-fields.text.ts';
@@ -173,6 +174,23 @@ const GROUPS = {
   },
 } satisfies Record<string, Texts>;
 
+/** The public pages that name what stands in a group; where all do, the one that people see first. */
+const PAGES_OF = {
+  brand: ['home'],
+  legal: ['impressum', 'privacy'],
+  contact: ['contact', 'impressum'],
+  operator: [],
+  privacy: ['privacy'],
+  partners: ['home', 'students', 'join'],
+  originals: ['enrolmentPreview'],
+  reasons: [],
+  checks: [],
+  wages: ['earnings', 'home', 'students', 'employers'],
+  contracts: ['trust'],
+  retention: ['privacy'],
+  testimonials: ['students'],
+} as const satisfies Record<keyof typeof GROUPS, readonly (keyof typeof paths)[]>;
+
 const losses = {
   passports: { de: 'Kopien von Pässen und Ausweisen: {count}', en: 'Copies of passports and IDs: {count}' },
   ended: { de: 'Beendete Bewerbungen: {count}', en: 'Ended applications: {count}' },
@@ -256,10 +274,7 @@ export function settingsTexts(lang: Lang) {
   const names = documentNames(lang);
   return {
     ...say(page, lang),
-    groups: Object.fromEntries(Object.entries(GROUPS).map(([group, texts]) => [group, say(texts, lang)])) as Record<
-      keyof typeof GROUPS,
-      Record<'title' | 'where', string>
-    >,
+    groups: groupsIn(lang),
     labels: say(FIELD_LABELS, lang) as Readonly<Record<string, string>>,
     hints: say(FIELD_HINTS, lang) as Readonly<Record<string, string>>,
     documents: Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, names[type]])),
@@ -271,3 +286,11 @@ export function settingsTexts(lang: Lang) {
   };
 }
 export type SettingsTexts = ReturnType<typeof settingsTexts>;
+
+function groupsIn(lang: Lang) {
+  const found = Object.entries(GROUPS).map(([group, texts]) => {
+    const pages: readonly string[] = PAGES_OF[group as keyof typeof GROUPS].map((page) => paths[page](lang));
+    return [group, { ...say<typeof texts>(texts, lang), pages }];
+  });
+  return Object.fromEntries(found) as Record<keyof typeof GROUPS, { title: string; where: string; pages: string[] }>;
+}

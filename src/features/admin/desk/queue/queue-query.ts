@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/calls.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import type { QueueStep } from '#contract/model/steps.ts';
+import { SEASON_CHOICE } from '#contract/seasons/season-fields.ts';
 
 /** Which applications the queue shows, as its address says. The search is left out: names don't belong in addresses. */
 export type QueueQuery = Omit<InputOf<'POST /api/admin/applications'>, 'search'>;
@@ -42,7 +43,7 @@ export function readQueueQuery(address: string): QueueQuery {
     ...(Object.fromEntries([
       ...chosen,
       ...found('partner', /^[\w-]{1,40}$/),
-      ...found('season', /^(?:next|[\da-f-]{36})$/),
+      ...found('season', SEASON_CHOICE),
       ...place.slice(0, 1),
     ]) as QueueQuery),
   };
