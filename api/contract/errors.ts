@@ -340,6 +340,7 @@ export const ERRORS = {
   number_invalid: { status: 400, en: 'Please enter a whole number that is possible here.', de: 'Bitte geben Sie eine ganze Zahl an, die hier möglich ist.' },
   contract_not_accepted: { status: 409, en: 'This can be noted once both signed copies are accepted.', de: 'Das lässt sich festhalten, sobald beide unterschriebenen Exemplare angenommen sind.' },
   paper_in_future: { status: 400, en: 'This day has not come yet. Please enter the day on which it happened.', de: 'Dieser Tag ist noch nicht gekommen. Bitte geben Sie den Tag an, an dem es geschehen ist.' },
+  paper_too_old: { status: 400, en: 'This day is more than a year ago. Please check the year.', de: 'Dieser Tag liegt mehr als ein Jahr zurück. Bitte prüfen Sie das Jahr.' },
   paper_noted: { status: 409, en: 'Somebody else has noted this day. Please write to us if it is not right.', de: 'Diesen Tag hat jemand anderes festgehalten. Schreiben Sie uns bitte, wenn er nicht stimmt.' },
   contract_not_signed: { status: 409, en: 'Not both sides have signed this contract: it can be cancelled, and needs no end on paper.', de: 'Diesen Vertrag haben nicht beide Seiten unterschrieben: Er lässt sich aufheben und braucht kein Ende auf Papier.' },
   end_not_by_them: { status: 400, en: 'An agreement to end the job is signed by both sides; every other end comes from one of them.', de: 'Einen Aufhebungsvertrag unterschreiben beide Seiten; jedes andere Ende geht von einer der beiden aus.' },

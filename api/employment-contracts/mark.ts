@@ -1,4 +1,4 @@
-import { type ContractMark, MARKS_OF_TERMS } from '#contract/employment-contracts/contract-life.ts';
+import { type ContractMark, MARKS_OF_TERMS, paperDayFault } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
@@ -34,7 +34,8 @@ export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }
   if (row.state !== 'active') throw problem('contract_not_accepted');
   if (before && by !== 'operator' && before.noted_by !== by) throw problem('paper_noted');
   const now = clock.now();
-  if (day !== null && day > berlinDate(now)) throw fieldProblem([{ path: 'day', code: 'paper_in_future' }]);
+  const code = day === null ? undefined : paperDayFault(day, berlinDate(now));
+  if (code) throw fieldProblem([{ path: 'day', code }]);
   if (day === null) contractLifeStore(db).unmark(row.id, what);
   else
     contractLifeStore(db).setMark({

@@ -197,6 +197,7 @@ describe('The end of a signed contract', () => {
     expect(fault({ ended_by: 'employer', ground: 'notice' }, { notice_weeks: 4 })).toBe('notice_too_short');
     expect(fault({ ended_by: 'employer', ground: 'notice' }, { notice_weeks: 3 })).toBeUndefined();
     expect(fault({ paper_on: '2027-07-11' })).toBe('paper_in_future');
+    expect(fault({ paper_on: '2026-07-08' })).toBe('paper_too_old');
     expect(fault({ last_day: '2027-07-09' })).toBe('end_outside');
     expect(fault({ last_day: '2027-09-29' })).toBe('end_outside');
     expect((await end((await sent()).id)).body.code).toBe('contract_not_signed');

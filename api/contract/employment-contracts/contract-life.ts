@@ -43,11 +43,20 @@ export interface ContractEnd {
 
 type EndFault = {
   path: 'ended_by' | 'ground' | 'paper_on' | 'last_day';
-  code: 'end_not_by_them' | 'notice_not_agreed' | 'paper_in_future' | 'end_outside' | 'notice_too_short';
+  code: 'end_not_by_them' | 'notice_not_agreed' | 'end_outside' | 'notice_too_short' | PaperDayFault;
   params?: { weeks: number };
 };
 
 const DAY_MS = 86_400_000;
+const LONGEST_AGO_DAYS = 366;
+
+type PaperDayFault = 'paper_in_future' | 'paper_too_old';
+
+/** Why a paper cannot be of that day: a slip in the year would end a contract at once, or call it exchanged. Pure. */
+export function paperDayFault(day: string, today: string): PaperDayFault | undefined {
+  if (day > today) return 'paper_in_future';
+  return Date.parse(today) - Date.parse(day) > LONGEST_AGO_DAYS * DAY_MS ? 'paper_too_old' : undefined;
+}
 
 /**
  * What an end cannot be by the contract itself: an agreement is both sides', all else one side's; notice exists only
@@ -60,7 +69,8 @@ export function endFault(
 ): EndFault | undefined {
   if ((ground === 'agreement') !== (ended_by === 'both')) return { path: 'ended_by', code: 'end_not_by_them' };
   if (ground === 'notice' && notice_weeks === null) return { path: 'ground', code: 'notice_not_agreed' };
-  if (paper_on > today) return { path: 'paper_on', code: 'paper_in_future' };
+  const code = paperDayFault(paper_on, today);
+  if (code) return { path: 'paper_on', code };
   if (last_day < paper_on || last_day > ends_on) return { path: 'last_day', code: 'end_outside' };
   if (ground !== 'notice' || notice_weeks === null) return undefined;
   const days = (Date.parse(last_day) - Date.parse(paper_on)) / DAY_MS;
