@@ -12,6 +12,7 @@ import { ORIGINALS } from '../model/original.ts';
 import { stake } from '../model/stakes.ts';
 import { STATUSES } from '../model/status.ts';
 import { poolState } from '../placements/placement.ts';
+import { requestId } from '../request.ts';
 import { oneNameAtLeast, requiredLines } from '../text-input.ts';
 import { deskDocument } from './desk-document.ts';
 
@@ -19,8 +20,6 @@ import { deskDocument } from './desk-document.ts';
 const applicantId = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
 /** Names what the operator has looked at: another state of the application has another code. */
 const seen = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
-/** Made by the page: a request that comes twice, as its answer was lost, counts once. */
-export const requestId = z.string('input_empty').check(z.regex(/^[\w-]{16,64}$/, 'input_invalid'));
 const text = z.object({ de: z.string(), en: z.string() });
 const reason = z.optional(requiredLines(MAX_REASON_CHARACTERS));
 

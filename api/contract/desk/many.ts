@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { PAGE_ROWS } from '../limits.ts';
 import { DOCUMENT_TYPES } from '../model/document.ts';
-import { requestId } from './desk-application.ts';
+import { requestId } from '../request.ts';
 
 /** What can be done for several applications at once: approve step 1, remind, or move into another season. */
 export const MANY_ACTS = ['approve', 'remind', 'move'] as const;

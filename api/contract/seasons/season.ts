@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { blankableDay, day } from '../day.ts';
-import { requestId } from '../desk/desk-application.ts';
 import { version } from '../employers/employer.ts';
 import { MAX_NAME_CHARACTERS } from '../limits.ts';
+import { requestId } from '../request.ts';
 import { requiredText } from '../text-input.ts';
 import { SEASON_STATES } from './season-state.ts';
 
