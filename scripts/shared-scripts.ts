@@ -19,10 +19,7 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
   },
   application: { folders: ['features/applicants/shell'] },
   'token-page': { folders: ['features/applicants/token-page'] },
-  file: {
-    folders: ['ui/file'],
-    files: ['api/contract/documents/file(?:-problem)?\\.ts$', 'src/lib/sending/chosen-file\\.ts$'],
-  },
+  file: { folders: ['ui/file'], files: ['api/contract/documents/file(?:-problem)?\\.ts$'] },
   account: { folders: ['features/account-access/shell', 'ui/account-forms'] },
   password: {
     files: [

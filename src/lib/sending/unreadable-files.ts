@@ -1,7 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { FILE_UNREADABLE } from '#contract/sending-errors.ts';
 import type { Refusal } from '../call/answer.ts';
-import { isReadable } from './chosen-file.ts';
 
 /** Which files of a form can no longer be read, as a refusal at their fields; undefined where all can. */
 export async function unreadableFiles(form: FormData, lang: Lang): Promise<Refusal | undefined> {
@@ -15,4 +14,13 @@ export async function unreadableFiles(form: FormData, lang: Lang): Promise<Refus
     errors.push({ path: field.endsWith('_photos') ? `${field}.${place}` : field, code: 'file_unreadable', message });
   }
   return errors.length > 0 ? { kind: 'refused', status: 0, code: 'file_unreadable', message, errors } : undefined;
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }

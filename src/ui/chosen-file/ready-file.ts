@@ -1,9 +1,8 @@
 import type { FileType } from '#contract/documents/file.ts';
-import type { FileProblem } from '#contract/documents/file-problem.ts';
+import { type FileProblem, fileProblem } from '#contract/documents/file-problem.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
 import { PHOTOS_TOO_LARGE, PHOTOS_TOO_MANY } from '#contract/sending-errors.ts';
-import { chosenFileProblem } from '#src/lib/sending/chosen-file.ts';
 import { pictureFault, wrongContent } from '../picture-check/picture-check.ts';
 import { bytesOf } from './byte-size.ts';
 import { sentenceOf } from './file-sentence.ts';
@@ -37,7 +36,7 @@ export async function readyFile(file: File, { allowed, sayProblem, sentence, lan
   const isWanted = isPicture(file) && allowed.includes('jpeg');
   const ready = isWanted ? await preparePhoto(file, lang) : await asItIs(file, lang);
   if (typeof ready === 'string') return sentenceOf(file, ready, sentence, lang);
-  const problem = (await chosenFileProblem(ready)) ?? (await wrongContent(ready, allowed).catch(() => undefined));
+  const problem = fileProblem(ready) ?? (await wrongContent(ready, allowed).catch(() => undefined));
   if (!problem) return ready;
   const reason = sayProblem(problem);
   return sentenceOf(ready, OF_WORD.test(file.name) ? `${reason}. ${AS_PDF[lang]}` : reason, sentence, lang);

@@ -1,9 +1,9 @@
 import type { FieldOf, FormAddress } from '#contract/calls.ts';
 import type { FileType } from '#contract/documents/file.ts';
+import { fileProblem } from '#contract/documents/file-problem.ts';
 import type { Answer, Unreachable } from '#src/lib/call/answer.ts';
 import { askBeforeLeaving } from '#src/lib/sending/ask-before-leaving.ts';
 import { callMultipart, type UploadOptions } from '#src/lib/sending/call-multipart.ts';
-import { chosenFileProblem } from '#src/lib/sending/chosen-file.ts';
 import type { Entries } from '../form/entries.ts';
 import type { Problem } from '../form/problems.ts';
 import { filesIn, filesOf, whenReady } from './held-photos.ts';
@@ -82,12 +82,10 @@ export async function fileProblems(
   missing: string,
 ): Promise<Problem[]> {
   for (const { name } of fields) await whenReady(entries, name);
-  const found: Problem[] = [];
-  for (const { name, excusedBy } of fields) {
+  return fields.flatMap(({ name, excusedBy }) => {
     const files = filesOf(entries, name);
-    if (files.length === 0 && !(excusedBy && entries.has(excusedBy))) found.push({ path: name, code: missing });
-    const [problem] = (await Promise.all(files.map(chosenFileProblem))).filter((one) => one !== undefined);
-    if (problem) found.push({ path: name, ...problem });
-  }
-  return found;
+    if (files.length === 0) return excusedBy && entries.has(excusedBy) ? [] : [{ path: name, code: missing }];
+    const problems = files.map(fileProblem).filter((problem) => problem !== undefined);
+    return problems.slice(0, 1).map((problem) => ({ path: name, ...problem }));
+  });
 }

@@ -27,8 +27,10 @@ export function FileField(props: FileFieldProps) {
   const isChosen = file && view;
 
   const look = async () => {
+    // Browsers keep its size once it was asked for; of a file that is deleted until the script is there they would say 0.
+    if (input.current?.files?.[0]?.size === undefined) return;
     // At once where the script is there: the form would take a photo that is not ready.
-    if (input.current?.files?.[0]) (script ?? (await load()))?.look(field);
+    (script ?? (await load()))?.look(field);
   };
   // A file that was chosen before the script ran has fired no change event; one may be kept from before.
   useOnMount(() => {
