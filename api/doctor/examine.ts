@@ -176,8 +176,8 @@ function backup({ at, place, tried_at, problem }: ServerHealth['backup'], now: n
     at === null || now - Date.parse(at) > DAY_MS
       ? bad(
           'backup',
-          `${de}: Der laufende Server macht alle 15 Minuten eine; sein Protokoll sagt, warum nicht`,
-          `${en}: the running server makes one every 15 minutes; its log says why it does not`,
+          `${de}: Der laufende Server macht alle 15 Minuten eine. Kommt keine, sagt sein Protokoll, warum`,
+          `${en}: the running server makes one every 15 minutes. Where none comes, its log says why`,
         )
       : place === 'apart'
         ? ok('backup', de, en)
