@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../support/child-server.ts';
 import { startSupervised } from '../support/supervised.ts';
 
 // `node tests/bench/restart-behind-caddy.ts`: 10,000 requests through Debian's Caddy, set as in docs/operations.md, while
@@ -73,13 +72,4 @@ async function startCaddy(): Promise<ChildProcess> {
   const child = spawn('caddy', ['run', '--config', file], { stdio: 'ignore' });
   await pause(1000);
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
