@@ -146,6 +146,8 @@ it('STAC-20 why nothing was restored is said in both languages, and no path for 
   expect(await saying({ folder: '/dev/zero', key }, 'de')).toContain('In /dev/zero findet der Server keine Kopie.');
   expect(await saying({ folder: backups }, 'de')).toMatch(/ist mit dem Schlüssel [0-9a-f]{8} verschlüsselt/);
   expect(await saying({ folder: backups }, 'en')).toMatch(/is encrypted with the key [0-9a-f]{8}/);
+  api.deps.setUp.host.tryOut = () => Promise.reject(new Error('erased.jsonl is missing'));
+  expect(await saying({ folder: backups, key }, 'de')).toContain('Mit dieser Kopie startet kein Server.');
   writeFileSync(path.join(backups, (await copiesIn(backups)).at(-1) ?? '', 'manifest.json'), '{');
   expect(await saying({ folder: backups, key }, 'de')).toContain('ist nicht vollständig');
   expect(readdirSync(api.deps.folders.root)).not.toContain('restoring');
