@@ -22,8 +22,8 @@ async function main(): Promise<void> {
   outliveReader(process.stderr);
   const env = readEnv();
   refuseMissingFolder(env.DATA_DIR);
-  const site = readShipped();
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
+<<<<<<< HEAD
   const given = { env, site, clock: systemClock, log };
   const stopped = untilSignalled();
   let server = await serve(given, stopped);
@@ -40,6 +40,15 @@ async function main(): Promise<void> {
 /** Builds the server, and listens; nothing where it is stopped meanwhile. */
 async function serve(given: Given, stopped: Promise<false>) {
   const { env, site, log } = given;
+=======
+  const given = { env, site: readShipped(), clock: systemClock, log };
+  while (await serve(given)) log.info('a backup was restored: the server starts on it');
+}
+
+/** Builds the server, listens, and stops it. Answers whether it is to start anew. */
+async function serve(given: Given): Promise<boolean> {
+  const { env, log } = given;
+>>>>>>> main
   const { deps, release } = await openDataFolder(given);
   const isToStartAnew = Promise.race([stopped, untilRestored(deps, given)]);
   const isBuilt = await Promise.race([deps.siteBuild.start(env.DIST_DIR), stopped]);
@@ -50,7 +59,7 @@ async function serve(given: Given, stopped: Promise<false>) {
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
     welcome({
-      ...{ env, site, folders: deps.folders, port: server.port, setUpToken: deps.setUp.open() },
+      ...{ env, site: deps.site, folders: deps.folders, port: server.port, setUpToken: deps.setUp.open() },
       keysInFolder: deps.masterKeys.place === 'data-folder',
       today: () => berlinDate(deps.clock.now()),
     }),
