@@ -23,8 +23,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   refuseMissingFolder(env.DATA_DIR);
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
-<<<<<<< HEAD
-  const given = { env, site, clock: systemClock, log };
+  const given = { env, site: readShipped(), clock: systemClock, log };
   const stopped = untilSignalled();
   let server = await serve(given, stopped);
   tellSystemd(given);
@@ -39,16 +38,7 @@ async function main(): Promise<void> {
 
 /** Builds the server, and listens; nothing where it is stopped meanwhile. */
 async function serve(given: Given, stopped: Promise<false>) {
-  const { env, site, log } = given;
-=======
-  const given = { env, site: readShipped(), clock: systemClock, log };
-  while (await serve(given)) log.info('a backup was restored: the server starts on it');
-}
-
-/** Builds the server, listens, and stops it. Answers whether it is to start anew. */
-async function serve(given: Given): Promise<boolean> {
   const { env, log } = given;
->>>>>>> main
   const { deps, release } = await openDataFolder(given);
   const isToStartAnew = Promise.race([stopped, untilRestored(deps, given)]);
   const isBuilt = await Promise.race([deps.siteBuild.start(env.DIST_DIR), stopped]);
