@@ -20,6 +20,7 @@ export const PARTS = {
   certificate: { de: 'Zertifikat', en: 'certificate' },
   proxy: { de: 'Proxy', en: 'proxy' },
   SPF: { de: 'SPF', en: 'SPF' },
+  DKIM: { de: 'DKIM', en: 'DKIM' },
   DMARC: { de: 'DMARC', en: 'DMARC' },
 } as const satisfies Record<string, Text>;
 export type Part = keyof typeof PARTS;

@@ -8,7 +8,7 @@ import { isProxyForgotten } from '../start/welcome.ts';
 import { berlinTime } from '../time/berlin-time.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import { certificateEnd } from './certificate-end.ts';
-import { bad, type Finding, look, lookAt, ok } from './finding.ts';
+import { bad, type Finding, look, lookAt, ok, type Part } from './finding.ts';
 
 const WITHIN_MS = 10 * SECOND_MS;
 const REMEMBERED_MS = 10 * MINUTE_MS;
@@ -126,21 +126,48 @@ function proxy({ env }: Deps, reasons: readonly unknown[], referrerPolicy: strin
 async function senderRecords({ site, env }: Deps): Promise<Finding[]> {
   const domain = site.contact.senderEmail.split('@').at(-1) ?? '';
   if (!env.SMTP_URL || isInvented(domain)) return [];
-  return Promise.all([record('SPF', domain, 'v=spf1'), record('DMARC', `_dmarc.${domain}`, 'v=DMARC1')]);
+  return Promise.all([
+    record('SPF', domain, 'v=spf1'),
+    signature(`_domainkey.${domain}`),
+    record('DMARC', `_dmarc.${domain}`, 'v=DMARC1'),
+  ]);
 }
 
 const resolver = new Resolver({ timeout: WITHIN_MS / 2, tries: 1 });
 
 async function record(part: 'SPF' | 'DMARC', name: string, sign: string): Promise<Finding> {
-  const found = await resolver
-    .resolveTxt(name)
-    .catch(({ code }: NodeJS.ErrnoException) => (code === 'ENODATA' || code === 'ENOTFOUND' ? [] : undefined));
-  if (!found) return look(part, `${name} ist von hier nicht zu erfragen`, `${name} cannot be asked for from here`);
-  return found.some((lines) => lines.join('').startsWith(sign))
+  const found = await ask(name);
+  return judged(
+    part,
+    name,
+    found?.text.some((record) => record.startsWith(sign)),
+    ` (${sign} …)`,
+  );
+}
+
+/** The names of keys are the mail provider's; but a name below which there is one exists itself (RFC 8020). */
+async function signature(name: string): Promise<Finding> {
+  return judged('DKIM', name, (await ask(name))?.exists, '');
+}
+
+function judged(part: Part, name: string, isThere: boolean | undefined, wanted: string): Finding {
+  if (isThere === undefined)
+    return look(part, `${name} ist von hier nicht zu erfragen`, `${name} cannot be asked for from here`);
+  return isThere
     ? ok(part, `${name} hat einen Eintrag`, `${name} has a record`)
     : look(
         part,
-        `${name} hat keinen Eintrag (${sign} …): Viele E-Mails landen im Spam`,
-        `${name} has no record (${sign} …): much mail will end among the spam`,
+        `${name} hat keinen Eintrag${wanted}: Viele E-Mails landen im Spam`,
+        `${name} has no record${wanted}: much mail will end among the spam`,
       );
+}
+
+/** Undefined where no name server answers. */
+async function ask(name: string): Promise<{ exists: boolean; text: string[] } | undefined> {
+  try {
+    return { exists: true, text: (await resolver.resolveTxt(name)).map((lines) => lines.join('')) };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENODATA' || code === 'ENOTFOUND' ? { exists: code === 'ENODATA', text: [] } : undefined;
+  }
 }

@@ -1,9 +1,10 @@
+import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { chmodSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { examine } from '#api/doctor/examine.ts';
 import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
@@ -104,6 +105,26 @@ it.each([
   const { api, stateOf } = await started({ TRUST_PROXY: '1' });
   api.deps.env.PUBLIC_URL = await proxyTo(api.url, change);
   expect(await stateOf()).toMatchObject({ proxy: state });
+});
+
+it.each([
+  [
+    'has all three',
+    { 'mail.test': 'v=spf1 -all', '_domainkey.mail.test': null, '_dmarc.mail.test': 'v=DMARC1; p=none' },
+    'ok',
+  ],
+  ['has only others', { 'mail.test': 'any text', '_dmarc.mail.test': null }, 'look'],
+] as const)('STAC-14 finds a sender that %s of SPF, DKIM and DMARC', async (_what, records, state) => {
+  // Null: there is no text, but something below.
+  vi.spyOn(Resolver.prototype, 'resolveTxt').mockImplementation(async (name) => {
+    const text = (records as Record<string, string | null>)[name];
+    if (typeof text === 'string') return [[text.slice(0, 4), text.slice(4)]];
+    throw Object.assign(new Error(name), { code: text === null ? 'ENODATA' : 'ENOTFOUND' });
+  });
+  onTestFinished(() => vi.restoreAllMocks());
+  const { api, stateOf } = await started({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  api.deps.site.contact.senderEmail = 'places@mail.test';
+  expect(await stateOf()).toMatchObject({ SPF: state, DKIM: state, DMARC: state });
 });
 
 it('STAC-14 asks others for the page once in ten minutes, or when told to', async () => {

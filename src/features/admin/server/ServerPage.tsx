@@ -40,7 +40,7 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
           </p>
           <ul className="list">
             {data.map(({ name, state, say, fields }) => (
-              <li key={name} data-state={state}>
+              <li key={say} data-state={state}>
                 <b className={own.name}>{name}</b> <span className={`badge ${TONES[state]}`}>{t[state]}</span>
                 <p className={`sm ${own.finding}`}>
                   {say}
