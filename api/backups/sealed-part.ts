@@ -44,7 +44,8 @@ export async function openPart(part: SealedPart, copyFolder: string, into: strin
   if (!key)
     throw new UnusableCopy(
       `${copyFolder} ist mit dem Schlüssel ${part.key_id} verschlüsselt, und der ist nicht hier.`,
-      `${copyFolder} is encrypted with the key ${part.key_id}, which is not here. Set DOCUMENT_KEY_FILE or SECRET_KEY as it was then, or put that secret.key into DATA_DIR.`,
+      `${copyFolder} is encrypted with the key ${part.key_id}, which is not here.`,
+      'Set DOCUMENT_KEY_FILE or SECRET_KEY as it was then, or put that secret.key into DATA_DIR.',
     );
   const handle = await openHandle(file);
   if (!handle) throw new UnusableCopy(`${file} fehlt.`, `${file} is missing.`);

@@ -31,31 +31,33 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
         <h1>{t.title}</h1>
         <p className="sm muted">{t.lead}</p>
       </header>
-      {fault !== undefined && <Retry message={`${t.failedTitle}. ${fault}`} label={t.retry} onRetry={load} />}
-      {data && (
-        <section className="card" aria-label={t.title}>
-          <p className={own.acts}>
-            <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={again} />
-            <a href={links.mails}>{t.toMails}</a>
-          </p>
-          <ul className="list">
-            {data.map(({ name, state, say, fields }) => (
-              <li key={say} data-state={state}>
-                <b className={own.name}>{name}</b> <span className={`badge ${TONES[state]}`}>{t[state]}</span>
-                <p className={`sm ${own.finding}`}>
-                  {say}
-                  {fields.length > 0 && (
-                    <>
-                      {': '}
-                      <a href={links.settings}>{settingNames(fields, t.settings)}</a>
-                    </>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <section className="card" aria-label={t.title}>
+        {fault !== undefined && <Retry message={`${t.failedTitle}. ${fault}`} label={t.retry} onRetry={load} />}
+        {data && (
+          <>
+            <p className={own.acts}>
+              <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={again} />
+              <a href={links.mails}>{t.toMails}</a>
+            </p>
+            <ul className="list">
+              {data.map(({ name, state, say, fields }) => (
+                <li key={say} data-state={state}>
+                  <b className={own.name}>{name}</b> <span className={`badge ${TONES[state]}`}>{t[state]}</span>
+                  <p className={`sm ${own.finding}`}>
+                    {say}
+                    {fields.length > 0 && (
+                      <>
+                        {': '}
+                        <a href={links.settings}>{settingNames(fields, t.settings)}</a>
+                      </>
+                    )}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
     </div>
   );
 }
