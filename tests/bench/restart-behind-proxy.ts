@@ -1,14 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, request } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/child-server.ts';
 import { startSupervised } from '../support/supervised.ts';
 
-// `node tests/bench/restart-behind-proxy.ts caddy`, or `nginx`: 10,000 requests through Debian's, set word for word as in
-// docs/operations.md, while the server is stopped and another one takes its place, three times. Prints how many were lost.
+// `node tests/bench/restart-behind-proxy.ts caddy`, or `nginx`: 10,000 requests by HTTPS through Debian's, set word for
+// word as in docs/operations.md, while the server is stopped and another one takes its place, three times. Prints how many were lost.
 const REQUESTS = 10_000;
 const AT_ONCE = 20;
 const RESTARTS = 3;
@@ -38,7 +38,7 @@ async function restartNowAndThen(): Promise<void> {
 }
 
 async function client(): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
   while (sent < REQUESTS) {
     sent += 1;
     const from = performance.now();
@@ -70,17 +70,21 @@ async function startProxy(name: 'caddy' | 'nginx'): Promise<ChildProcess> {
   const [inHttp = '', inServer = ''] = said.split('# In server { }:');
   const [settings, args] = {
     caddy: [
-      `{\n admin off\n}\n${said.replace('example.org', `http://:${proxyPort}`)}`,
+      `{\n admin off\n auto_https disable_redirects\n skip_install_trust\n}\n${said.replace('example.org {', `localhost:${proxyPort} {\n tls internal`)}`,
       ['run', '--adapter', 'caddyfile', '--config'],
     ],
     nginx: [
-      `pid ${root}/pid; events {} http { ${inHttp} server { listen ${proxyPort}; ${inServer} } }`,
+      `pid ${root}/pid; events {} http { ${inHttp} server { listen ${proxyPort} ssl; ssl_certificate cert; ssl_certificate_key key; ${inServer} } }`,
       ['-g', 'daemon off;', '-c'],
     ],
   }[name] as [string, string[]];
-  const file = path.join(root, name);
+  const file = path.join(root, `${name}.conf`);
   writeFileSync(file, settings);
-  const child = spawn(name, [...args, file], { stdio: 'ignore' });
+  const certificate =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -keyout key -out cert';
+  if (name === 'nginx') execFileSync('openssl', certificate.split(' '), { cwd: root, stdio: 'ignore' });
+  const env = { ...process.env, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root };
+  const child = spawn(name, [...args, file], { stdio: 'ignore', env });
   await pause(1000);
   return child;
 }
