@@ -8,11 +8,12 @@ import type { Deps } from '../deps.ts';
 import { employerStore } from '../employers/employer.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { matchStore } from '../matches/match.store.ts';
+import { searchByTime } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { findSubjects } from './find-subjects.ts';
 import { type LoggedEvent, logListStore } from './log-list.store.ts';
-import { logPage, spanOf } from './log-page.ts';
+import { spanOf } from './log-span.ts';
 import { isView } from './views.ts';
 
 /** What happened to applications and accounts. Reading it is not written down: it says no more than its subjects' pages. */
@@ -22,17 +23,14 @@ export const listEvents = endpoint(calls.listEvents, {
   async handle({ deps, input: { search, action, actor, kind, from, to, after, before } }) {
     const subjectIds = findSubjects(deps, search);
     if (subjectIds?.length === 0) return { events: [], found: false, previous: null, next: null };
-    const span = spanOf({ from, to });
-    const { rows, previous, next } = await logPage<LoggedEvent>({
-      rowsAfter: (place, most) =>
-        logListStore(deps.db).page({ subjectIds, action }, { span, place, back: before !== undefined, most }),
-      fits: (row) =>
+    const filter = { subjectIds, action, ...spanOf({ from, to }) };
+    const { rows, previous, next } = await searchByTime<LoggedEvent>(
+      { rowsAfter: (place, how) => logListStore(deps.db).page(filter, place, how), after, before },
+      (row) =>
         (actor === undefined || row.actor === actor) &&
         (action === undefined || row.action === action) &&
         (kind === undefined || isView(row.action) === (kind === 'looks')),
-      after,
-      before,
-    });
+    );
     return { events: rows.map((row) => view(deps, row)), found: true, previous, next };
   },
 });

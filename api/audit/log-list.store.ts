@@ -1,8 +1,10 @@
 import { perDatabase } from '../db/per-database.ts';
+import type { TimePlace } from '../paging/page-by-time.ts';
+import { type Reading, timePages } from '../paging/time-pages.ts';
 import type { NewEvent, RecordedEvent } from './event.store.ts';
-import type { LogPlace, LogSpan } from './log-page.ts';
+import { IN_TIME, type LogSpan } from './log-span.ts';
 
-export type LoggedEvent = RecordedEvent & { id: number; subject: NewEvent['subject']; subject_id: string };
+export type LoggedEvent = RecordedEvent & TimePlace & { subject: NewEvent['subject']; subject_id: string };
 
 /** Which entries are read: those about somebody, else those of an action, else all; other wishes are looked for in them. */
 export interface EventFilter {
@@ -10,32 +12,21 @@ export interface EventFilter {
   action?: string | undefined;
 }
 
-interface Reading extends LogSpan {
-  action?: string;
-  ids?: string;
-  at?: number;
-  id?: number;
-  most: number;
-}
-
 /** The events for the admins' log, in the order of time, a few at a time. */
 export const logListStore = perDatabase((db) => {
-  const read = (condition: string) => {
-    const statement = (beside: string, order: 'ASC' | 'DESC') =>
-      db.prepare<Reading, LoggedEvent>(`
-        SELECT id, at, subject, subject_id, actor, actor_account_id, actor_name, action, from_status, to_status, detail
-        FROM event WHERE ${condition} at >= @from AND at < @to ${beside} ORDER BY at ${order}, id ${order} LIMIT @most`);
-    return {
-      first: statement('', 'DESC'),
-      on: statement('AND (at, id) < (@at, @id)', 'DESC'),
-      back: statement('AND (at, id) > (@at, @id)', 'ASC'),
-    };
-  };
+  const list = (condition: string) =>
+    timePages<LoggedEvent>(
+      db,
+      `SELECT id, at, at AS created_at, id AS rowid, subject, subject_id, actor, actor_account_id, actor_name, action,
+         from_status, to_status, detail
+       FROM event WHERE ${condition} at >= @from AND at < @to`,
+      IN_TIME,
+    );
   const lists = {
-    all: read(''),
-    action: read('action = @action AND'),
+    all: list(''),
+    action: list('action = @action AND'),
     // Of one person there are few.
-    subject: read(
+    subject: list(
       "subject IN ('applicant', 'account', 'employer', 'match', 'contract') AND subject_id IN (SELECT value FROM json_each(@ids)) AND",
     ),
   };
@@ -46,15 +37,9 @@ export const logListStore = perDatabase((db) => {
     /** Ids of the matches and contracts of applicants, which are subjects of events of their own. */
     idsOfApplicants: (ids: readonly string[], most: number) =>
       ofApplicants.all({ ids: JSON.stringify(ids), most }).map(({ id }) => id),
-    page(
-      { subjectIds, action }: EventFilter,
-      { span, place, back, most }: { span: LogSpan; place: LogPlace | undefined; back: boolean; most: number },
-    ): LoggedEvent[] {
-      const list = lists[subjectIds ? 'subject' : action ? 'action' : 'all'];
-      const filter = subjectIds ? { ids: JSON.stringify(subjectIds) } : action ? { action } : {};
-      const reading = { ...filter, ...span, most };
-      if (!place) return list.first.all(reading);
-      return list[back ? 'back' : 'on'].all({ ...reading, at: place.at, id: place.id });
+    page({ subjectIds, action, ...span }: EventFilter & LogSpan, place: TimePlace | undefined, how: Reading) {
+      if (subjectIds) return lists.subject({ ...span, ids: JSON.stringify(subjectIds) }, place, how);
+      return action ? lists.action({ ...span, action }, place, how) : lists.all(span, place, how);
     },
   };
 });

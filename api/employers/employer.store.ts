@@ -1,8 +1,8 @@
 import type { EmployerProfile, EmployerState } from '#contract/employers/employer-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
-import type { Db } from '../db/open.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
+import { type Reading, timePages } from '../paging/time-pages.ts';
 
 export interface Employer extends EmployerProfile {
   id: string;
@@ -26,13 +26,6 @@ interface Person {
   account_id: string;
   email: string;
   joined_at: number;
-}
-
-interface Reading {
-  state?: EmployerState;
-  created_at?: number;
-  rowid?: number;
-  most: number;
 }
 
 export const employerStore = perDatabase((db) => {
@@ -63,7 +56,13 @@ export const employerStore = perDatabase((db) => {
   const count = db.prepare<[string, number], { employers: number }>(
     'SELECT count(*) AS employers FROM (SELECT 1 FROM employer WHERE state = ? LIMIT ?)',
   );
-  const lists = { all: preparePages(db, 'created_at > -1'), state: preparePages(db, 'state = @state') };
+  const list = (condition: string) =>
+    timePages<ListedEmployer>(
+      db,
+      `SELECT employer.*, employer.rowid, (SELECT email FROM account WHERE id = owner_id) AS email
+       FROM employer WHERE ${condition}`,
+    );
+  const lists = { all: list('created_at > -1'), state: list('state = @state') };
   return {
     /** Adds an employer with the account that it begins with. */
     add({ accountId, ...row }: Pick<Employer, 'id' | 'company' | 'created_at'> & { accountId: string }): void {
@@ -83,27 +82,8 @@ export const employerStore = perDatabase((db) => {
     setState: (id: string, changed: ChangedState) => setState.run({ ...changed, id }),
     /** How many are in a state, up to `MOST_COUNTED`. */
     count: (state: EmployerState) => count.get(state, MOST_COUNTED)?.employers ?? 0,
-    /** Employers behind a place, the newest first; `back`: those before it, the nearest first. */
-    page(
-      state: EmployerState | undefined,
-      place: TimePlace | undefined,
-      { back, most }: { back: boolean; most: number },
-    ) {
-      const list = lists[state ? 'state' : 'all'];
-      const reading = { ...(state && { state }), most };
-      return place ? list[back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
-    },
+    /** Employers behind a place. */
+    page: (state: EmployerState | undefined, place: TimePlace | undefined, how: Reading) =>
+      lists[state ? 'state' : 'all'](state ? { state } : {}, place, how),
   };
 });
-
-function preparePages(db: Db, condition: string) {
-  const statement = (beside: string, order: 'ASC' | 'DESC') =>
-    db.prepare<Reading, ListedEmployer>(`
-      SELECT employer.*, employer.rowid, (SELECT email FROM account WHERE id = owner_id) AS email
-      FROM employer WHERE ${condition} ${beside} ORDER BY created_at ${order}, rowid ${order} LIMIT @most`);
-  return {
-    first: statement('', 'DESC'),
-    on: statement('AND (created_at, rowid) < (@created_at, @rowid)', 'DESC'),
-    back: statement('AND (created_at, rowid) > (@created_at, @rowid)', 'ASC'),
-  };
-}

@@ -1,7 +1,7 @@
 import type { RequirementFields, RequirementState } from '#contract/employers/requirement-rules.ts';
-import type { Db } from '../db/open.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
+import { type Reading, timePages } from '../paging/time-pages.ts';
 
 export interface Requirement extends RequirementFields {
   id: string;
@@ -13,14 +13,6 @@ export interface Requirement extends RequirementFields {
 export type ListedRequirement = Requirement & TimePlace;
 
 type NewRequirement = Omit<Requirement, 'version'>;
-
-interface Reading {
-  employer: string;
-  state?: RequirementState;
-  created_at?: number;
-  rowid?: number;
-  most: number;
-}
 
 export type RequirementStore = ReturnType<typeof requirementStore>;
 
@@ -49,7 +41,12 @@ export const requirementStore = perDatabase((db) => {
   const count = db.prepare<[string], { requirements: number }>(
     'SELECT count(*) AS requirements FROM requirement WHERE employer_id = ?',
   );
-  const lists = { all: preparePages(db, ''), state: preparePages(db, 'AND state = @state') };
+  const list = (condition: string) =>
+    timePages<ListedRequirement>(
+      db,
+      `SELECT requirement.*, rowid FROM requirement WHERE employer_id = @employer ${condition}`,
+    );
+  const lists = { all: list(''), state: list('AND state = @state') };
   return {
     add: (row: NewRequirement) => insert.run(row),
     find: (id: string) => byId.get(id),
@@ -63,27 +60,11 @@ export const requirementStore = perDatabase((db) => {
       setState.run(state, id);
     },
     count: (employerId: string) => count.get(employerId)?.requirements ?? 0,
-    /** Requirements of an employer behind a place, the newest first; `back`: those before it, the nearest first. */
-    page(
+    /** Requirements of an employer behind a place. */
+    page: (
       { employer, state }: { employer: string; state?: RequirementState | undefined },
       place: TimePlace | undefined,
-      { back, most }: { back: boolean; most: number },
-    ) {
-      const list = lists[state ? 'state' : 'all'];
-      const reading = { employer, ...(state && { state }), most };
-      return place ? list[back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
-    },
+      how: Reading,
+    ) => lists[state ? 'state' : 'all']({ employer, ...(state && { state }) }, place, how),
   };
 });
-
-function preparePages(db: Db, condition: string) {
-  const statement = (beside: string, order: 'ASC' | 'DESC') =>
-    db.prepare<Reading, ListedRequirement>(`
-      SELECT requirement.*, rowid FROM requirement WHERE employer_id = @employer ${condition} ${beside}
-      ORDER BY created_at ${order}, rowid ${order} LIMIT @most`);
-  return {
-    first: statement('', 'DESC'),
-    on: statement('AND (created_at, rowid) < (@created_at, @rowid)', 'DESC'),
-    back: statement('AND (created_at, rowid) > (@created_at, @rowid)', 'ASC'),
-  };
-}

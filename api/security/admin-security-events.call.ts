@@ -1,8 +1,9 @@
 import { calls } from '#contract/calls.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { findSubjects } from '../audit/find-subjects.ts';
-import { logPage, spanOf } from '../audit/log-page.ts';
+import { spanOf } from '../audit/log-span.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { searchByTime } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { type LoggedSecurityEvent, securityEventStore } from './security-event.store.ts';
@@ -18,14 +19,11 @@ export const listSecurityEvents = endpoint(calls.listSecurityEvents, {
     const ids = findSubjects(deps, search);
     const account = ids?.find((id) => accountStore(deps.db).find(id));
     if (ids && !account) return { events: [], found: false, previous: null, next: null };
-    const span = spanOf({ from, to });
-    const { rows, previous, next } = await logPage<LoggedSecurityEvent>({
-      rowsAfter: (place, most) =>
-        securityEventStore(deps.db).page({ account, action }, { span, place, back: before !== undefined, most }),
-      fits: (row) => action === undefined || row.action === action,
-      after,
-      before,
-    });
+    const filter = { account, action, ...spanOf({ from, to }) };
+    const { rows, previous, next } = await searchByTime<LoggedSecurityEvent>(
+      { rowsAfter: (place, how) => securityEventStore(deps.db).page(filter, place, how), after, before },
+      (row) => action === undefined || row.action === action,
+    );
     const events = rows.map(({ id, at, action, source, account_id, network, error_message }) => ({
       id,
       at: isoTime(at),

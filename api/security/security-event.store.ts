@@ -1,6 +1,8 @@
 import type { SecurityAction } from '#contract/accounts/security.ts';
-import type { LogPlace, LogSpan } from '../audit/log-page.ts';
+import { IN_TIME, type LogSpan } from '../audit/log-span.ts';
 import { perDatabase } from '../db/per-database.ts';
+import type { TimePlace } from '../paging/page-by-time.ts';
+import { type Reading, timePages } from '../paging/time-pages.ts';
 
 /** A sign-in or sign-up, and its result. Holds no addresses and no secrets. */
 export interface NewSecurityEvent {
@@ -19,7 +21,7 @@ export interface NewSecurityEvent {
 }
 
 /** An entry of the admins' log. */
-export type LoggedSecurityEvent = RecordedSecurityEvent & LogPlace;
+export type LoggedSecurityEvent = RecordedSecurityEvent & TimePlace & { id: number };
 
 interface RecordedSecurityEvent {
   at: number;
@@ -47,21 +49,13 @@ export const securityEventStore = perDatabase((db) => {
   const sweep = db.prepare(
     'DELETE FROM security_event WHERE id IN (SELECT id FROM security_event WHERE at < ? LIMIT ?)',
   );
-  const read = (condition: string) => {
-    const statement = (beside: string, order: 'ASC' | 'DESC') =>
-      db.prepare<
-        LogSpan & { account?: string; action?: string; at?: number; id?: number; most: number },
-        LoggedSecurityEvent
-      >(`
-        SELECT * FROM security_event WHERE ${condition} at >= @from AND at < @to ${beside}
-        ORDER BY at ${order}, id ${order} LIMIT @most`);
-    return {
-      first: statement('', 'DESC'),
-      on: statement('AND (at, id) < (@at, @id)', 'DESC'),
-      back: statement('AND (at, id) > (@at, @id)', 'ASC'),
-    };
-  };
-  const lists = { all: read(''), account: read('account_id = @account AND'), action: read('action = @action AND') };
+  const list = (condition: string) =>
+    timePages<LoggedSecurityEvent>(
+      db,
+      `SELECT *, at AS created_at, id AS rowid FROM security_event WHERE ${condition} at >= @from AND at < @to`,
+      IN_TIME,
+    );
+  const lists = { all: list(''), account: list('account_id = @account AND'), action: list('action = @action AND') };
   return {
     add(event: NewSecurityEvent): void {
       insert.run(
@@ -77,16 +71,12 @@ export const securityEventStore = perDatabase((db) => {
         JSON.stringify(event.metadata ?? {}),
       );
     },
-    /** `most` entries after a place: of an account, else of an action, else of all. */
-    page(
-      { account, action }: { account?: string | undefined; action?: SecurityAction | undefined },
-      { span, place, back, most }: { span: LogSpan; place: LogPlace | undefined; back: boolean; most: number },
-    ): LoggedSecurityEvent[] {
-      const list = lists[account ? 'account' : action ? 'action' : 'all'];
-      const reading = { ...(account ? { account } : action ? { action } : {}), ...span, most };
-      if (!place) return list.first.all(reading);
-      return list[back ? 'back' : 'on'].all({ ...reading, at: place.at, id: place.id });
-    },
+    /** Entries behind a place: of an account, else of an action, else of all. */
+    page: (
+      filter: LogSpan & { account?: string | undefined; action?: string | undefined },
+      place: TimePlace | undefined,
+      how: Reading,
+    ) => lists[filter.account ? 'account' : filter.action ? 'action' : 'all'](filter, place, how),
     /** Oldest first. */
     list: () => all.all(),
     /** Whether an account was signed in to from a network after `since`. */
