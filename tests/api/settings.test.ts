@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyName } from '#api/backups/backup-folder.ts';
 import { createDeps } from '#api/create-deps.ts';
 import { Problem } from '#api/http/problem.ts';
 import { securityEventStore } from '#api/security/security-event.store.ts';
@@ -8,6 +11,7 @@ import { settingsStore } from '#api/settings/settings.store.ts';
 import { settingsFaults } from '#api/settings/settings-faults.ts';
 import { siteOfFolder } from '#api/settings/site-of-folder.ts';
 import { takeOver } from '#api/settings/take-over.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import type { PastSettings, SettingsChange, SettingsLoss } from '#contract/settings/settings.ts';
 import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -139,6 +143,21 @@ describe('CONS-14 Settings in the data folder', () => {
     expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'settings_loses_more']);
     expect((await keep(values, { lost: 1 })).status).toBe(200);
     expect((await previewed({ 'retention.unfinishedDays': 90 })).losses).toEqual([]);
+  });
+
+  it('so does one of backups, and of files without an application', async () => {
+    const { deps, clock } = api;
+    const { backupsDays, orphansDays } = deps.site.retention;
+    const old = copyName(clock.now() - (backupsDays - 2) * DAY_MS);
+    for (const name of [old, copyName(clock.now())]) mkdirSync(path.join(deps.env.BACKUP_DIR, name));
+    writeFileSync(path.join(deps.folders.orphans, 'a'), '');
+    const shorter = { 'retention.backupsDays': backupsDays - 3, 'retention.orphansDays': orphansDays - 1 };
+    expect((await previewed(shorter)).losses).toEqual([
+      { what: 'backups', count: 1 },
+      { what: 'orphans', count: 1 },
+    ]);
+    expect((await keep(shorter)).status).toBe(409);
+    expect((await previewed({ 'retention.backupsDays': backupsDays - 1 })).losses).toEqual([]);
   });
 
   it('readers see them and change none; strangers see nothing', async () => {

@@ -209,6 +209,11 @@ const losses = {
     de: 'Einträge über Ansichten, die gleich gelöscht werden: {count}',
     en: 'Entries of views that are deleted at once: {count}',
   },
+  backups: {
+    de: 'Sicherungen, die gleich gelöscht werden: {count}',
+    en: 'Backups that are deleted at once: {count}',
+  },
+  orphans: { de: 'Dateien ohne Bewerbung: {count}', en: 'Files without an application: {count}' },
 } satisfies Texts;
 
 const faults = {
