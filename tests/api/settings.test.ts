@@ -160,6 +160,11 @@ describe('CONS-14 Settings in the data folder', () => {
     expect((await previewed({ 'retention.backupsDays': backupsDays - 1 })).losses).toEqual([]);
   });
 
+  it('where the clock is wrong, a day that lies ahead all the same hinders no other change', () => {
+    const wrong = { ...api.deps, clock: { now: () => Date.parse('2020-01-01') } };
+    expect(changeSettings(wrong, { 'legal.entity': 'Verein' }).site.legal.entity).toBe('Verein');
+  });
+
   it('readers see them and change none; strangers see nothing', async () => {
     const reader = await newAdmin(api, {}, 'reader');
     expect((await reader.browser.get('/api/admin/settings')).status).toBe(200);
