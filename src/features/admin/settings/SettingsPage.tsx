@@ -63,6 +63,9 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
     const answer = await ask();
     const found = answer.kind === 'ok' ? readSettings(answer.data) : undefined;
     if (!found) return load();
+    // Their own, of which the answer has got lost.
+    if (Object.entries(typed).every(([field, value]) => isSame(found.values[field], value)))
+      return kept([group], found);
     setSaved(false);
     setOthers(changesBetween(data.values, found.values));
     setDrawn((all) => redraw(all, group, found.values, { ...found.values, ...typed }));
