@@ -5,6 +5,7 @@ import { seasonOn } from '#contract/matching/season.ts';
 import { placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { serverHealth } from '../desk/server-health.ts';
+import { readEditedFile } from '../settings/edited-file.ts';
 import { editsOf } from '../settings/take-over.ts';
 import { berlinDate, berlinTime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
@@ -18,6 +19,7 @@ export async function examine(deps: Deps): Promise<Finding[]> {
   const outside = await Promise.all([scanner(deps), address(deps), senderRecords(deps)]);
   return [
     ...given(deps),
+    ...(await editedFile(deps)),
     secrets(deps),
     folder(deps),
     health.database === 'ok'
@@ -50,15 +52,6 @@ function given({ site, settings, clock }: Deps): Finding[] {
           ),
         ]
       : []),
-    ...(Object.keys(editsOf(settings.shipped)).length > 0
-      ? [
-          look(
-            'settings',
-            'site.config.ts wurde geändert und wird nicht mehr gelesen: git checkout site.config.ts',
-            'site.config.ts was edited, and is read no more: git checkout site.config.ts',
-          ),
-        ]
-      : []),
     phase === 'over'
       ? bad(
           'season',
@@ -66,6 +59,21 @@ function given({ site, settings, clock }: Deps): Finding[] {
           `was over on ${en}: open the next one under Seasons`,
         )
       : ok('season', `endet am ${de}`, `ends on ${en}`),
+  ];
+}
+
+async function editedFile({ settings: { shipped } }: Deps): Promise<Finding[]> {
+  const isEdited = await readEditedFile().then(
+    (file) => Object.keys(editsOf(shipped, file)).length > 0,
+    () => true,
+  );
+  if (!isEdited) return [];
+  return [
+    look(
+      'settings',
+      'site.config.ts wurde geändert und wird nicht mehr gelesen: git checkout site.config.ts',
+      'site.config.ts was edited, and is read no more: git checkout site.config.ts',
+    ),
   ];
 }
 

@@ -203,7 +203,7 @@ it('CONS-15 what an operator had set in site.config.ts is taken over once, what 
     Object.assign(edited.legal, { entity: 'Meine gGmbH' });
     Object.assign(edited.programme, { season: { de: 'Sommer 2030', en: 'summer 2030' } });
     Object.assign(edited.contact, { email: 'kein' });
-    takeOver(own.deps, edited);
+    await takeOver(own.deps, edited);
     expect(settingsStore(own.deps.db).newest()).toMatchObject({
       origin: 'site.config.ts',
       kept: {
@@ -213,7 +213,7 @@ it('CONS-15 what an operator had set in site.config.ts is taken over once, what 
       },
     });
     expect(own.deps.site.legal.entity).toBe('Meine gGmbH');
-    takeOver(own.deps, { ...edited, brand: { ...edited.brand, name: 'Zu spät' } });
+    await takeOver(own.deps, { ...edited, brand: { ...edited.brand, name: 'Zu spät' } });
     expect(own.deps.site.brand.name).toBe(shipped.brand.name);
   } finally {
     await own.stop();
