@@ -12,7 +12,7 @@ import { apply, applyUntil, sendStep1, statusOf } from '../support/applications.
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { vettedCompany } from '../support/employers.ts';
-import { mailsTo } from '../support/mails.ts';
+import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
 import { addSeason, onlySeason } from '../support/seasons.ts';
 
@@ -136,10 +136,13 @@ describe('The season of an application', () => {
 
   it('SEAS-06 is the open one; what came before one was opened gets it, with a mail', async () => {
     const early = await apply(api);
-    expect(seasonOf(early.id)).toBeNull();
+    const ended = await applyUntil(api, 'WITHDRAWN');
+    expect([early, ended].map(({ id }) => seasonOf(id))).toEqual([null, null]);
     const season_id = await open();
     give();
-    expect(seasonOf(early.id)).toBe(season_id);
+    expect([early, ended].map(({ id }) => seasonOf(id))).toEqual([season_id, season_id]);
+    await api.deps.mail.sendDue();
+    expect(await subjectsTo(api, ended.email)).not.toContain('Your application is now for: summer 2027');
     await api.deps.mail.sendDue();
     expect((await mailsTo(api, early.email)).at(-1)?.text).toContain('1 July 2027');
     const late = await apply(api);
@@ -180,6 +183,32 @@ describe('The season of an application', () => {
     expect((await todo()).season_wishes.count).toBe(1);
     expect((await wish('')).status).toBe(200);
     expect((await todo()).season_wishes.count).toBe(0);
+
+    // Choosing its own season says no, also to somebody who has a place.
+    const many = async (name: string, input: object) =>
+      (await chief.post(`/api/admin/applications/${name}`, { act: 'move', season_id: own, ...input })).body;
+    const answered = async () => {
+      const preview = await many('preview', { applications: [id] });
+      const { applications } = preview as unknown as { applications: { seen: string; left_out: LeftOut | null }[] };
+      const [{ seen, left_out } = { seen: '', left_out: null }] = applications;
+      if (left_out) return left_out;
+      await many('many', { decision_id: randomUUID(), applications: [{ id, seen }] });
+      api.clock.time += MINUTE_MS;
+      await api.deps.mail.sendDue();
+      return (await mailsTo(api, columnOf(api.deps.db, 'applicant', 'email', { id })[0] ?? '')).at(-1)?.subject;
+    };
+    expect(await answered()).toBe('same-season');
+    const { matchId } = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId);
+    changeRows(api.deps.db, 'match', { id: matchId }, { applicant_id: id });
+    expect((await wish(other)).status).toBe(200);
+    expect(await answered()).toBe('Your application stays for: summer 2027');
+    expect((await todo()).season_wishes.count).toBe(0);
+
+    // Whoever has ended asks for nothing any more.
+    await wish(other);
+    changeRows(api.deps.db, 'applicant', { id }, { status: 'WITHDRAWN' });
+    expect((await todo()).season_wishes.count).toBe(0);
+    expect((await wish('')).body.code).toBe('season_wish_late');
   });
 
   it('SEAS-08 the operator moves several with a preview, and undoes it; who holds a place stays', async () => {
@@ -251,6 +280,36 @@ describe('Closing a season', () => {
     await api.deps.mail.sendDue();
     expect(await told()).toContain('Your application ends with the season');
     expect((await post('undo-closing', { season_id, decision_id })).body.code).toBe('undo_too_late');
+  });
+
+  it('SEAS-11 leaves whoever worked in it, even with an application that is not complete', async () => {
+    const season_id = await open();
+    const { employerId } = await vettedCompany(api, chief);
+    const days = { starts_on: '2027-07-05', ends_on: '2027-09-10' };
+    const { applicantId } = makeConfirmedMatch(api.deps, employerId, days);
+    changeRows(api.deps.db, 'applicant', { id: applicantId }, { season_id, status: 'A2_CV_RECEIVED' });
+    api.clock.time = Date.parse('2027-10-01T10:00:00Z');
+    chief = (await newAdmin(api)).browser;
+    const choice = { season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' };
+    expect(await close(choice)).toEqual({ done: 0, left: 1 });
+    expect(statusOf(api, applicantId)).toBe('A2_CV_RECEIVED');
+  });
+
+  it('SEAS-11 goes on and is undone only by the act that closed it', async () => {
+    const season_id = await open();
+    const { id } = await apply(api);
+    const choice = { season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' };
+    await close(choice);
+    // The answer of the last batch was lost.
+    expect(await close(choice)).toEqual({ done: 0, left: 1 });
+    const other = { season_id, decision_id: randomUUID() };
+    expect((await post('close-season', { ...choice, ...other })).body.code).toBe('season_gone');
+    expect((await post('undo-closing', other)).body.code).toBe('undo_too_late');
+    expect(seasonStore(api.deps.db).find(season_id)?.archived_at).toBe(NOON);
+    expect(statusOf(api, id)).toBe('REJECTED');
+    const undo = { season_id, decision_id: choice.decision_id };
+    expect((await post('undo-closing', undo)).body).toEqual({ done: 1, left: 0, after: null });
+    expect((await post('undo-closing', undo)).body).toEqual({ done: 1, left: 0, after: null });
   });
 
   it('SEAS-11 goes through many in batches, and leaves whom it is to leave', async () => {

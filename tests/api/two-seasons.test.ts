@@ -155,9 +155,10 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
 
   await until('2026-10-01');
   const choice = { season_id: first, decision_id: randomUUID(), open: 'end', complete: 'move', to: second };
-  expect((await chief('close-season', choice)).body).toEqual({ done: 3, left: 0, after: null });
-  // Its days are over, and it stays what it was.
+  expect((await chief('close-season', choice)).body).toEqual({ done: 2, left: 1, after: null });
+  // Whoever worked in it is left with it, and so is the place.
   expect(matched()).toEqual(['confirmed']);
+  expect(columnOf(deps.db, 'applicant', 'season_id', { id: place.applicantId })).toEqual([first]);
   expect(standing()).toEqual({ states: ['open', 'archived'], named: 'summer 2027' });
   await until('2026-10-02');
   expect(statusOf(api, unfinished.id)).toBe('REJECTED');

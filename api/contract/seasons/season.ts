@@ -78,5 +78,5 @@ const season = z.object({
 });
 export type SeasonOnDesk = z.infer<typeof season>;
 
-/** `for_next`: applications for a season that nobody has opened yet. `today`: the server's day. */
-export const seasonsReply = z.object({ seasons: z.array(season), for_next: z.number(), today: z.string() });
+/** `for_next`: how many wait for a season that nobody has opened yet. */
+export const seasonsReply = z.object({ seasons: z.array(season), for_next: z.number() });
