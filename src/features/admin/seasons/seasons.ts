@@ -9,10 +9,10 @@ type Reply = ReplyOf<'GET /api/admin/seasons'>;
 
 /** Undefined for an answer that is not our server's. */
 export function readSeasons(reply: Unchecked<Reply>) {
-  const { seasons, for_next, today } = reply as Partial<Reply>;
+  const { seasons, for_next } = reply as Partial<Reply>;
   if (!Array.isArray(seasons) || !seasons.every((one) => typeof one?.id === 'string')) return undefined;
   const waiting = typeof for_next === 'number' ? for_next : 0;
-  return { seasons, forNext: waiting, today: String(today ?? ''), previous: null, next: null };
+  return { seasons, forNext: waiting, previous: null, next: null };
 }
 export type SeasonsFound = NonNullable<ReturnType<typeof readSeasons>>;
 
@@ -46,7 +46,8 @@ export function seasonIn(entries: Entries) {
     applications_close_on: text('applications_close_on'),
     a2_follows_until: text('a2_follows_until'),
     passport_follows_until: text('passport_follows_until'),
-    capacity: places === '' ? null : Number(places),
+    // What is no number must not be kept as none: the server refuses 0.
+    capacity: places === '' ? null : Number(places) || 0,
     campaign: text('campaign'),
     step1_approval: text('step1_approval') === 'automatic' ? ('automatic' as const) : ('manual' as const),
   };
