@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { beginErasure } from '#api/personal-data/erase.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
 import { MINUTE_MS } from '#api/time/clock.ts';
@@ -358,4 +359,15 @@ it('SEAS-14 the queue and its export show one season', async () => {
   expect(await listed('next')).toEqual([early.id]);
   const { seasons } = (await chief.get('/api/admin/seasons')).body as unknown as Seasons;
   expect(seasons.map(({ stages }) => stages.applied)).toEqual([1, 0]);
+
+  const figures = async (season: string) =>
+    (await chief.get(`/api/admin/figures?season=${season}`)).body as unknown as { applied: number; weeks: object[] };
+  expect((await figures(season_id)).applied).toBe(1);
+  expect((await figures('next')).weeks.at(-1)).toMatchObject({ applications: 1 });
+  // Whoever is erased stays in the figures of their season.
+  expect(beginErasure(api.deps, late.id, { why: 'operator' })).toBe(true);
+  expect((await figures(season_id)).applied).toBe(1);
+  expect((await figures('next')).applied).toBe(1);
+  const after = (await chief.get('/api/admin/seasons')).body as unknown as Seasons;
+  expect(after.seasons.map(({ stages }) => stages.applied)).toEqual([1, 0]);
 });

@@ -4,9 +4,12 @@ import { version } from '../employers/employer.ts';
 import { MAX_NAME_CHARACTERS } from '../limits.ts';
 import { requestId } from '../request.ts';
 import { requiredText } from '../text-input.ts';
+import { SEASON_CHOICE } from './season-fields.ts';
 import { SEASON_STATES } from './season-state.ts';
 
 const id = z.uuid('input_invalid');
+/** A season in a filter. */
+export const seasonChoice = z.string('input_invalid').check(z.regex(SEASON_CHOICE, 'input_invalid'));
 const MOST_PLACES = 100_000;
 
 const fields = {

@@ -4,6 +4,7 @@ import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { seasonState, takesApplications } from '#contract/seasons/season-state.ts';
 import { applicantStore } from '../../applicants/applicant.store.ts';
 import type { Deps } from '../../deps.ts';
+import { figuresStore } from '../../desk/figures.store.ts';
 import { countStages } from '../../desk/figures.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { type Season, seasonStore } from '../season.store.ts';
@@ -27,7 +28,7 @@ function viewSeason(deps: Parts, season: Season, today: string): SeasonOnDesk {
     takes_applications: takesApplications(season, today),
     wage: minimumWageOn(deps.site.earnings.wages.minimum, season.starts_on) ?? null,
     people: peopleIn(byStatus),
-    stages: countStages(byStatus),
+    stages: countStages(byStatus, figuresStore(deps.db).erased({ partner: '', season: season.id })),
   };
 }
 
