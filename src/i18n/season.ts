@@ -63,11 +63,13 @@ export function seasonChoices(lang: Lang): { id: string; label: string }[] {
 /** Where the minimum wage of a season's days is not known yet: that the figures are those of another year; else ''. */
 export function wageNote(lang: Lang, seasons: readonly Season[] = SHOWN): string {
   const { minimum } = site.earnings.wages;
-  const unknown = seasons.find(({ startsOn }) => minimumWageOn(minimum, startsOn) === undefined);
+  const unknown = seasons
+    .flatMap(({ startsOn, endsOn }) => [startsOn, endsOn])
+    .find((day) => minimumWageOn(minimum, day) === undefined);
   if (!unknown) return '';
   const year = (day: string | undefined) => (day ?? '').slice(0, 4);
   const counted = wageOn(minimum, programme.startsOn) ?? minimum.at(-1);
-  return fill(say(seasonText, lang).wageUnknown, { year: year(unknown.startsOn), last: year(counted?.from) });
+  return fill(say(seasonText, lang).wageUnknown, { year: year(unknown), last: year(counted?.from) });
 }
 
 /**

@@ -88,7 +88,12 @@ describe('The rules of a season', () => {
   it('SEAS-09 the next one is planned, says what is known of its wage, and is opened by an act of its own', async () => {
     const season_id = randomUUID();
     const { body } = await save({ season_id });
-    expect(body.seasons[0]).toMatchObject({ ...SUMMER, state: 'planned', wage: 14.6, takes_applications: false });
+    expect(body.seasons[0]).toMatchObject({
+      ...SUMMER,
+      state: 'planned',
+      wages: { first: 14.6, last: 14.6 },
+      takes_applications: false,
+    });
     expect((await save({ season_id })).body.seasons).toHaveLength(2);
     expect((await save({ season_id, capacity: 5 })).body.code).toBe('season_changed');
     expect((await save({ season_id, version: 1, capacity: 5 })).body.seasons[0]?.capacity).toBe(5);
@@ -96,7 +101,13 @@ describe('The rules of a season', () => {
     expect((await post('open-season', { season_id, version: 2 })).body.seasons[0]?.state).toBe('open');
     const later = { starts_on: '2028-07-01', ends_on: '2028-09-20', applications_close_on: '' };
     // Nobody knows the wage of 2028 yet.
-    expect((await save(later)).body.seasons[0]).toMatchObject({ starts_on: '2028-07-01', wage: null });
+    expect((await save(later)).body.seasons[0]).toMatchObject({
+      ...{ starts_on: '2028-07-01', wages: { first: null, last: null } },
+    });
+    const winter = { starts_on: '2027-12-01', ends_on: '2028-02-20', applications_close_on: '' };
+    expect((await save(winter)).body.seasons.find(({ ends_on }) => ends_on === winter.ends_on)?.wages).toEqual({
+      ...{ first: 14.6, last: null },
+    });
   });
 
   it('SEAS-10 whose people partners have lost is not taken for other days: they would see nobody of these', async () => {

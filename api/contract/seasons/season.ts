@@ -69,8 +69,8 @@ const season = z.object({
   step1_approval: z.enum(['manual', 'automatic']),
   state: z.enum(SEASON_STATES),
   takes_applications: z.boolean(),
-  /** The minimum wage of its first day, in euros; null: not known yet. */
-  wage: z.nullable(z.number()),
+  /** The minimum wage of its first and of its last day, in euros; null: not known yet. */
+  wages: z.object({ first: z.nullable(z.number()), last: z.nullable(z.number()) }),
   people: z.object({ open: z.number(), complete: z.number(), ended: z.number() }),
   /** How far they have come, each in every stage that they have reached. */
   stages: z.object({

@@ -22,11 +22,12 @@ export function viewSeasons(deps: Parts) {
 function viewSeason(deps: Parts, season: Season, today: string): SeasonOnDesk {
   const { created_at, opened_at, archived_at, closing_id, partners_told_at, partners_hidden_at, ...shown } = season;
   const byStatus = byStatusOf(deps, season.id);
+  const wageOn = (day: string) => minimumWageOn(deps.site.earnings.wages.minimum, day) ?? null;
   return {
     ...shown,
     state: seasonState(season, today),
     takes_applications: takesApplications(season, today),
-    wage: minimumWageOn(deps.site.earnings.wages.minimum, season.starts_on) ?? null,
+    wages: { first: wageOn(season.starts_on), last: wageOn(season.ends_on) },
     people: peopleIn(byStatus),
     stages: countStages(byStatus, figuresStore(deps.db).erased({ partner: '', season: season.id })),
   };

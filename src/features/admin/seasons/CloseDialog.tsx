@@ -63,7 +63,10 @@ function Ask({ lang, texts, closing, seasons, season }: AskProps) {
   const goals = seasons
     .filter(({ id, state }) => id !== season.id && !isPast(state))
     .map((one) => ({ id: one.id, name: nameOf(one, lang) }));
-  const [choice, setChoice] = useState<ClosingChoice>({ open: 'leave', complete: 'leave', to: goals[0]?.id ?? '' });
+  // The newest comes first; most move into the one that begins next.
+  const next = seasons.findLast(({ id, state }) => id !== season.id && (state === 'open' || state === 'planned'));
+  const to = next?.id ?? goals[0]?.id ?? '';
+  const [choice, setChoice] = useState<ClosingChoice>({ open: 'leave', complete: 'leave', to });
   const { open, complete } = season.people;
   const ways = goals.length > 0 ? (['end', 'move', 'leave'] as const) : (['end', 'leave'] as const);
   const moves = choice.open === 'move' || choice.complete === 'move';

@@ -50,12 +50,12 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
         id="seasons"
         texts={t}
         stack={own.stack}
-        above={<Ahead page={page} texts={t} />}
+        above={edited ? form : <Ahead page={page} texts={t} />}
         below={
           page && (
             <>
               {page.seasons.length > 1 && <Compared lang={lang} texts={t} seasons={page.seasons} />}
-              {form}
+              {!edited && form}
             </>
           )
         }

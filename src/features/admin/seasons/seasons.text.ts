@@ -50,6 +50,14 @@ const page = {
   noClosing: { de: 'bis zum letzten Tag', en: 'until the last day' },
   wage: { de: 'Mindestlohn', en: 'Minimum wage' },
   wageOf: { de: '{euro} € in der Stunde', en: '€{euro} an hour' },
+  wageLater: {
+    de: '{euro} € in der Stunde, am letzten Tag {last} €',
+    en: '€{euro} an hour, €{last} on the last day',
+  },
+  wageUnknownLater: {
+    de: '{euro} € in der Stunde, für den letzten Tag noch nicht bekannt',
+    en: '€{euro} an hour, not known yet for the last day',
+  },
   noWage: { de: 'für diese Tage noch nicht bekannt', en: 'not known yet for these days' },
   places: { de: 'Plätze', en: 'Places' },
   placesOf: {
@@ -78,8 +86,16 @@ const page = {
   open: { de: 'Für Bewerbungen öffnen', en: 'Open for applications' },
   openTitle: { de: '{name} für Bewerbungen öffnen?', en: 'Open {name} for applications?' },
   openText: {
-    de: 'Ab dann nennen die Seiten, Aushänge und E-Mails diese Saison, und neue Bewerbungen gehören zu ihr. {count} Bewerbungen, die auf die nächste Saison warten, kommen dazu.',
-    en: 'From then on pages, posters and e-mails name this season, and new applications belong to it. {count} applications that wait for the next season join it.',
+    de: 'Ab dann nennen die Seiten, Aushänge und E-Mails diese Saison, und man kann sich für sie bewerben.',
+    en: 'From then on pages, posters and e-mails name this season, and people can apply for it.',
+  },
+  openWaiting: {
+    de: 'Bewerbungen, die auf die nächste Saison warten, kommen dazu: {count}. Jede Person erhält eine E-Mail.',
+    en: 'Applications that wait for the next season join it: {count}. Each person gets an e-mail.',
+  },
+  openNoWage: {
+    de: 'Der Mindestlohn ihrer Tage ist noch nicht bekannt: Die Seiten rechnen so lange mit dem letzten und sagen es.',
+    en: 'The minimum wage of its days is not known yet: until then pages use the last one, and say so.',
   },
   opened: { de: '{name} ist offen für Bewerbungen', en: '{name} is open for applications' },
   end: { de: 'Abschließen…', en: 'Close for good…' },

@@ -24,8 +24,12 @@ export function nameOf({ name_de, name_en }: SeasonOnDesk, lang: Lang): string {
 export function nextAfter(last: SeasonOnDesk | undefined): Partial<Record<string, string>> {
   if (!last) return {};
   const later = (day: string) => (day ? `${Number(day.slice(0, 4)) + 1}${day.slice(4)}` : '');
-  const year = Number(last.starts_on.slice(0, 4));
-  const named = (text: string) => text.split(String(year)).join(String(year + 1));
+  // Also the second year of 2026/27.
+  const named = (text: string) =>
+    text.replace(/(20\d\d)(\/\d\d)?/g, (_, year, second = '') => {
+      const after = second && `/${String(Number(second.slice(1)) + 1).padStart(2, '0')}`;
+      return `${Number(year) + 1}${after}`;
+    });
   return {
     ...{ name_de: named(last.name_de), name_en: named(last.name_en), campaign: named(last.campaign) },
     ...{ starts_on: later(last.starts_on), ends_on: later(last.ends_on) },
