@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeftOut, ManyAct } from '#contract/desk/many.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { isPast } from '#contract/seasons/season-state.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
@@ -84,7 +85,7 @@ interface ChooseProps extends Pick<Props, 'lang' | 'texts' | 'many'> {
 }
 
 function ChooseSeason({ lang, texts: { dialog: t }, many, view }: ChooseProps) {
-  const seasons = useSeasons(lang, true).filter(({ state }) => state !== 'over' && state !== 'archived');
+  const seasons = useSeasons(lang, true).filter(({ state }) => !isPast(state));
   const [chosen, choose] = useState('');
   const season = chosen || seasons[0]?.id;
   return (
