@@ -119,8 +119,8 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
   const { lang } = useShell();
   const { field_of_work: work, wage_cents: wage } = offer;
   const rows = [
-    [t.company, offer.company],
-    [t.place, offer.site],
+    [t.company, inGerman(offer.company)],
+    [t.place, inGerman(offer.site)],
     [t.work, work && t.fields[work]],
     [t.days, `${formatDate(offer.starts_on)}–${formatDate(offer.ends_on)}`],
     [t.wage, wage === null ? '' : fill(t.anHour, { euro: euroText(wage, lang) })],
@@ -128,7 +128,7 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     [t.gross, offer.month ? rangeText(offer.month.gross, t, lang) : t.unknown],
     [t.net, offer.month ? rangeText(offer.month.net, t, lang) : t.unknown],
     [t.housing, housingOf(offer, t)],
-    [t.shifts, (lang === 'en' && offer.shifts_en) || (offer.shifts && <span lang="de">{offer.shifts}</span>)],
+    [t.shifts, (lang === 'en' && offer.shifts_en) || inGerman(offer.shifts)],
   ] as const;
   return (
     <dl className="dl">
@@ -144,6 +144,9 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     </dl>
   );
 }
+
+/** What the employer has written. */
+const inGerman = (text: string) => text && <span lang="de">{text}</span>;
 
 function hoursOfOffer({ week_hours_from: from, week_hours_to: to }: Offer, t: OfferTexts, lang: Lang): string {
   if (from === null || to === null) return t.unknown;
