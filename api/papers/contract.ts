@@ -1,6 +1,6 @@
 import { daysOf } from '#contract/employers/requirement-rules.ts';
 import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
-import type { ContractTerms, CostLine } from '#contract/employment-contracts/contract-rules.ts';
+import { CONTRACT_SIDES, type ContractTerms, type CostLine } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
@@ -11,6 +11,7 @@ import {
   CLAUSES,
   HOUSINGS,
   INSURANCE,
+  KEEPERS,
   MODELS,
   NO_SUPPLEMENT,
   NO_TARIFF,
@@ -60,7 +61,10 @@ const style = ({ weight, size = 9.5 }: Pick<Row, 'weight' | 'size'>): Block => (
   leading: 1.35,
 });
 
-/** A4, German on the left, English on the right: parties, clauses, cost sheet, lines to sign on. */
+/**
+ * A4, German on the left, English on the right: parties, clauses, cost sheet, lines to sign on. What was sent is there
+ * twice, as each side signs the copy that the other keeps.
+ */
 export async function drawContract(site: SiteConfig, facts: ContractFacts): Promise<Buffer> {
   const paper = startPaper({ title: `${T.title.de} ${facts.number}`, author: site.brand.name, lang: 'de' });
   const rows = rowsOf(facts.terms);
@@ -72,9 +76,13 @@ export async function drawContract(site: SiteConfig, facts: ContractFacts): Prom
   }
   const names = Object.values(signersOf(facts.terms)).map((name) => paper.heightOf(name, LABEL));
   const pages = intoPages(rows, heights, SIGNATURES_HEIGHT + Math.max(NAME_HEIGHT, ...names));
-  for (const [index, page] of pages.entries()) {
-    if (index > 0) paper.nextPage();
-    if (facts.isDraft) drawDraftMark(paper);
+  const sheets = (facts.isDraft ? (['draft'] as const) : CONTRACT_SIDES).flatMap((keeper) =>
+    [...pages.entries()].map(([index, page]) => ({ keeper, index, page })),
+  );
+  for (const [at, { keeper, index, page }] of sheets.entries()) {
+    if (at > 0) paper.nextPage();
+    if (keeper === 'draft') drawDraftMark(paper);
+    else for (const lang of LANGUAGES) paper.text(KEEPERS[keeper][lang], X[lang], 11, { ...LABEL, lang });
     for (const { row, y } of page.placed) {
       for (const lang of LANGUAGES) paper.text(row.text[lang], X[lang], y, { ...style(row), lang, ...tagOf(row) });
       await nextTurn();

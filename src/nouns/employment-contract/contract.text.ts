@@ -119,8 +119,8 @@ const upload = {
     en: 'It belongs to contract {number}, version {version}. The number is at the foot of each page.',
   },
   lead: {
-    de: 'Drucken Sie den Vertrag, unterschreiben Sie ihn auf der letzten Seite und scannen Sie alle Seiten in eine PDF-Datei, oder fotografieren Sie jede Seite. Das Papier heben Sie auf: Es zählt.',
-    en: 'Print the contract, sign it on the last page and scan all pages into one PDF file, or photograph each page. Keep the paper: it counts.',
+    de: 'Die Datei enthält zwei Exemplare. Drucken und unterschreiben Sie das für die andere Seite, und scannen oder fotografieren Sie alle seine Seiten. Das Papier bekommt die andere Seite: Es zählt.',
+    en: 'The file holds two copies. Print and sign the one for the other side, and scan or photograph all of its pages. The other side gets the paper: it counts.',
   },
   file: { de: 'Unterschriebener Vertrag', en: 'Signed contract' },
   hint: { de: `PDF, höchstens ${MAX_FILE_MEGABYTES} MB`, en: `PDF, ${MAX_FILE_MEGABYTES} MB at most` },
