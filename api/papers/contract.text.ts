@@ -114,14 +114,6 @@ export const HOUSINGS = {
   none: { de: 'Der Arbeitgeber stellt keine Unterkunft.', en: 'The employer provides no housing.' },
 } as const satisfies Record<string, Text>;
 
-/** What a supplement is; without one, that none is agreed. */
-export const SUPPLEMENTS = {
-  overtime_percent: { de: 'Überstunden: {percent} %', en: 'overtime: {percent} %' },
-  night_percent: { de: 'Nachtarbeit (23 bis 6 Uhr): {percent} %', en: 'night work (11 pm to 6 am): {percent} %' },
-  sunday_percent: { de: 'Sonntagsarbeit: {percent} %', en: 'Sunday work: {percent} %' },
-} as const satisfies Record<string, Text>;
-export const NO_SUPPLEMENT: Text = { de: 'keine vereinbart', en: 'none agreed' };
-
 /** Whether somebody can give notice before the last day. */
 export const NOTICES = {
   none: {

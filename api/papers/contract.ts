@@ -4,6 +4,7 @@ import { CONTRACT_SIDES, type ContractTerms, type CostLine } from '#contract/emp
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
+import { supplementsInWords } from '#contract/pay/supplements.text.ts';
 import { isPrintable } from '#contract/printable-name.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { nextTurn } from '../time/next-turn.ts';
@@ -13,10 +14,8 @@ import {
   INSURANCE,
   KEEPERS,
   MODELS,
-  NO_SUPPLEMENT,
   NO_TARIFF,
   NOTICES,
-  SUPPLEMENTS,
   CONTRACT as T,
   TAXES,
   WORK,
@@ -157,7 +156,7 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
     wage: euros(terms.wage_cents / 100, lang),
     gross: grossAMonth(terms).toLocaleString(LOCALES[lang]),
     payDay: String(terms.pay_day),
-    supplements: supplementsIn(terms, lang),
+    supplements: supplementsInWords(terms, lang),
     tax: TAXES[terms.tax][lang],
     insurance: INSURANCE[terms.model][lang],
     leave: String(terms.leave_days),
@@ -173,13 +172,6 @@ function shiftsIn({ shifts, shifts_en }: ContractTerms, lang: Lang): string {
   const text = isTranslated ? shifts_en : shifts;
   if (text === '') return '';
   return fill(T[isTranslated ? 'shifts' : 'untranslated'][lang], { shifts: text.replace(/\s+/g, ' ').trim() });
-}
-
-function supplementsIn(terms: ContractTerms, lang: Lang): string {
-  const names = Object.keys(SUPPLEMENTS) as (keyof typeof SUPPLEMENTS)[];
-  const agreed = names.filter((name) => terms[name] > 0);
-  if (agreed.length === 0) return NO_SUPPLEMENT[lang];
-  return agreed.map((name) => fill(SUPPLEMENTS[name][lang], { percent: terms[name] })).join('; ');
 }
 
 function employerLines({ employer, employer_address, representative }: ContractTerms): Text {

@@ -10,6 +10,7 @@ import {
   MAX_ORGANIZATION_CHARACTERS,
   MAX_WAGE_CENTS,
 } from '../limits.ts';
+import { percent } from '../pay/percent.ts';
 import { TAX_WAYS } from '../pay/tax-ways.ts';
 import { searchText } from '../search-text.ts';
 import { blankableLines, blankableText, requiredLines, requiredText } from '../text-input.ts';
@@ -66,9 +67,9 @@ export const changeContractInput = z.object({
   // What a caller leaves out stays as it is.
   shifts_en: z.optional(blankableLines(MAX_NOTE_CHARACTERS)),
   break_minutes: z.optional(wholeTo(120)),
-  overtime_percent: z.optional(wholeTo(200)),
-  night_percent: z.optional(wholeTo(200)),
-  sunday_percent: z.optional(wholeTo(200)),
+  overtime_percent: z.optional(percent),
+  night_percent: z.optional(percent),
+  sunday_percent: z.optional(percent),
   pay_day: z.optional(wholeTo(28, 1)),
   leave_days: z.optional(wholeTo(60)),
   notice_weeks: z.optional(z.nullable(wholeTo(12, 1))),

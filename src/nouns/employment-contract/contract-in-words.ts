@@ -7,6 +7,7 @@ import { fill } from '#contract/fill.ts';
 import { hoursText } from '#contract/hours-text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
+import { supplementsInWords } from '#contract/pay/supplements.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { CONTRACT_TONES, type ContractCardTexts, type ContractTexts } from './contract.text.ts';
 
@@ -70,12 +71,7 @@ export function factsOf(
     { name: t.hours, value: fill(t.hoursValue, { hours: hoursText(terms.week_hours, lang) }) },
     { name: t.wage, value: fill(t.wageValue, { euro: euroText(terms.wage_cents, lang) }) },
     { name: t.month, value: fill(t.monthValue, { euro: grossAMonth(terms).toLocaleString(lang) }) },
-    {
-      name: t.supplements,
-      value: fill(t.supplementsValue, {
-        ...{ overtime: terms.overtime_percent, night: terms.night_percent, sunday: terms.sunday_percent },
-      }),
-    },
+    { name: t.supplements, value: supplementsInWords(terms, lang) },
     { name: t.payDay, value: fill(t.payDayValue, { day: terms.pay_day }) },
     { name: t.tax, value: t[`tax_${terms.tax}`] },
     { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },

@@ -57,10 +57,6 @@ const facts = {
   breaks: { de: 'Unbezahlte Pause', en: 'Unpaid break' },
   breaksValue: { de: '{minutes} Minuten am Tag', en: '{minutes} minutes a day' },
   supplements: { de: 'Zuschläge auf den Lohn', en: 'Supplements on the wage' },
-  supplementsValue: {
-    de: 'Überstunden {overtime} %, Nacht {night} %, Sonntag {sunday} %',
-    en: 'overtime {overtime}%, night {night}%, Sunday {sunday}%',
-  },
   tax: { de: 'Lohnsteuer', en: 'Wage tax' },
   tax_byTable: { de: 'vom Lohn, nach persönlichen Merkmalen', en: 'from the wage, by personal characteristics' },
   tax_flatByEmployer: { de: 'pauschal, trägt der Arbeitgeber', en: 'at a flat rate, borne by the employer' },
