@@ -6,6 +6,7 @@ import {
   type HouseRules,
   leastLeaveDays,
 } from '#contract/employment-contracts/contract-rules.ts';
+import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 import { SUPPLEMENTS, type Supplements } from '#contract/pay/supplements.text.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { loadApplicant } from '../applicants/load.ts';
@@ -17,7 +18,6 @@ import { placementStore } from '../placements/placement.store.ts';
 import { contractStore } from './contract.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 import type { MatchedPlace } from './contract-wanted.store.ts';
-import { costSheet } from './cost-sheet.ts';
 
 /** What a contract of this match would say today. Throws `match_not_confirmed` for a requirement with gaps. */
 export function termsOfMatch(deps: Deps, match: MatchedPlace): ContractTerms {

@@ -1,4 +1,5 @@
 import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { Score } from '#contract/matching/matching.ts';
 import { MATCH_RULES, type MatchState, stepsOf } from '#contract/model/match-rules.ts';
@@ -8,7 +9,6 @@ import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
-import { costSheet } from '../employment-contracts/cost-sheet.ts';
 import { type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { isoTime } from '../time/iso-time.ts';
