@@ -1,6 +1,6 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { calls } from '#contract/calls.ts';
-import { CONTRACT_FILTERS, type ContractFilter } from '#contract/employment-contracts/contract.ts';
+import { CONTRACT_FILTERS, type ContractFilter } from '#contract/employment-contracts/contract-input.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';

@@ -1,5 +1,6 @@
 // Point 1 of issue 35: a copy counts when the operator has accepted it, and nobody else sees it before.
 
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { sendDailyDigest } from '#api/desk/daily-digest.ts';
@@ -318,6 +319,16 @@ describe('An upload that cannot be the signed copy', () => {
     const one = await readyToSign();
     const again = Buffer.concat([await paper(one.id), Buffer.from('\n% saved by another program\n%%EOF\n')]);
     const { status, body } = await sendFile(api, { browser: company }, one.fields, again);
+    expect([status, (body as Detail).code]).toEqual([400, 'copy_unsigned']);
+  });
+
+  it('PLAC-07 PLAC-15 is refused when it is one of the two copies alone, unsigned', async () => {
+    const one = await readyToSign();
+    const both = await PDFDocument.load(await paper(one.id));
+    const half = await PDFDocument.create();
+    const pages = both.getPageIndices().slice(0, both.getPageCount() / 2);
+    for (const page of await half.copyPages(both, pages)) half.addPage(page);
+    const { status, body } = await sendFile(api, { browser: company }, one.fields, await half.save());
     expect([status, (body as Detail).code]).toEqual([400, 'copy_unsigned']);
   });
 });

@@ -60,5 +60,7 @@ export const REQUIREMENT = {
   shifts: 'Früh 4 bis 12 Uhr',
   ...{ shifts_en: 'Early, 4 am to noon', week_hours_from: 40, week_hours_to: 40 },
   wage_cents: 1460,
+  ...{ overtime_percent: 0, night_percent: 25, sunday_percent: 50 },
   housing: 'provided',
+  housing_euro: 420,
 } as const;

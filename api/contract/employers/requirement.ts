@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { blankableDay } from '../day.ts';
 import { MAX_HEADCOUNT, MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS } from '../limits.ts';
+import { percent } from '../pay/percent.ts';
 import { blankableLines, blankableText } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
-import { ends, version } from './employer.ts';
+import { ends, euroAMonth, version } from './employer.ts';
 import {
   EMPLOYMENT_MODELS,
   FIELDS_OF_WORK,
@@ -32,7 +33,11 @@ const fields = {
   wage_cents: z.nullable(
     z.int('wage_invalid').check(z.minimum(1, 'wage_invalid'), z.maximum(MAX_WAGE_CENTS, 'wage_invalid')),
   ),
+  overtime_percent: z._default(z.nullable(percent), null),
+  night_percent: z._default(z.nullable(percent), null),
+  sunday_percent: z._default(z.nullable(percent), null),
   housing: z.enum(['', ...HOUSING], 'input_invalid'),
+  housing_euro: z._default(euroAMonth, null),
 };
 
 const requirementId = z.uuid('input_invalid');
@@ -88,7 +93,11 @@ export const requirementReply = z.object({
   week_hours_from: z.nullable(z.number()),
   week_hours_to: z.nullable(z.number()),
   wage_cents: z.nullable(z.number()),
+  overtime_percent: z.nullable(z.number()),
+  night_percent: z.nullable(z.number()),
+  sunday_percent: z.nullable(z.number()),
   housing: z.enum(['', ...HOUSING]),
+  housing_euro: z.nullable(z.number()),
   state: z.enum(REQUIREMENT_STATES),
   version: z.number(),
   created_at: z.string(),

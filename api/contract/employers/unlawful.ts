@@ -9,7 +9,7 @@ const fault = z.union([
     from: z.string(),
     isSector: z.boolean(),
   }),
-  z.object({ path: z.enum(['shifts', 'week_hours']), code: z.literal('hours_unlawful') }),
+  z.object({ path: z.enum(['shifts', 'shifts_en', 'week_hours']), code: z.literal('hours_unlawful') }),
 ]) satisfies z.ZodMiniType<WorkFault>;
 
 /** Why nobody can be brought into this work: below the legal wage of its days, or too long hours. */

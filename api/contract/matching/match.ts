@@ -164,6 +164,10 @@ export const offer = z.object({
   costs: z.array(costLine),
   /** Cents an hour before deductions. */
   wage_cents: z.nullable(z.number()),
+  /** In percent of the wage; null where the employer has not said them. */
+  overtime_percent: z.nullable(z.number()),
+  night_percent: z.nullable(z.number()),
+  sunday_percent: z.nullable(z.number()),
   housing: z.enum(['', ...HOUSING]),
   /** Euros a month for a room of the employer. */
   housing_euro: z.nullable(z.number()),

@@ -68,6 +68,11 @@ export const requirementForm = {
   optional: { de: '(optional)', en: '(optional)' },
   wageHint: { de: 'Zum Beispiel 14,60', en: 'Such as 14.60' },
   hoursHint: { de: 'Zum Beispiel 35 bis 38,5', en: 'Such as 35 to 38.5' },
+  supplementHint: { de: '0, wenn keiner gezahlt wird', en: '0 if none is paid' },
+  roomHint: {
+    de: 'Je Person, 0 für kostenlos. Das steht im Angebot und im Vertrag.',
+    en: 'For each person, 0 for free of charge. The offer and the contract say it.',
+  },
   shiftsEnHint: {
     de: 'Bewerberinnen und Bewerber lesen das im Angebot und im Vertrag.',
     en: 'Candidates read this in the offer and in the contract.',
