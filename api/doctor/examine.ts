@@ -9,17 +9,17 @@ import { readEditedFile } from '../settings/edited-file.ts';
 import { editsOf } from '../settings/take-over.ts';
 import { berlinDate, berlinTime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { bad, type Finding, look, ok, type Part } from './finding.ts';
+import { bad, type Finding, look, lookAt, ok } from './finding.ts';
 import { growthStore } from './growth.store.ts';
-import { address, scanner, senderRecords } from './reach.ts';
+import { outside } from './reach.ts';
 
 /**
  * Looks at all that an operator has to see to, beside the running server or in it. Decides nothing, and never throws:
- * what cannot be looked at is bad itself, and hides nothing else.
+ * what cannot be looked at is bad itself, and hides nothing else. With `anew: false` others are not asked each time.
  */
-export async function examine(deps: Deps): Promise<Finding[]> {
+export async function examine(deps: Deps, { anew } = { anew: true }): Promise<Finding[]> {
   const health = serverHealth(deps);
-  const looks: Partial<Record<Part, () => Looked | Promise<Looked>>> = {
+  const inside = lookAt({
     settings: async () => [...given(deps), ...(await editedFile(deps))],
     season: () => season(deps),
     secrets: () => secrets(deps),
@@ -31,21 +31,9 @@ export async function examine(deps: Deps): Promise<Finding[]> {
     mail: async () => mail(deps, (await health).mail),
     alarm: () => alarm(deps),
     clock: () => clock(deps),
-    scanner: () => scanner(deps),
-    address: () => address(deps),
-    SPF: () => senderRecords(deps),
-  };
-  const found = Object.entries(looks).map(async ([part, at]) => {
-    try {
-      return await at();
-    } catch (error) {
-      return bad(part as Part, `ließ sich nicht ansehen: ${error}`, `could not be looked at: ${error}`);
-    }
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all([inside, outside(deps, anew)])).flat();
 }
-
-type Looked = Finding | Finding[];
 
 function database({ database }: ServerHealth): Finding {
   return database === 'ok'
