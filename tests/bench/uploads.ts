@@ -12,6 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startChild } from '../support/child-server.ts';
+import { openConnection, timeOf } from './connection.ts';
 import { BYTES } from './uploader.ts';
 
 const UPLOADS = 20;
@@ -72,17 +73,13 @@ interface Latencies {
 /** Milliseconds of single requests, one after the other. */
 async function latencies(url: string, isEnough: (seen: Latencies) => boolean): Promise<Latencies> {
   const seen: Latencies = { page: [], call: [] };
+  const connection = await openConnection(Number(new URL(url).port), '127.0.0.1');
   while (!isEnough(seen)) {
-    seen.page.push(await timed(`${url}/de`));
-    seen.call.push(await timed(`${url}/api/health/ready`));
+    seen.page.push(await timeOf(connection, '/de'));
+    seen.call.push(await timeOf(connection, '/api/health/ready'));
   }
+  connection.close();
   return seen;
-}
-
-async function timed(url: string): Promise<number> {
-  const start = performance.now();
-  await (await fetch(url)).arrayBuffer();
-  return performance.now() - start;
 }
 
 function residentMegabytes(pid: number): number {
