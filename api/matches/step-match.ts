@@ -4,6 +4,7 @@ import { assertLawful } from '../employers/lawful.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { endWithMatch } from '../employment-contracts/end-with-match.ts';
 import { problem } from '../http/problem.ts';
+import { hasConsent } from '../placements/employer-reads.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { answerUntil } from './answer-until.ts';
 import { fillPlaces, markFilled, reopenIfFilled } from './fill-places.ts';
@@ -35,6 +36,7 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
   // Consent or application were withdrawn some seconds ago, and the match has not ended yet.
   const isShown = poolStore(deps.db).find(before.applicant_id) !== undefined;
   if (MATCH_RULES[to].turn !== null && !isShown) throw problem('match_step');
+  if (to === 'confirmed' && !hasConsent(deps, before.applicant_id)) throw problem('match_step');
   if (MATCH_RULES[to].holdsPlace) assertLawful(deps, workOf(deps, before));
   // Nobody could accept this proposal, and it would hold a place until it expires.
   if (to === 'proposed' && isTaken(deps, before)) throw problem('match_taken');

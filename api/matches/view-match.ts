@@ -9,7 +9,7 @@ import { unlawfulOf } from '../employers/lawful.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { costSheet } from '../employment-contracts/cost-sheet.ts';
-import { type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
+import { hasConsent, type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { lastDayOf } from './answer-until.ts';
@@ -72,7 +72,9 @@ function viewOffer(deps: Deps, row: WholeMatch): Offer {
     // Only the operator ends what a contract was sent for.
     can: has_contract
       ? []
-      : stepsOf(row.state, 'candidate').filter((to): to is 'confirmed' | 'declined' => isAnswer(to)),
+      : stepsOf(row.state, 'candidate')
+          .filter((to): to is 'confirmed' | 'declined' => isAnswer(to))
+          .filter((to) => to === 'declined' || hasConsent(deps, row.applicant_id)),
   };
 }
 
