@@ -17,7 +17,7 @@ import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 /**
  * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and
  * other proposals for the same days. Call it inside a transaction, and `mail.wake()` after it. Throws `match_step`,
- * `match_overlaps`, `match_taken`, `match_has_contract`, `match_contract_first`, `work_below_minimum`, `work_hours_unlawful`.
+ * `match_overlaps`, `match_taken`, `match_has_contract`, `match_contract_first`, and what `assertLawful` throws.
  */
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
   assertPossible(deps, before, to, step);
@@ -47,8 +47,9 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
 
 /** What the requirement offers for the days of the match. */
 function workOf({ db }: Pick<Deps, 'db'>, { requirement_id, starts_on, ends_on }: Match) {
-  const { wage_cents = null, shifts = '', field_of_work = '' } = requirementStore(db).find(requirement_id) ?? {};
-  return { wage_cents, shifts, field_of_work, starts_on, ends_on };
+  const requirement = requirementStore(db).find(requirement_id);
+  const { wage_cents = null, shifts = '', field_of_work = '', area = '', check_answer = '' } = requirement ?? {};
+  return { wage_cents, shifts, field_of_work, area, check_answer, starts_on, ends_on };
 }
 
 /** Whether somebody works elsewhere on the days of this match. */

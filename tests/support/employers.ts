@@ -1,3 +1,4 @@
+import { NO_CHECK } from '#contract/employers/airside.ts';
 import { member, type Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
 
@@ -61,4 +62,6 @@ export const REQUIREMENT = {
   ...{ shifts_en: 'Early, 4 am to noon', week_hours_from: 40, week_hours_to: 40 },
   wage_cents: 1460,
   housing: 'provided',
+  area: 'landside',
+  ...NO_CHECK,
 } as const;

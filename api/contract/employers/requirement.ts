@@ -3,6 +3,7 @@ import { blankableDay } from '../day.ts';
 import { MAX_HEADCOUNT, MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS } from '../limits.ts';
 import { blankableLines, blankableText } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
+import { CHECK_ANSWERS, WORK_AREAS } from './airside.ts';
 import { ends, version } from './employer.ts';
 import {
   EMPLOYMENT_MODELS,
@@ -14,6 +15,7 @@ import {
 } from './requirement-rules.ts';
 import { unlawful } from './unlawful.ts';
 import { weekHours } from './week-hours.ts';
+import { workArea } from './work-area.ts';
 
 const fields = {
   site: blankableText(MAX_ORGANIZATION_CHARACTERS),
@@ -33,6 +35,10 @@ const fields = {
     z.int('wage_invalid').check(z.minimum(1, 'wage_invalid'), z.maximum(MAX_WAGE_CENTS, 'wage_invalid')),
   ),
   housing: z.enum(['', ...HOUSING], 'input_invalid'),
+  area: z._default(z.enum(['', ...WORK_AREAS], 'input_invalid'), ''),
+  check_authority: z._default(blankableText(MAX_ORGANIZATION_CHARACTERS), ''),
+  check_answer: z._default(z.enum(['', ...CHECK_ANSWERS], 'input_invalid'), ''),
+  check_answered_on: z._default(blankableDay(), ''),
 };
 
 const requirementId = z.uuid('input_invalid');
@@ -89,6 +95,7 @@ export const requirementReply = z.object({
   week_hours_to: z.nullable(z.number()),
   wage_cents: z.nullable(z.number()),
   housing: z.enum(['', ...HOUSING]),
+  ...workArea,
   state: z.enum(REQUIREMENT_STATES),
   version: z.number(),
   created_at: z.string(),

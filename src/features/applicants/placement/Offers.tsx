@@ -122,6 +122,7 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     [t.company, offer.company],
     [t.place, offer.site],
     [t.work, work && t.fields[work]],
+    [t.area, offer.area && t[offer.area]],
     [t.days, `${formatDate(offer.starts_on)}–${formatDate(offer.ends_on)}`],
     [t.wage, wage === null ? '' : fill(t.anHour, { euro: euroText(wage, lang) })],
     [t.hours, hoursOfOffer(offer, t, lang)],
