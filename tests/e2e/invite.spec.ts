@@ -293,7 +293,8 @@ test.describe('Registering by an invitation', () => {
     expect(sent).toEqual({ token, email, password, firstName, lastName, lang: 'de' });
 
     await page.waitForURL('**/de/student/login');
-    const note = page.getByRole('status').filter({ hasText: 'Fast geschafft' });
+    const note = page.getByRole('status').filter({ hasText: 'Ihr Konto ist angelegt' });
+    await expect(note).toContainText('Der nächste Schritt ist Ihre Bewerbung.');
     await expect(note).toBeFocused();
     await expect(note.getByRole('link')).toHaveAttribute('href', site.partnerNetwork.registrationUrl);
     await expect(field(page, 'email')).toHaveValue(email);
