@@ -69,18 +69,8 @@ test.describe('The page of an invitation', () => {
   });
 
   for (const [lang, pill, unchecked, note] of [
-    [
-      'de',
-      'Einladung von',
-      'Von uns noch nicht geprüft',
-      `Nach der Registrierung zeigen wir Ihnen den Weg zur Plattform von ${site.partnerNetwork.name}.`,
-    ],
-    [
-      'en',
-      'Invitation from',
-      'Not checked by us yet',
-      `After registration we show you the way to the platform of ${site.partnerNetwork.name}.`,
-    ],
+    ['de', 'Einladung von', 'Von uns noch nicht geprüft', 'Nach der Registrierung bewerben Sie sich.'],
+    ['en', 'Invitation from', 'Not checked by us yet', 'After registration you apply.'],
   ] as const) {
     test(`INVI-03 INVI-04 INVI-08 names who invites, has five fields, and says what comes next (${lang})`, async ({
       page,
