@@ -23,7 +23,8 @@ export type ShownMatch = Match & {
 
 type WholeFields =
   | ('site' | 'field_of_work' | 'model' | 'shifts' | 'shifts_en' | 'wage_cents' | 'housing')
-  | ('week_hours_from' | 'week_hours_to' | 'housing_euro' | keyof Supplements);
+  | ('week_hours_from' | 'week_hours_to' | 'housing_euro' | keyof Supplements)
+  | ('area' | 'check_authority' | 'check_answer' | 'check_answered_on');
 
 /** A match with its requirement and employer. */
 export type WholeMatch = ShownMatch &
@@ -51,7 +52,8 @@ const SHOWN = `match.*, match.rowid, pool.level, pool.documents, pool.first_wish
 const PEOPLE = `JOIN applicant ON applicant.id = match.applicant_id
   LEFT JOIN pool_candidate AS pool ON pool.applicant_id = match.applicant_id`;
 const WHOLE = `${SHOWN}, site, field_of_work, model, shifts, shifts_en, wage_cents, week_hours_from, week_hours_to,
-  overtime_percent, night_percent, sunday_percent, requirement.housing, employer_id, company,
+  overtime_percent, night_percent, sunday_percent, requirement.housing, area, check_authority, check_answer,
+  check_answered_on, employer_id, company,
   coalesce(requirement.housing_euro, employer.housing_euro) AS housing_euro`;
 const EMPLOYERS = `${PEOPLE} JOIN requirement ON requirement.id = match.requirement_id
   JOIN employer ON employer.id = requirement.employer_id`;

@@ -1,3 +1,4 @@
+import { NO_CHECK } from '#contract/employers/airside.ts';
 import { member, type Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
 
@@ -63,4 +64,6 @@ export const REQUIREMENT = {
   ...{ overtime_percent: 0, night_percent: 25, sunday_percent: 50 },
   housing: 'provided',
   housing_euro: 420,
+  area: 'landside',
+  ...NO_CHECK,
 } as const;
