@@ -6,6 +6,7 @@ import { unlawful } from '../employers/unlawful.ts';
 import { costLine } from '../employment-contracts/contract.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
+import { manyInputFor } from '../many.ts';
 import { MATCH_PHASES, MATCH_STATES } from '../model/match-rules.ts';
 import { stake } from '../model/stakes.ts';
 import { searchText } from '../search-text.ts';
@@ -19,7 +20,21 @@ const places = { after: z.optional(timePlace), before: z.optional(timePlace) };
 
 /** `version`: the one of the requirement that was seen. */
 export const startMatchingInput = z.object({ requirement_id: id, version });
-export const matchesInput = z.object({ requirement_id: id, phase: z.enum(MATCH_PHASES, 'input_invalid'), ...places });
+export const matchesInput = z.object({
+  requirement_id: id,
+  phase: z.enum(MATCH_PHASES, 'input_invalid'),
+  search: z.optional(searchText),
+  ...places,
+});
+/** Proposals of the caller, accepted together. */
+export const employerManyInput = manyInputFor(['accept']);
+/** Matches that are released or get a draft, or drafts that are sent. */
+export const adminManyInput = manyInputFor(['release', 'draft', 'send']);
+/** `requirement_id`: of this one alone. */
+export const acceptedPeopleInput = z.object({
+  requirement_id: z.optional(id),
+  lang: z.optional(z.enum(LANGUAGES, 'input_invalid')),
+});
 /** `seen`: the version of the match that was seen. */
 export const stepMatchInput = z.object({
   match_id: id,
@@ -96,6 +111,8 @@ export const matchesReply = z.object({
   counts: phaseCounts,
   /** How many have confirmed. */
   confirmed: z.number(),
+  /** Who waits with more points than the lowest proposal that nobody has answered; null where nobody does. */
+  better: z.nullable(z.object({ waiting: z.number(), most: z.number(), lowest: z.number() })),
   /** The last matching; null before the first. */
   matching: z.nullable(
     z.object({

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
@@ -58,6 +59,20 @@ const page = {
   next: { de: 'Weiter', en: 'Next' },
 } satisfies Texts;
 
+const release = {
+  title: { de: 'Diese Vorschläge freigeben?', en: 'Release these matches?' },
+  gets: {
+    de: 'Diese {count} werden freigegeben: Die Arbeitgeber sehen dann Namen und E-Mail-Adressen, und jede Person bekommt ihr Angebot. Das lässt sich nicht zurücknehmen.',
+    en: 'These {count} will be released: employers then see names and e-mail addresses, and each person gets their offer. This cannot be taken back.',
+  },
+  getsOne: {
+    de: 'Diese Person wird freigegeben: Der Arbeitgeber sieht dann Name und E-Mail-Adresse, und sie bekommt ihr Angebot. Das lässt sich nicht zurücknehmen.',
+    en: 'This person will be released: the employer then sees name and e-mail address, and they get their offer. This cannot be taken back.',
+  },
+  act: { de: '{count} freigeben', en: 'Release {count}' },
+  done: { de: '{count} freigegeben', en: '{count} released' },
+} satisfies Texts;
+
 const decide = {
   release: { de: 'Freigeben', en: 'Release' },
   decide: { de: 'Entscheiden', en: 'Decide' },
@@ -93,6 +108,9 @@ export function adminPlacementsTexts(lang: Lang) {
   return {
     ...say(page, lang),
     decision: say(decide, lang),
+    bar: say(manyBar, lang),
+    dialog: say(manyDialog, lang),
+    acts: { release: say(release, lang) },
     states: matchStates(lang),
     names: requirementTexts(lang),
   };
