@@ -10,6 +10,7 @@ import { judgeLater } from './documents/judge-later.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
+import { tellEmployers } from './employers/tell-employers.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
 import { remindPaper } from './employment-contracts/remind-paper.ts';
 import { raiseAlarms } from './health/alarms.ts';
@@ -49,6 +50,7 @@ const JOBS: readonly Job[] = [
   { name: 'paper of contracts', everyMs: HOUR_MS, trustsClock: true, run: remindPaper },
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
   { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
+  { name: 'news for employers', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: tellEmployers },
   { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
   { name: 'standings after a start or a rename', everyMs: 10 * SECOND_MS, trustsClock: true, run: renewStandings },
   { name: 'season of applications for the next one', everyMs: 10 * SECOND_MS, run: giveSeason },

@@ -88,6 +88,13 @@ export const matchStore = perDatabase((db) => {
     SELECT * FROM match WHERE requirement_id = ? AND state IN ('released', 'confirmed')`);
   const withdrawn = db.prepare<[string], Match>(`
     SELECT * FROM match WHERE requirement_id = ? AND state = 'withdrawn' ORDER BY rank`);
+  const proposedOf = db.prepare<[string], { proposals: number; answer_until: number | null }>(`
+    SELECT count(*) AS proposals, min(answer_until) AS answer_until FROM match
+    WHERE requirement_id = ? AND state = 'proposed'`);
+  const proposedOfEmployer = db.prepare<[string], { proposals: number; answer_until: number | null }>(`
+    SELECT count(*) AS proposals, min(answer_until) AS answer_until
+    FROM requirement CROSS JOIN match ON requirement_id = requirement.id AND match.state = 'proposed'
+    WHERE employer_id = ?`);
   const dropWaiting = db.prepare<[string], unknown>(`
     DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting'`);
   const due = db.prepare<[number, number], Match>(`
@@ -145,6 +152,10 @@ export const matchStore = perDatabase((db) => {
     openOfApplicant: (applicantId: string, most: number) => openOfApplicant.all(applicantId, most),
     /** The places that somebody has, or was chosen for: a few, as no two of them overlap. */
     activeOf: (applicantId: string) => activeOf.all(applicantId),
+    /** How many proposals wait for an employer's answer, and until when the first of them does. */
+    proposedOf: (requirementId: string) => proposedOf.get(requirementId) ?? { proposals: 0, answer_until: null },
+    proposedOfEmployer: (employerId: string) =>
+      proposedOfEmployer.get(employerId) ?? { proposals: 0, answer_until: null },
     /** Matches that hold a place of a requirement, and of which the candidate does not know yet. */
     unoffered: (requirementId: string, most: number) => unoffered.all(requirementId, most),
     /** What waits for an answer of the candidate. */

@@ -88,7 +88,10 @@ const decide = {
   reason: { de: 'Grund', en: 'Reason' },
   reasonHint: { de: 'Der Arbeitgeber liest ihn.', en: 'The employer reads it.' },
   reasonMissing: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },
-  mails: { de: 'Diese E-Mails gehen hinaus', en: 'These e-mails go out' },
+  mails: {
+    de: 'E-Mails dazu (an Arbeitgeber am nächsten Morgen, mit allem anderen)',
+    en: 'Its e-mails (to employers the next morning, with everything else)',
+  },
   noMails: { de: 'Dazu geht keine E-Mail hinaus.', en: 'No e-mail goes out.' },
   mailsLoading: { de: 'Die E-Mails werden geschrieben…', en: 'The e-mails are being written…' },
   mailsAfterReason: {

@@ -15,6 +15,7 @@ import { useDeskMany } from '../many/useDeskMany.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { undoLast } from '../undo-offer.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { EmptyQueue } from './EmptyQueue.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import styles from './queue.module.css';
@@ -59,6 +60,7 @@ export function Queue(props: Props) {
           <ReloadNote texts={texts.statusUnknown} />
         </div>
       )}
+      {list && list.search.trim() !== '' && <Elsewhere {...props} search={list.search} />}
       {list && <Rows {...props} list={list} section={section} />}
     </section>
   );
