@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import type { ManyDone } from '#contract/many.ts';
+import type { ManyDone } from '#contract/matching/many.ts';
 import { rolledBack } from '../db/rolled-back.ts';
 import type { Deps } from '../deps.ts';
 import { sentenceOf } from '../http/problem.ts';

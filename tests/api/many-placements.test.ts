@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
-import type { ManyDone } from '#contract/many.ts';
+import type { ManyDone } from '#contract/matching/many.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PAGE_ROWS } from './limits.ts';
+import { PAGE_ROWS } from '../limits.ts';
 
 const id = z.uuid('input_invalid');
 
