@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { type Contract, contractStore } from '#api/employment-contracts/contract.store.ts';
+import { termsOf } from '#api/employment-contracts/load-contract.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { ManyDone } from '#contract/matching/many.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { makeConfirmedMatch } from '../support/contracts.ts';
+import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
@@ -151,6 +153,21 @@ describe('Lists of an employer', () => {
       idsIn(await company.browser.post('/api/employer/matches', { requirement_id: id, phase: 'current', search }));
     expect(await find(`k-${first.number}`)).toEqual([first.match]);
     expect(await find('unmistakable')).toEqual([second.match]);
+  });
+
+  it('EMPA-22 finds contracts by number, and by name while the employer may read it', async () => {
+    const { id } = await makeSentContract(api.deps, company.employerId);
+    const person = contractStore(api.deps.db).find(id)?.applicant_id ?? '';
+    const find = async (search: string) =>
+      ((await company.browser.post('/api/employer/contracts', { search })).body.contracts as { id: string }[]).map(
+        (one) => one.id,
+      );
+    const { name } = termsOf(api.deps, contractStore(api.deps.db).find(id) as Contract).terms.candidate;
+    expect(await find(contractNumber(id))).toEqual([id]);
+    expect(await find(name)).toContain(id);
+    expect(await find('V-0000-0000')).toEqual([]);
+    changeRows(api.deps.db, 'consent', { applicant_id: person }, { withdrawn_at: 1 });
+    expect(await find(name)).not.toContain(id);
   });
 
   it('EMPA-22 saves whom it has accepted as a table, without a name before the release, and nobody else’s', async () => {

@@ -418,11 +418,11 @@ describe('The operator', () => {
     await start(two, other.browser);
     await step(mine, 'accepted');
     const [theirs] = (await list(two.id, 'waiting', other.browser)).matches as [EmployerMatch];
-    const mails = await subjectsTo(api, other.email);
+    const mails = await morningMailsTo(api, other.email);
     const refused = await decide(now(theirs.id), 'proposed', 'Passt gut');
     expect([refused.status, refused.body.code]).toEqual([409, 'match_taken']);
     expect(stateOf(theirs.id)).toBe('shortlisted');
-    expect(await subjectsTo(api, other.email)).toEqual(mails);
+    expect(await morningMailsTo(api, other.email)).toEqual(mails);
     // Free again, the person moves up without anybody's help.
     await decide(now(mine.id), 'withheld', 'Der Pass läuft ab');
     settleMatches(api.deps);
