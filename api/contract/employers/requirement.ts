@@ -82,8 +82,12 @@ export const adminRequirementsInput = z.object({
 
 /** What an act ends: proposals, and offers that a candidate knows of. */
 const endings = { proposals: z.number(), offers: z.number() };
-/** `confirmed`: who keeps the place. */
-export const requirementEndingsReply = z.object({ ...endings, confirmed: z.number() });
+/** `confirmed`: who keeps the place. `ending`: the first numbers of those whose proposal or offer ends. */
+export const requirementEndingsReply = z.object({
+  ...endings,
+  confirmed: z.number(),
+  ending: z.array(z.string()),
+});
 
 export const requirementReply = z.object({
   id: z.string(),
@@ -106,6 +110,9 @@ export const requirementReply = z.object({
   housing_euro: z.nullable(z.number()),
   ...workArea,
   state: z.enum(REQUIREMENT_STATES),
+  /** Proposals that the employer has not answered, and the last day to answer the first of them, as ISO date. */
+  proposals: z.number(),
+  answer_until: z.nullable(z.string()),
   version: z.number(),
   created_at: z.string(),
   /** What has to be filled in before it can be opened. */

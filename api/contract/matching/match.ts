@@ -12,6 +12,7 @@ import { stake } from '../model/stakes.ts';
 import { searchText } from '../search-text.ts';
 import { requiredLines } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
+import { manyInputFor } from './many.ts';
 
 const id = z.uuid('input_invalid');
 const range = z.object({ from: z.number(), to: z.number() });
@@ -20,7 +21,21 @@ const places = { after: z.optional(timePlace), before: z.optional(timePlace) };
 
 /** `version`: the one of the requirement that was seen. */
 export const startMatchingInput = z.object({ requirement_id: id, version });
-export const matchesInput = z.object({ requirement_id: id, phase: z.enum(MATCH_PHASES, 'input_invalid'), ...places });
+export const matchesInput = z.object({
+  requirement_id: id,
+  phase: z.enum(MATCH_PHASES, 'input_invalid'),
+  search: z.optional(searchText),
+  ...places,
+});
+/** Proposals of the caller, accepted together. */
+export const employerManyInput = manyInputFor(['accept']);
+/** Matches that are released or get a draft, or drafts that are sent. */
+export const adminManyInput = manyInputFor(['release', 'draft', 'send']);
+/** `requirement_id`: of this one alone. */
+export const acceptedPeopleInput = z.object({
+  requirement_id: z.optional(id),
+  lang: z.optional(z.enum(LANGUAGES, 'input_invalid')),
+});
 /** `seen`: the version of the match that was seen. */
 export const stepMatchInput = z.object({
   match_id: id,
@@ -97,6 +112,8 @@ export const matchesReply = z.object({
   counts: phaseCounts,
   /** How many have confirmed. */
   confirmed: z.number(),
+  /** Who waits with more points than the lowest proposal that nobody has answered; null where nobody does. */
+  better: z.nullable(z.object({ waiting: z.number(), most: z.number(), lowest: z.number() })),
   /** The last matching; null before the first. */
   matching: z.nullable(
     z.object({
