@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { refuseMissingFolder } from './config/folders.ts';
-import { readShipped } from './config/shipped.ts';
+import { readSiteConfig } from './config/site.ts';
 import { faultSentence } from './db/faults.ts';
 import type { Deps, Given } from './deps.ts';
 import { listen, SYSTEMD_SOCKET } from './http/listen.ts';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   refuseMissingFolder(env.DATA_DIR);
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
-  const given = { env, site: readShipped(), clock: systemClock, log };
+  const given = { env, site: readSiteConfig(), clock: systemClock, log };
   const stopped = untilSignalled();
   let server = await serve(given, stopped);
   tellSystemd(given);

@@ -5,6 +5,7 @@ import { seasonOn } from '#contract/matching/season.ts';
 import { placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { serverHealth } from '../desk/server-health.ts';
+import { readEditedFile } from '../settings/edited-file.ts';
 import { editsOf } from '../settings/take-over.ts';
 import { berlinDate, berlinTime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
@@ -19,7 +20,7 @@ import { outside } from './reach.ts';
 export async function examine(deps: Deps, { anew } = { anew: true }): Promise<Finding[]> {
   const health = serverHealth(deps);
   const inside = lookAt({
-    settings: () => given(deps),
+    settings: async () => [...given(deps), ...(await editedFile(deps))],
     season: () => season(deps),
     secrets: () => secrets(deps),
     folder: () => folder(deps),
@@ -58,15 +59,6 @@ function given({ site, settings }: Deps): Finding[] {
           },
         ]
       : []),
-    ...(Object.keys(editsOf(settings.shipped)).length > 0
-      ? [
-          look(
-            'settings',
-            'site.config.ts wurde geändert und wird nicht mehr gelesen: git checkout site.config.ts',
-            'site.config.ts was edited, and is read no more: git checkout site.config.ts',
-          ),
-        ]
-      : []),
   ];
 }
 
@@ -79,6 +71,21 @@ function season({ site: { programme }, clock }: Deps): Finding {
         `was over on ${en}: open the next one under Seasons`,
       )
     : ok('season', `endet am ${de}`, `ends on ${en}`);
+}
+
+async function editedFile({ settings: { shipped } }: Deps): Promise<Finding[]> {
+  const isEdited = await readEditedFile().then(
+    (file) => Object.keys(editsOf(shipped, file)).length > 0,
+    () => true,
+  );
+  if (!isEdited) return [];
+  return [
+    look(
+      'settings',
+      'site.config.ts wurde geändert und wird nicht mehr gelesen: git checkout site.config.ts',
+      'site.config.ts was edited, and is read no more: git checkout site.config.ts',
+    ),
+  ];
 }
 
 const OTHERS = 0o007;

@@ -1,14 +1,18 @@
 import {
+  type DaySpan,
+  later,
   type Placement,
+  type PlacementFacts,
   type PlacementRules,
   placementOf,
-  seasonToReckonWith,
 } from '#contract/placements/placement-rules.ts';
 import { ANSWERS, type AnswerName, readAnswers } from './read-answers.ts';
 
 /** What the page gives the check. */
 export interface CheckBasis {
   rules: PlacementRules;
+  /** `closesOn`: the last day to apply, '' for none. */
+  seasons: readonly (DaySpan & { name: string; closesOn: string })[];
   locale: string;
 }
 
@@ -17,7 +21,7 @@ export async function startCheck(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('[data-check]');
   if (!form) return;
   const basis: CheckBasis = JSON.parse(form.dataset.check ?? '');
-  const season = seasonToReckonWith(basis.rules.season, await berlinDay());
+  const today = await berlinDay();
   const words = new Intl.DateTimeFormat(basis.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const inWords = (day: string) => words.format(new Date(day));
   const field = (name: AnswerName) => form.elements.namedItem(name) as HTMLInputElement;
@@ -57,12 +61,35 @@ export async function startCheck(): Promise<void> {
     const half = ANSWERS.filter((name) => field(name).validity.badInput);
     const wrong = 'wrong' in answers ? [...answers.wrong, ...half] : half;
     mark(ANSWERS.filter((name) => wrong.includes(name)));
-    if (!('wrong' in answers) && wrong.length === 0) show(placementOf(answers, { ...basis.rules, season }));
+    if (!('wrong' in answers) && wrong.length === 0)
+      show(placementOf(answers, { ...basis.rules, season: chosen() ?? anySeason(answers, today) }));
   });
-  part('season-from').textContent = inWords(season.from);
-  part('season-until').textContent = inWords(season.until);
-  part('season-later').hidden = season.until === basis.rules.season.until;
+  // Until its last day to apply; one that is not open is none that anybody can count on.
+  const open = basis.seasons.filter(({ closesOn, until }) => today <= (closesOn || until));
+  const choice = form.elements.namedItem('season') as HTMLSelectElement;
+  for (const { name } of open) choice.add(new Option(name));
+  const chosen = () => {
+    const season = open[choice.selectedIndex];
+    return season && { ...season, from: later(season.from, today) };
+  };
+  const tell = () => {
+    const season = chosen();
+    for (const name of ['season-known', 'span']) part(name).hidden = !season;
+    for (const name of ['season-unknown', 'fits-unknown']) part(name).hidden = season !== undefined;
+    part('apply').hidden = !season && basis.seasons.at(-1)?.closesOn !== '';
+    if (!season) return;
+    part('season-from').textContent = inWords(season.from);
+    part('season-until').textContent = inWords(season.until);
+  };
+  part('season').hidden = open.length < 2;
+  choice.addEventListener('change', tell);
+  tell();
   form.hidden = false;
+}
+
+/** Until the days of a season are known: all that is left of the vacation. */
+function anySeason({ vacation }: PlacementFacts, today: string): DaySpan {
+  return { from: today, until: later(vacation.until, today) };
 }
 
 /** Stands here, as a module that others load too would become a file of its own. */
