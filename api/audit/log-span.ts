@@ -7,8 +7,7 @@ export interface LogSpan {
   to: number;
 }
 
-/** The columns that order a log. */
-export const IN_TIME = ['at', 'id'] as const;
+export const IN_TIME = { by: ['at', 'id'] } as const;
 const EVER = Number.MAX_SAFE_INTEGER;
 
 /** The time from the first to the last day in Berlin; both days belong to it. */

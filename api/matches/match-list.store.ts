@@ -2,9 +2,9 @@ import type { RequirementFields } from '#contract/employers/requirement-rules.ts
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
 import type { Supplements } from '#contract/pay/supplements.text.ts';
-import type { Db } from '../db/open.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
+import { type Reading, timePages } from '../paging/time-pages.ts';
 import type { Match } from './match.store.ts';
 
 /** A match with what the candidate's row of the pool says; null where they have left it, but for their number. */
@@ -33,19 +33,6 @@ export type WholeMatch = ShownMatch &
     company: string;
   };
 
-interface Reading {
-  requirement?: string;
-  phase?: MatchPhase;
-  state?: MatchState;
-  created_at?: number;
-  rowid?: number;
-  most: number;
-}
-interface How {
-  back: boolean;
-  most: number;
-}
-
 const SHOWN = `match.*, match.rowid, pool.level, pool.documents, pool.first_wish, pool.second_wish,
   (SELECT pool_number FROM placement_profile AS profile WHERE profile.applicant_id = match.applicant_id) AS number,
   applicant.first_name, applicant.middle_name, applicant.last_name, applicant.email, applicant.phone`;
@@ -57,6 +44,8 @@ const WHOLE = `${SHOWN}, site, field_of_work, model, shifts, shifts_en, wage_cen
   coalesce(requirement.housing_euro, employer.housing_euro) AS housing_euro`;
 const EMPLOYERS = `${PEOPLE} JOIN requirement ON requirement.id = match.requirement_id
   JOIN employer ON employer.id = requirement.employer_id`;
+/** The more points, the nearer, whichever matching gave them; of the same points, by rank. */
+const NEARNESS = '((100 - score) * 1000000 + rank)';
 
 /** Matches as employers, admins and candidates see them. */
 export const matchListStore = perDatabase((db) => {
@@ -76,12 +65,20 @@ export const matchListStore = perDatabase((db) => {
   const count = db.prepare<[MatchState, number], { matches: number; oldest: number | null }>(`
     SELECT count(*) AS matches, min(changed_at) AS oldest FROM (
       SELECT changed_at FROM match WHERE state = ? AND changed_at > -1 ORDER BY changed_at LIMIT ?)`);
-  const byRank = prepareByRank(db);
-  const lists = {
-    all: prepareByTime(db, 'match.changed_at > -1'),
-    state: prepareByTime(db, 'match.state = @state'),
-    requirement: prepareByTime(db, 'match.requirement_id = @requirement AND match.state = @state'),
-  };
+  // What orders a list is `created_at` here, as places of pages name it.
+  const byRank = timePages<ShownMatch>(
+    db,
+    `SELECT ${SHOWN}, ${NEARNESS} AS created_at FROM match ${PEOPLE} WHERE requirement_id = @requirement AND phase = @phase`,
+    { by: [NEARNESS, 'match.rowid'], isOldestFirst: true },
+  );
+  const list = (condition: string, isOldestFirst: boolean) =>
+    timePages<WholeMatch>(db, `SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS} WHERE ${condition}`, {
+      by: ['match.changed_at', 'match.rowid'],
+      isOldestFirst,
+    });
+  const all = list('match.changed_at > -1', false);
+  const inState = list('match.state = @state', true);
+  const ofRequirement = list('match.requirement_id = @requirement AND match.state = @state', true);
   return {
     /** As its employer sees it. */
     shown: (id: string) => shown.get(id),
@@ -95,53 +92,17 @@ export const matchListStore = perDatabase((db) => {
       const { matches = 0, oldest = null } = count.get(state, MOST_COUNTED) ?? {};
       return { count: matches, oldest };
     },
-    /** A phase of a requirement behind a place, the best first; `back`: those before it, the nearest first. */
-    pageOfPhase(requirement: string, phase: MatchPhase, place: TimePlace | undefined, { back, most }: How) {
-      const reading = { requirement, phase, most };
-      return place ? byRank[back ? 'back' : 'on'].all({ ...reading, ...place }) : byRank.first.all(reading);
-    },
+    /** A phase of a requirement behind a place, the best first. */
+    pageOfPhase: (requirement: string, phase: MatchPhase, place: TimePlace | undefined, how: Reading) =>
+      byRank({ requirement, phase }, place, how),
     /** Those in a state, whoever is in it longest first; without a state all of them, the last change first. */
     page(
       { state, requirement }: { state?: MatchState | undefined; requirement?: string | undefined },
       place: TimePlace | undefined,
-      { back, most }: How,
+      how: Reading,
     ) {
-      const list = lists[state ? (requirement ? 'requirement' : 'state') : 'all'];
-      const reading = { ...(state && { state }), ...(state && requirement && { requirement }), most };
-      return place ? list[back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
+      if (!state) return all({}, place, how);
+      return requirement ? ofRequirement({ state, requirement }, place, how) : inState({ state }, place, how);
     },
   };
 });
-
-/** The more points, the nearer, whichever matching gave them; of the same points, by rank. */
-const NEARNESS = '((100 - score) * 1000000 + rank)';
-
-/** The best first; `created_at` is the nearness here, as places of pages name it. */
-function prepareByRank(db: Db) {
-  const statement = (beside: string, order: 'ASC' | 'DESC') =>
-    db.prepare<Reading, ShownMatch>(`
-      SELECT ${SHOWN}, ${NEARNESS} AS created_at FROM match ${PEOPLE}
-      WHERE requirement_id = @requirement AND phase = @phase ${beside}
-      ORDER BY ${NEARNESS} ${order}, match.rowid ${order} LIMIT @most`);
-  return {
-    first: statement('', 'ASC'),
-    on: statement(`AND (${NEARNESS}, match.rowid) > (@created_at, @rowid)`, 'ASC'),
-    back: statement(`AND (${NEARNESS}, match.rowid) < (@created_at, @rowid)`, 'DESC'),
-  };
-}
-
-/** By the time of the last change; `created_at` is that time here, as places of pages name it. */
-function prepareByTime(db: Db, condition: string) {
-  const isOldestFirst = condition.includes('state');
-  const [near, far] = isOldestFirst ? (['ASC', 'DESC'] as const) : (['DESC', 'ASC'] as const);
-  const [on, back] = isOldestFirst ? ['>', '<'] : ['<', '>'];
-  const statement = (beside: string, order: 'ASC' | 'DESC') =>
-    db.prepare<Reading, WholeMatch>(`
-      SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS} WHERE ${condition} ${beside}
-      ORDER BY match.changed_at ${order}, match.rowid ${order} LIMIT @most`);
-  return {
-    first: statement('', near),
-    on: statement(`AND (match.changed_at, match.rowid) ${on} (@created_at, @rowid)`, near),
-    back: statement(`AND (match.changed_at, match.rowid) ${back} (@created_at, @rowid)`, far),
-  };
-}

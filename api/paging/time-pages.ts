@@ -6,20 +6,29 @@ export interface Reading {
   most: number;
 }
 
+interface Order {
+  /** The columns, or what stands for them, that an index has in order. */
+  by?: readonly [string, string];
+  isOldestFirst?: boolean;
+}
+
 /**
- * Prepares the reading of a list in the order of time, which an index has: `rows` is a query up to its WHERE, whose end
- * this adds to. What it reads are rows behind a place, the newest first; `back`: those before it, the nearest first.
+ * Prepares the reading of a list in the order of time: `rows` is a query up to its WHERE, to whose end this adds. What it
+ * reads are rows behind a place, the newest first; `back`: those before it, the nearest first.
  */
 export function timePages<Row extends TimePlace>(
   db: Db,
   rows: string,
-  [at, id]: readonly [string, string] = ['created_at', 'rowid'],
+  { by: [at, id] = ['created_at', 'rowid'], isOldestFirst = false }: Order = {},
 ) {
-  const statement = (beside: string, order: 'ASC' | 'DESC') =>
-    db.prepare<object, Row>(`${rows} ${beside} ORDER BY ${at} ${order}, ${id} ${order} LIMIT @most`);
-  const first = statement('', 'DESC');
-  const on = statement(`AND (${at}, ${id}) < (@created_at, @rowid)`, 'DESC');
-  const before = statement(`AND (${at}, ${id}) > (@created_at, @rowid)`, 'ASC');
+  const statement = (beside: string, isRising: boolean) => {
+    const order = isRising ? 'ASC' : 'DESC';
+    return db.prepare<object, Row>(`${rows} ${beside} ORDER BY ${at} ${order}, ${id} ${order} LIMIT @most`);
+  };
+  const behind = (isRising: boolean) =>
+    statement(`AND (${at}, ${id}) ${isRising ? '>' : '<'} (@created_at, @rowid)`, isRising);
+  const first = statement('', isOldestFirst);
+  const [on, before] = [behind(isOldestFirst), behind(!isOldestFirst)];
   return (filter: object, place: TimePlace | undefined, { back, most }: Reading): Row[] => {
     if (!place) return first.all({ ...filter, most });
     const { created_at, rowid } = place;
