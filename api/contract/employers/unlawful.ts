@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { AREA_FAULTS, type PlaceFault } from './airside.ts';
+import { AREA_FAULTS } from './airside.ts';
+import type { PlaceFault } from './lawful-work.ts';
 
 const fault = z.union([
   z.object({
