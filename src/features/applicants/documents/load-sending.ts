@@ -2,6 +2,11 @@ import { loadSending as loadFiles } from '#src/ui/chosen-file/load-sending.ts';
 
 /** The same with the comparison of files: fetched with the first one that is chosen, or with the press. */
 export async function loadSending() {
-  const [files, identical] = await Promise.all([loadFiles(), import('./identical-files.ts').catch(() => undefined)]);
+  const [files, identical] = await Promise.all([loadFiles(), loadComparison().catch(() => undefined)]);
   return files && identical && { ...files, ...identical };
+}
+
+async function loadComparison() {
+  const { hold, identicalFiles, identicalTexts } = await import('./identical-files.ts');
+  return { hold, identicalFiles, identicalTexts };
 }
