@@ -121,7 +121,7 @@ it.each([
     if (typeof text === 'string') return [[text.slice(0, 4), text.slice(4)]];
     throw Object.assign(new Error(name), { code: text === null ? 'ENODATA' : 'ENOTFOUND' });
   });
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const { api, stateOf } = await started({ SMTP_URL: 'smtp://127.0.0.1:1' });
   api.deps.site.contact.senderEmail = 'places@mail.test';
   expect(await stateOf()).toMatchObject({ SPF: state, DKIM: state, DMARC: state });
