@@ -42,8 +42,19 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
     fault: (answer) => faultOf(answer, lang, t),
   });
   if (data && !first) setFirst(data.values);
+  const head = (
+    <header>
+      <h1>{t.title}</h1>
+      <p className="sm muted">{t.lead}</p>
+    </header>
+  );
   if (!data || !first)
-    return fault ? <Retry message={fault} label={t.retry} onRetry={load} /> : <p className="wrap muted">{t.loading}</p>;
+    return (
+      <div className="wrap app stack">
+        {head}
+        {fault ? <Retry message={fault} label={t.retry} onRetry={load} /> : <p className="muted">{t.loading}</p>}
+      </div>
+    );
 
   const drawnOf = (group: SettingsGroup): Drawn => drawn[group] ?? { base: first, initial: first, round: 0 };
   const kept = (groups: readonly SettingsGroup[], found: SettingsFound) => {
@@ -73,10 +84,7 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
   };
   return (
     <div className="wrap app stack">
-      <header>
-        <h1>{t.title}</h1>
-        <p className="sm muted">{t.lead}</p>
-      </header>
+      {head}
       {isSaved && (
         <Note
           key={data.version}
