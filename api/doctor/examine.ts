@@ -41,7 +41,11 @@ function given({ site, settings, clock }: Deps): Finding[] {
   const [de, en] = [dayInWords(site.programme.endsOn, 'de'), dayInWords(site.programme.endsOn, 'en')];
   return [
     invented.length > 0
-      ? look('settings', `noch erfunden: ${invented.join(', ')}`, `still has invented values: ${invented.join(', ')}`)
+      ? look(
+          'settings',
+          `noch erfunden, zu ersetzen unter Programm: ${invented.join(', ')}`,
+          `still has invented values, to replace under Programme: ${invented.join(', ')}`,
+        )
       : ok('settings', 'nichts Erfundenes zu erkennen', 'has no invented value that can be recognised'),
     ...(settings.refused.length > 0
       ? [

@@ -1,5 +1,6 @@
 import type { PagesState } from '#contract/settings/settings.ts';
 import { SETTINGS_FIELDS } from '#contract/settings/settings-fields.ts';
+import { placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { changeOver } from './change-over.ts';
@@ -8,10 +9,12 @@ import { valueAt } from './in-force.ts';
 export function viewSettings(deps: Deps) {
   changeOver(deps);
   const { site, settings } = deps;
+  const invented = placeholders(site);
   return {
     version: settings.version ?? 0,
     values: Object.fromEntries(SETTINGS_FIELDS.map((field) => [field, valueAt(site, field)])),
     refused: [...settings.refused],
+    invented: SETTINGS_FIELDS.filter((field) => invented.some((path) => `${path}.`.startsWith(`${field}.`))),
     pages: viewPages(deps),
   };
 }

@@ -65,6 +65,14 @@ describe('CONS-14 Settings in the data folder', () => {
     expect(fresh.site.brand.name).toBe('Sommerwerk');
   });
 
+  it('say which of them are still the shipped examples', async () => {
+    await keep({ 'contact.email': 'hallo@sommerwerk.test', 'privacy.officer': '' });
+    const { invented } = (await browser.get('/api/admin/settings')).body as unknown as { invented: string[] };
+    expect(invented).toContain('legal.street');
+    expect(invented).toContain('originals.addressLines');
+    expect(invented).not.toContain('contact.email');
+  });
+
   it('a fault is said at its field, with a code, and nothing is kept', async () => {
     const before = (await get()).version;
     const long = 'x'.repeat(60_000);

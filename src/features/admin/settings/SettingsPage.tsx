@@ -56,6 +56,7 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
       </div>
     );
 
+  const named = (fields: readonly string[]) => fields.map((field) => t.labels[field] ?? field).join(', ');
   const drawnOf = (group: SettingsGroup): Drawn => drawn[group] ?? { base: first, initial: first, round: 0 };
   const kept = (groups: readonly SettingsGroup[], found: SettingsFound) => {
     setOthers([]);
@@ -96,11 +97,10 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
       )}
       <PagesNote {...{ lang, texts: t, pages: data.pages, mayDecide }} />
       {data.refused.length > 0 && (
-        <Note
-          tone="warn"
-          title={t.refusedTitle}
-          text={fill(t.refused, { fields: data.refused.map((field) => t.labels[field] ?? field).join(', ') })}
-        />
+        <Note tone="warn" title={t.refusedTitle} text={fill(t.refused, { fields: named(data.refused) })} />
+      )}
+      {data.invented.length > 0 && (
+        <Note tone="warn" title={t.inventedTitle} text={fill(t.invented, { fields: named(data.invented) })} />
       )}
       {others.length > 0 && (
         <Note tone="warn" key={data.version} title={t.othersTitle} role="alert" ref={takeFocus}>

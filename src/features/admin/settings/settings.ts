@@ -6,7 +6,8 @@ export type Preview = ReplyOf<'POST /api/admin/preview-settings'>;
 
 /** Undefined for an answer that is not our server's. */
 export function readSettings(reply: Unchecked<SettingsFound>): SettingsFound | undefined {
-  const { version, values, refused, pages } = reply as Partial<SettingsFound>;
+  const { version, values, refused = [], invented = [], pages } = reply as Partial<SettingsFound>;
   if (typeof version !== 'number' || typeof values !== 'object' || !pages) return undefined;
-  return { version, values, refused: Array.isArray(refused) ? refused : [], pages };
+  if (!Array.isArray(refused) || !Array.isArray(invented)) return undefined;
+  return { version, values, refused, invented, pages };
 }
