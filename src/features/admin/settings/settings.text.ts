@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { DOCUMENT_TYPES } from '#contract/model/document.ts';
-import { formText } from '#src/i18n/form.text.ts';
+import { typedFormText } from '#src/i18n/form.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { documentNames } from '#src/nouns/document/document-names.ts';
@@ -268,16 +268,8 @@ const columns = {
 } satisfies Texts;
 
 const form = {
-  summaryOne: formText.summaryOne,
-  summaryMany: formText.summaryMany,
+  ...typedFormText,
   refusedTitle: { de: 'Nicht gespeichert', en: 'Not saved' },
-  sending: formText.sending,
-  keepOpen: formText.sending,
-  arriving: formText.sending,
-  offlineTitle: formText.offlineTitle,
-  offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
-  timeoutTitle: formText.timeoutTitle,
-  retry: formText.retry,
 } satisfies Texts;
 
 export function settingsTexts(lang: Lang) {
