@@ -9,12 +9,11 @@ import { valueAt } from './in-force.ts';
 export function viewSettings(deps: Deps) {
   changeOver(deps);
   const { site, settings } = deps;
-  const invented = placeholders(site);
   return {
     version: settings.version ?? 0,
     values: Object.fromEntries(SETTINGS_FIELDS.map((field) => [field, valueAt(site, field)])),
     refused: [...settings.refused],
-    invented: SETTINGS_FIELDS.filter((field) => invented.some((path) => `${path}.`.startsWith(`${field}.`))),
+    invented: placeholders(site),
     pages: viewPages(deps),
   };
 }

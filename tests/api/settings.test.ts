@@ -69,7 +69,7 @@ describe('CONS-14 Settings in the data folder', () => {
     await keep({ 'contact.email': 'hallo@sommerwerk.test', 'privacy.officer': '' });
     const { invented } = (await browser.get('/api/admin/settings')).body as unknown as { invented: string[] };
     expect(invented).toContain('legal.street');
-    expect(invented).toContain('originals.addressLines');
+    expect(invented).toContain('originals.addressLines.1');
     expect(invented).not.toContain('contact.email');
   });
 

@@ -53,7 +53,7 @@ export const settingsReply = z.object({
   values,
   /** Fields whose kept value this release does not take. */
   refused: z.array(z.string()),
-  /** Fields in which something of the shipped examples stands. */
+  /** Paths of values that are still the shipped examples. */
   invented: z.array(z.string()),
   pages,
 });

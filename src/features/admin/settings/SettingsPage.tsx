@@ -14,7 +14,7 @@ import { History } from './History.tsx';
 import { PagesNote } from './PagesNote.tsx';
 import styles from './settings.module.css';
 import type { SettingsTexts } from './settings.text.ts';
-import { readSettings, type SettingsFound } from './settings.ts';
+import { readSettings, type SettingsFound, settingNames } from './settings.ts';
 import { isSame } from './typed-values.ts';
 
 const GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
@@ -56,7 +56,6 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
       </div>
     );
 
-  const named = (fields: readonly string[]) => fields.map((field) => t.labels[field] ?? field).join(', ');
   const drawnOf = (group: SettingsGroup): Drawn => drawn[group] ?? { base: first, initial: first, round: 0 };
   const kept = (groups: readonly SettingsGroup[], found: SettingsFound) => {
     setOthers([]);
@@ -97,10 +96,18 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
       )}
       <PagesNote {...{ lang, texts: t, pages: data.pages, mayDecide }} />
       {data.refused.length > 0 && (
-        <Note tone="warn" title={t.refusedTitle} text={fill(t.refused, { fields: named(data.refused) })} />
+        <Note
+          tone="warn"
+          title={t.refusedTitle}
+          text={fill(t.refused, { fields: settingNames(data.refused, t.labels) })}
+        />
       )}
       {data.invented.length > 0 && (
-        <Note tone="warn" title={t.inventedTitle} text={fill(t.invented, { fields: named(data.invented) })} />
+        <Note
+          tone="warn"
+          title={t.inventedTitle}
+          text={fill(t.invented, { fields: settingNames(data.invented, t.labels) })}
+        />
       )}
       {others.length > 0 && (
         <Note tone="warn" key={data.version} title={t.othersTitle} role="alert" ref={takeFocus}>

@@ -11,3 +11,9 @@ export function readSettings(reply: Unchecked<SettingsFound>): SettingsFound | u
   if (!Array.isArray(refused) || !Array.isArray(invented)) return undefined;
   return { version, values, refused, invented, pages };
 }
+
+/** What the settings of these paths are called, each once: a text has a path in each language, a row one in each column. */
+export function settingNames(fields: readonly string[], names: Readonly<Record<string, string>>): string {
+  const own = (path: string) => Object.keys(names).find((name) => path === name || path.startsWith(`${name}.`));
+  return [...new Set(fields.map((path) => names[own(path) ?? ''] ?? path))].join(', ');
+}
