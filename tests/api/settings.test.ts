@@ -68,7 +68,7 @@ describe('CONS-14 Settings in the data folder', () => {
   it('say which of them are still the shipped examples', async () => {
     await keep({ 'contact.email': 'hallo@sommerwerk.test', 'privacy.officer': '' });
     const { invented } = (await browser.get('/api/admin/settings')).body as unknown as { invented: string[] };
-    expect(invented).toContain('legal.street');
+    expect(invented).toContain('legal.representative');
     expect(invented).toContain('originals.addressLines.1');
     expect(invented).not.toContain('contact.email');
   });
