@@ -10,7 +10,9 @@ export interface InForce {
 
 /** The shipped values with those that the operator keeps. A kept value that is refused stops nothing. Pure. */
 export function inForce(shipped: SiteConfig, kept: KeptValues): InForce {
-  let fields = Object.keys(kept).filter((field) => valueAt(shipped, field) !== undefined);
+  // By hand, somebody may have set a whole section beside one of its fields.
+  const isSection = (field: string) => Object.keys(kept).some((other) => other.startsWith(`${field}.`));
+  let fields = Object.keys(kept).filter((field) => valueAt(shipped, field) !== undefined && !isSection(field));
   while (fields.length > 0) {
     const site = withValues(shipped, pick(kept, fields));
     const result = checkSite(site);

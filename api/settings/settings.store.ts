@@ -18,11 +18,16 @@ export interface SettingsVersion {
 
 type Row = Omit<SettingsVersion, 'kept'> & { kept: string };
 
+/** One that was edited by hand, and is no object of values any more, counts as if it were not there. */
+const READABLE = "CASE WHEN json_valid(kept) THEN json_type(kept) = 'object' END";
+
 export const settingsStore = perDatabase((db) => {
-  const newestId = db.prepare<[], { id: number | null }>('SELECT max(id) AS id FROM settings_version');
-  const find = db.prepare<[number], Row>('SELECT * FROM settings_version WHERE id = ?');
+  const newestId = db.prepare<[], { id: number }>(
+    `SELECT id FROM settings_version WHERE ${READABLE} ORDER BY id DESC LIMIT 1`,
+  );
+  const find = db.prepare<[number], Row>(`SELECT * FROM settings_version WHERE id = ? AND ${READABLE}`);
   const page = db.prepare<[number, number], Row>(
-    'SELECT * FROM settings_version WHERE id < ? ORDER BY id DESC LIMIT ?',
+    `SELECT * FROM settings_version WHERE id < ? AND ${READABLE} ORDER BY id DESC LIMIT ?`,
   );
   const insert = db.prepare(
     'INSERT INTO settings_version (at, account_id, name, origin, kept) VALUES (@at, @account_id, @name, @origin, @kept)',

@@ -1,5 +1,6 @@
 import type { PagesState } from '#contract/settings/settings.ts';
 import { SETTINGS_FIELDS } from '#contract/settings/settings-fields.ts';
+import { placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { changeOver } from './change-over.ts';
@@ -12,6 +13,7 @@ export function viewSettings(deps: Deps) {
     version: settings.version ?? 0,
     values: Object.fromEntries(SETTINGS_FIELDS.map((field) => [field, valueAt(site, field)])),
     refused: [...settings.refused],
+    invented: placeholders(site),
     pages: viewPages(deps),
   };
 }

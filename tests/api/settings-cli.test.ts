@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { readCommand } from '#api/command.ts';
+import { followSettings } from '#api/settings/follow-settings.ts';
 import { settingsStore } from '#api/settings/settings.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
@@ -29,6 +30,23 @@ it('CONS-14 the command line writes all settings into a file, and takes a change
   expect(settingsStore(api.deps.db).newest()).toMatchObject({
     ...{ name: 'Abeba', origin: 'file', kept: { 'legal.entity': 'Verein' } },
   });
+});
+
+it('CONS-14 what is exported from one installation is the same in another', async () => {
+  const claim = { de: 'Ä', en: 'B' };
+  write({ 'legal.entity': 'Verein', 'brand.claim': claim, partnerUniversities: ['A'], 'contact.replyWithinHours': 48 });
+  const importInto = async ({ deps }: Api) => {
+    await readCommand(['settings', 'import', file])(deps);
+    // Each command is a process of its own.
+    followSettings(deps);
+    await readCommand(['settings', 'export', file])(deps);
+    return readFileSync(file, 'utf8');
+  };
+  const exported = await importInto(api);
+  expect(exported).toContain('"legal.entity": "Verein"');
+  const other = await startApi();
+  onTestFinished(other.stop);
+  expect(await importInto(other)).toBe(exported);
 });
 
 it('CONS-14 the command line names each fault, and asks before a shorter period', async () => {

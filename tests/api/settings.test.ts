@@ -65,6 +65,14 @@ describe('CONS-14 Settings in the data folder', () => {
     expect(fresh.site.brand.name).toBe('Sommerwerk');
   });
 
+  it('say which of them are still the shipped examples', async () => {
+    await keep({ 'contact.email': 'hallo@sommerwerk.test', 'privacy.officer': '' });
+    const { invented } = (await browser.get('/api/admin/settings')).body as unknown as { invented: string[] };
+    expect(invented).toContain('legal.representative');
+    expect(invented).toContain('originals.addressLines.1');
+    expect(invented).not.toContain('contact.email');
+  });
+
   it('a fault is said at its field, with a code, and nothing is kept', async () => {
     const before = (await get()).version;
     const long = 'x'.repeat(60_000);
@@ -193,6 +201,47 @@ it('CONS-14 a kept value that this release refuses stops nothing: the shipped on
   expect(settingsFaults(own.deps)).toEqual({ count: 3, oldest: row.at });
   expect([...refused].sort()).toEqual(['contact.email', 'gone.field', 'retention.endedDays']);
   await own.stop();
+});
+
+it('CONS-14 a version that was edited by hand stops nothing: the one before it counts, also at the next start', async () => {
+  const own = await startApi();
+  try {
+    const row = { at: own.clock.now(), account_id: null, name: 'Abeba', origin: 'file', kept: {} } as const;
+    const good = settingsStore(own.deps.db).add({ ...row, kept: { 'legal.entity': 'Bleibt' } });
+    for (const kept of ['{"legal.entity":', '[]', '7', '', '{"legal":7,"":1,"__proto__":1,"legal.country":{"de":[]}}'])
+      own.deps.db
+        .prepare('UPDATE settings_version SET kept = ? WHERE id = ?')
+        .run(kept, settingsStore(own.deps.db).add(row));
+    const { shipped } = own.deps.settings;
+    changeOver(own.deps);
+    expect(own.deps.site.legal).toEqual(shipped.legal);
+    own.deps.db.prepare('DELETE FROM settings_version WHERE id = (SELECT max(id) FROM settings_version)').run();
+    changeOver(own.deps);
+    expect([own.deps.site.legal.entity, own.deps.settings.version]).toEqual(['Bleibt', good]);
+    expect((await siteOfFolder(own.deps.folders.root)).legal.entity).toBe('Bleibt');
+  } finally {
+    await own.stop();
+  }
+});
+
+it('CONS-14 on a full disk nothing is kept, what counts goes on, and it can be saved once there is room', async () => {
+  const own = await startApi({ env: { ADMIN_2FA: 'off' } });
+  try {
+    const { browser: admin } = await newAdmin(own);
+    const { entity } = own.deps.site.legal;
+    const save = () => admin.post('/api/admin/keep-settings', { values: { 'legal.entity': 'Neu' }, seen: 0, lost: 0 });
+    own.deps.db.exec(`CREATE TABLE filler (bytes BLOB); CREATE TEMP TRIGGER fill AFTER INSERT ON settings_version
+      BEGIN INSERT INTO filler VALUES (zeroblob(100000)); END`);
+    own.deps.db.pragma(`max_page_count = ${own.deps.db.pragma('page_count', { simple: true })}`);
+    expect(await save()).toMatchObject({ status: 503, body: { code: 'storage_failed' } });
+    expect([own.deps.site.legal.entity, settingsStore(own.deps.db).newestId()]).toEqual([entity, 0]);
+    own.deps.db.exec('DROP TRIGGER fill');
+    own.deps.db.pragma('max_page_count = 1073741823');
+    expect((await save()).status).toBe(200);
+    expect(own.deps.site.legal.entity).toBe('Neu');
+  } finally {
+    await own.stop();
+  }
 });
 
 it('CONS-15 what an operator had set in site.config.ts is taken over once, what is not valid is left out', async () => {

@@ -53,6 +53,8 @@ export const settingsReply = z.object({
   values,
   /** Fields whose kept value this release does not take. */
   refused: z.array(z.string()),
+  /** Paths of values that are still the shipped examples. */
+  invented: z.array(z.string()),
   pages,
 });
 export const pagesStateReply = z.object({ pages });

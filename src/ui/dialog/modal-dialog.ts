@@ -6,6 +6,8 @@ export function openModal(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   if (dialog.showModal) {
     dialog.showModal();
+    // Where there is much to read before the first button, the focus would begin below it.
+    dialog.scrollTop = 0;
     return;
   }
   Object.assign(dialog.style, COVER, { display: 'block' });

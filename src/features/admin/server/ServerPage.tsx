@@ -6,9 +6,10 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
+import { settingNames } from '../settings/settings.ts';
 import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
-import { readFindings, settingNames } from './server.ts';
+import { readFindings } from './server.ts';
 
 const TONES = { ok: 'ok', look: 'warn', bad: 'bad' } as const;
 

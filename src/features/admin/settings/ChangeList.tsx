@@ -1,4 +1,5 @@
 import type { SettingsChange } from '#contract/settings/settings.ts';
+import { formatDate } from '#src/i18n/format.ts';
 import styles from './settings.module.css';
 import type { SettingsTexts } from './settings.text.ts';
 import { shownText } from './typed-values.ts';
@@ -33,6 +34,7 @@ function valueText(value: unknown, t: SettingsTexts, lang: string): string {
   if (value === '' || value === undefined || (Array.isArray(value) && value.length === 0)) return t.empty;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (Array.isArray(value)) return value.map((row) => valueText(row, t, lang)).join('\n');
+  if (/^\d{4}-\d\d-\d\d$/.test(String(value))) return formatDate(String(value));
   if (typeof value !== 'object' || value === null) return shownText(value, lang);
   return Object.values(value)
     .map((part) => valueText(part, t, lang))

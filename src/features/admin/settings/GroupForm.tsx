@@ -5,7 +5,7 @@ import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { AskedChange } from './AskedChange.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import type { SettingsFound } from './settings.ts';
+import { type SettingsFound, settingNames } from './settings.ts';
 import { type GroupProps, useGroupForm } from './useGroupForm.ts';
 
 interface Props extends GroupProps {
@@ -62,10 +62,5 @@ export function GroupForm(props: Props) {
 
 /** A fault's field in words: of a row, the name of its table. */
 function labelsOf(problems: readonly { path: string }[], t: Props['texts']): Record<string, string> {
-  return Object.fromEntries(
-    problems.map(({ path }) => [
-      path,
-      t.labels[Object.keys(t.labels).find((field) => `${path}.`.startsWith(`${field}.`)) ?? ''] ?? path,
-    ]),
-  );
+  return Object.fromEntries(problems.map(({ path }) => [path, settingNames([path], t.labels)]));
 }

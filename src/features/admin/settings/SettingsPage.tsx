@@ -14,7 +14,7 @@ import { History } from './History.tsx';
 import { PagesNote } from './PagesNote.tsx';
 import styles from './settings.module.css';
 import type { SettingsTexts } from './settings.text.ts';
-import { readSettings, type SettingsFound } from './settings.ts';
+import { readSettings, type SettingsFound, settingNames } from './settings.ts';
 import { isSame } from './typed-values.ts';
 
 const GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
@@ -42,8 +42,19 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
     fault: (answer) => faultOf(answer, lang, t),
   });
   if (data && !first) setFirst(data.values);
+  const head = (
+    <header>
+      <h1>{t.title}</h1>
+      <p className="sm muted">{t.lead}</p>
+    </header>
+  );
   if (!data || !first)
-    return fault ? <Retry message={fault} label={t.retry} onRetry={load} /> : <p className="wrap muted">{t.loading}</p>;
+    return (
+      <div className="wrap app stack">
+        {head}
+        {fault ? <Retry message={fault} label={t.retry} onRetry={load} /> : <p className="muted">{t.loading}</p>}
+      </div>
+    );
 
   const drawnOf = (group: SettingsGroup): Drawn => drawn[group] ?? { base: first, initial: first, round: 0 };
   const kept = (groups: readonly SettingsGroup[], found: SettingsFound) => {
@@ -73,10 +84,7 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
   };
   return (
     <div className="wrap app stack">
-      <header>
-        <h1>{t.title}</h1>
-        <p className="sm muted">{t.lead}</p>
-      </header>
+      {head}
       {isSaved && (
         <Note
           key={data.version}
@@ -91,7 +99,14 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
         <Note
           tone="warn"
           title={t.refusedTitle}
-          text={fill(t.refused, { fields: data.refused.map((field) => t.labels[field] ?? field).join(', ') })}
+          text={fill(t.refused, { fields: settingNames(data.refused, t.labels) })}
+        />
+      )}
+      {data.invented.length > 0 && (
+        <Note
+          tone="warn"
+          title={t.inventedTitle}
+          text={fill(t.invented, { fields: settingNames(data.invented, t.labels) })}
         />
       )}
       {others.length > 0 && (

@@ -50,6 +50,11 @@ const page = {
     de: 'Diese Version des Programms nimmt die gespeicherten Werte nicht mehr an und verwendet dafür die mitgelieferten: {fields}. Bitte setzen Sie sie neu.',
     en: 'This version of the program does not take the values that were saved, and uses the shipped ones instead: {fields}. Please set them anew.',
   },
+  inventedTitle: { de: 'Noch erfunden', en: 'Still invented' },
+  invented: {
+    de: 'Das sind Beispiele. Ersetzen Sie sie, bevor die Website öffentlich ist: {fields}.',
+    en: 'These are examples. Replace them before the website is public: {fields}.',
+  },
   othersTitle: { de: 'Inzwischen hat jemand anderes gespeichert', en: 'Somebody else has saved meanwhile' },
   othersText: {
     de: 'Ihre Eingaben stehen noch im Formular und sind noch nicht gespeichert. Geändert wurde:',
