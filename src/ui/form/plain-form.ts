@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { CallAddress } from '#contract/calls.ts';
-import { PHOTOS_UNSHRUNK } from '#contract/documents/sending.text.ts';
 import type { RefusedForm } from '#contract/finished-page.ts';
 import type { Lang } from '#contract/languages.ts';
 import { inOrder } from './problems.ts';
+import { PHOTOS_UNSHRUNK } from './unshrunk-photos.text.ts';
 
 /** What a page gives to its forms, so that the browser can send them where the script is late or missing. */
 export interface PlainForms {
