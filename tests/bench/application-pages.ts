@@ -8,6 +8,7 @@ import { type PathKey, paths } from '#src/i18n/paths.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { openConnection, timeOf } from './connection.ts';
+import { untilQuiet } from './cpu.ts';
 import { type Measured, startMeasured } from './measured-server.ts';
 import { medianView, type SlowView } from './slow-phone.ts';
 
@@ -47,6 +48,7 @@ export async function viewApplicationPages(browser: Browser, runs: number, isWan
 
 /** Drawing starts with the first page; later ones come one after the other, over one connection, beside a static page. */
 async function printCost(server: Measured, pages: { address: string }[]): Promise<void> {
+  await untilQuiet(server.pid);
   const connection = await openConnection(server.port, '127.0.0.1');
   const draw = (at: number) => timeOf(connection, pages[at % pages.length]?.address ?? '');
   const before = server.megabytes('VmRSS');

@@ -46,6 +46,7 @@ export async function startMeasured(kind: MeasuredKind, dataDir: string) {
     dataDir,
     url,
     port,
+    pid: child.pid ?? 0,
     startedInMs,
     /** VmRSS: the memory now; VmHWM: its peak. */
     megabytes: (name: 'VmRSS' | 'VmHWM') => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(proc('status'))?.[1]) / 1024,

@@ -18,6 +18,7 @@ test.use({ javaScriptEnabled: false, locale: 'en-GB', viewport: { width: 360, he
 
 const SAYS = {
   de: {
+    photos: 'Eins mit 4 MB braucht bei langsamem Netz einige Minuten',
     consent: 'Einwilligung: Die Einwilligung zum Datenschutz ist erforderlich',
     subject: 'Ihre Voranmeldung ist da',
     arrived: 'Angekommen',
@@ -26,6 +27,7 @@ const SAYS = {
     erased: 'Ihre Daten sind gelöscht',
   },
   en: {
+    photos: 'one of 4 MB takes some minutes on a slow connection',
     consent: 'Consent: GDPR consent is required',
     subject: 'We have your pre-registration',
     arrived: 'It has arrived',
@@ -114,6 +116,7 @@ for (const lang of ['de', 'en'] as const) {
     const { search } = new URL(link);
     const open = (name: string) => page.goto(`/${lang}/${name}${search}`);
     await open('join');
+    await expect(form(page, 'step2')).toHaveCSS('content', new RegExp(says.photos), { pseudo: 'before' });
     await choose(page, 'step2', product, 'a2_file', 'cv_file');
     await send(page, 'step2');
     await expect(main(page).getByRole('alert')).toContainText('document.pdf');

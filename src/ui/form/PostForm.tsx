@@ -12,6 +12,7 @@ export function PostForm({ form, children, ...attributes }: Props) {
     <form
       {...attributes}
       {...(import.meta.env.SSR && plain?.form)}
+      {...(import.meta.env.SSR && attributes.encType && plain?.photos)}
       {...form.events}
       ref={form.ref}
       method="post"

@@ -1,7 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { CallAddress } from '#contract/calls.ts';
 import type { RefusedForm } from '#contract/finished-page.ts';
+import type { Lang } from '#contract/languages.ts';
 import { inOrder } from './problems.ts';
+import { PHOTOS_UNSHRUNK } from './unshrunk-photos.text.ts';
 
 /** What a page gives to its forms, so that the browser can send them where the script is late or missing. */
 export interface PlainForms {
@@ -12,7 +14,7 @@ export interface PlainForms {
     /** Path of the page, which takes its forms (api/http/plain-form.ts). */
     page: string;
     /** Fields of every form. */
-    fields: PlainFields;
+    fields: PlainFields & { lang: Lang };
     sure: string;
   };
 }
@@ -27,6 +29,8 @@ export interface PlainForm {
   refused: RefusedForm | undefined;
   /** On the server only: attributes of the form, and what its hidden field holds. */
   form?: { action: string };
+  /** Attribute of a form with files, which plain.css shows. */
+  photos?: { 'data-photos-unshrunk': string };
   fixed?: string;
   sure?: string;
 }
@@ -51,6 +55,7 @@ export function usePlainForm(
   return {
     ...{ refused, sure },
     form: { action: `${path}?do=${to.slice('POST /api'.length)}&form=${id}#${faultsOf(id)}` },
+    photos: { 'data-photos-unshrunk': PHOTOS_UNSHRUNK[fields.lang] },
     fixed: JSON.stringify({ ...fields, ...fixed }),
   };
 }
