@@ -1,18 +1,9 @@
-import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
 import parts from '../../page-parts.module.css';
 import { takesOurCopy } from './copies.ts';
 import { DownloadPapers } from './DownloadPapers.tsx';
-import type { SeveralTexts } from './several.text.ts';
+import type { SeveralProps } from './several-props.ts';
 import { UploadCopies } from './UploadCopies.tsx';
-
-export interface SeveralProps {
-  lang: Lang;
-  texts: SeveralTexts & Record<'offline' | 'failed', string>;
-  contracts: readonly ContractReply[];
-  onChanged: () => void;
-}
 
 /** Downloads the papers and uploads the signed copies of several contracts; nothing where only one waits. */
 export function SeveralContracts(props: SeveralProps) {

@@ -6,8 +6,8 @@ import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { type ChosenCopy, contractNamedBy, faultsOf, takesOurCopy } from './copies.ts';
-import type { SeveralProps } from './SeveralContracts.tsx';
 import styles from './several.module.css';
+import type { SeveralProps } from './several-props.ts';
 
 const AT = 'POST /api/employer/upload-contract-copy';
 
