@@ -65,7 +65,7 @@ export function DutiesPage(props: Props) {
         <div className="wrap app">
           <Head {...props} requirement={requirement} />
           {fault && <Note tone="bad" title={t.notSaved} role="alert" text={fault} />}
-          <CardTable caption={t.title} heads={[t.done, t.duty, t.by, t.source]}>
+          <CardTable caption={t.title} heads={[t.duty, t.by, t.source, t.done]}>
             {(ticked?.duties ?? duties).map((one) => (
               <Row key={one.duty} {...props} one={one} onTick={(done) => tick(one.duty, done)} />
             ))}
@@ -107,19 +107,6 @@ function Row({ lang, texts: t, one, onTick }: RowProps) {
   const isOverdue = at === null && due !== null && due < new Date().toISOString().slice(0, 10);
   return (
     <tr data-duty={duty} data-done={at === null ? undefined : ''}>
-      <td data-l={t.done}>
-        <label className={own.box}>
-          <input
-            type="checkbox"
-            aria-label={fill(t.tick, { duty: name })}
-            checked={at !== null}
-            onChange={({ target }) => onTick(target.checked)}
-          />
-        </label>
-        {at !== null && (
-          <p className="xs muted long">{fill(t.doneBy, { who: who ?? t.somebody, date: formatDate(at) })}</p>
-        )}
-      </td>
       <th scope="row">
         <div className="long">
           {name}
@@ -134,6 +121,19 @@ function Row({ lang, texts: t, one, onTick }: RowProps) {
       </td>
       <td data-l={t.source} className="sm">
         <div className="long">{DUTY_RULES[duty].source}</div>
+      </td>
+      <td data-l={t.done}>
+        <label className={own.box}>
+          <input
+            type="checkbox"
+            aria-label={fill(t.tick, { duty: name })}
+            checked={at !== null}
+            onChange={({ target }) => onTick(target.checked)}
+          />
+        </label>
+        {at !== null && (
+          <p className="xs muted long">{fill(t.doneBy, { who: who ?? t.somebody, date: formatDate(at) })}</p>
+        )}
       </td>
     </tr>
   );
