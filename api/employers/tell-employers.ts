@@ -1,8 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { employerNewsKind } from '../mail/templates/employer-digest.ts';
-import { lastDayOf } from '../matches/answer-until.ts';
 import { matchStore } from '../matches/match.store.ts';
-import { berlinDate, berlinMidnight } from '../time/berlin-time.ts';
+import { berlinDate, berlinMidnight, lastDayOf } from '../time/berlin-time.ts';
 import { HOUR_MS } from '../time/clock.ts';
 import { type EmployerNews, employerNewsStore } from './employer-news.store.ts';
 import { type EmployerTemplate, mailPeopleOf } from './mail-employer.ts';

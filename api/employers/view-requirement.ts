@@ -2,9 +2,9 @@ import type { RequirementReply } from '#contract/employers/requirement.ts';
 import { missingInRequirement, STEPS } from '#contract/employers/requirement-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { lastDayOf } from '../matches/answer-until.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
+import { lastDayOf } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { unlawfulOf } from './lawful.ts';
 import {

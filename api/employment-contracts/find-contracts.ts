@@ -1,5 +1,5 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
-import type { ContractFilter } from '#contract/employment-contracts/contract.ts';
+import type { ContractFilter } from '#contract/employment-contracts/contract-input.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';

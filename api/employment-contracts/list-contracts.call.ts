@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { CONTRACT_FILTERS, type ContractFilter } from '#contract/employment-contracts/contract.ts';
+import { CONTRACT_FILTERS, type ContractFilter } from '#contract/employment-contracts/contract-input.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';

@@ -1,6 +1,7 @@
 import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
+import type { Supplements } from '#contract/pay/supplements.text.ts';
 import type { Db } from '../db/open.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
@@ -22,14 +23,14 @@ export type ShownMatch = Match & {
 
 type WholeFields =
   | ('site' | 'field_of_work' | 'model' | 'shifts' | 'shifts_en' | 'wage_cents' | 'housing')
-  | ('week_hours_from' | 'week_hours_to');
+  | ('week_hours_from' | 'week_hours_to' | 'housing_euro' | keyof Supplements)
+  | ('area' | 'check_authority' | 'check_answer' | 'check_answered_on');
 
 /** A match with its requirement and employer. */
 export type WholeMatch = ShownMatch &
   Pick<RequirementFields, WholeFields> & {
     employer_id: string;
     company: string;
-    housing_euro: number | null;
   };
 
 interface Reading {
@@ -51,7 +52,9 @@ const SHOWN = `match.*, match.rowid, pool.level, pool.documents, pool.first_wish
 const PEOPLE = `JOIN applicant ON applicant.id = match.applicant_id
   LEFT JOIN pool_candidate AS pool ON pool.applicant_id = match.applicant_id`;
 const WHOLE = `${SHOWN}, site, field_of_work, model, shifts, shifts_en, wage_cents, week_hours_from, week_hours_to,
-  requirement.housing, employer_id, company, housing_euro`;
+  overtime_percent, night_percent, sunday_percent, requirement.housing, area, check_authority, check_answer,
+  check_answered_on, employer_id, company,
+  coalesce(requirement.housing_euro, employer.housing_euro) AS housing_euro`;
 const EMPLOYERS = `${PEOPLE} JOIN requirement ON requirement.id = match.requirement_id
   JOIN employer ON employer.id = requirement.employer_id`;
 

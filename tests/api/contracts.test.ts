@@ -115,6 +115,18 @@ describe('A contract', () => {
     expect((await act('make-contract', { match_id: matchId })).body.contract.id).toBe(id);
   });
 
+  it('PLAC-09 begins with the supplements and the price of a room that the requirement has', async () => {
+    const begun = async (change: object) => {
+      const { matchId } = makeConfirmedMatch(api.deps, companyId, change);
+      return (await act('make-contract', { match_id: matchId })).body.contract.terms;
+    };
+    const asked = { overtime_percent: 10, night_percent: 30, sunday_percent: 50, housing_euro: 0 };
+    expect(await begun(asked)).toMatchObject(asked);
+    // Of before: what the last contract of the employer said, and the price of its profile.
+    const unknown = { overtime_percent: null, night_percent: null, sunday_percent: null, housing_euro: null };
+    expect(await begun(unknown)).toMatchObject({ ...asked, housing_euro: 420 });
+  });
+
   it('is not made while nobody has taken the place', async () => {
     const { matchId } = makeConfirmedMatch(api.deps, companyId);
     changeRows(api.deps.db, 'match', { id: matchId }, { state: 'released' });

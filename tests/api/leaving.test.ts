@@ -9,7 +9,7 @@ import { HOUR_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import type { EmployerMatch } from '#contract/matching/match.ts';
+import type { EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Stake } from '#contract/model/stakes.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
@@ -131,6 +131,22 @@ describe('A consent that is withdrawn', () => {
     expect(contract?.terms?.candidate.name).toBe(fullName(person));
     settle();
     expect([stateOf(person), contractState(person.contract)]).toEqual(['confirmed', 'active']);
+  });
+
+  it('PLAC-40 lets nobody accept the offer before it has ended, and it ends within seconds', async () => {
+    const person = await having('offer');
+    await consent(person, false);
+    const { offers } = (await ask(person.token, '/api/placement/offers')).body as unknown as { offers: Offer[] };
+    expect(offers.map(({ can }) => can)).toEqual([['declined']]);
+    const seen = offers[0]?.version;
+    const decision = { match_id: person.matchId, seen, decision: 'confirmed' };
+    const { status, body } = await ask(person.token, '/api/placement/answer-offer', decision);
+    expect([status, body.code]).toEqual([409, 'match_step']);
+    const byOperator = await act('decide-match', { ...decision, reason: 'She said yes on the phone' });
+    expect([byOperator.status, byOperator.body.code]).toEqual([409, 'match_step']);
+    api.clock.time += UNDO_SECONDS * 1000 + 1;
+    settle();
+    expect(stateOf(person)).toBe('withdrawn');
   });
 
   it('never was in a mail: these say a number, which cannot be taken back as a name can', async () => {

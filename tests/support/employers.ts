@@ -1,6 +1,7 @@
 import { tellEmployers } from '#api/employers/tell-employers.ts';
 import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import { NO_CHECK } from '#contract/employers/airside.ts';
 import { member, type Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
 import { mailsTo } from './mails.ts';
@@ -65,7 +66,11 @@ export const REQUIREMENT = {
   shifts: 'Früh 4 bis 12 Uhr',
   ...{ shifts_en: 'Early, 4 am to noon', week_hours_from: 40, week_hours_to: 40 },
   wage_cents: 1460,
+  ...{ overtime_percent: 0, night_percent: 25, sunday_percent: 50 },
   housing: 'provided',
+  housing_euro: 420,
+  area: 'landside',
+  ...NO_CHECK,
 } as const;
 
 /** The mails to somebody of an employer, with what the server tells together in the next morning; then it is now again. */

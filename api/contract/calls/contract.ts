@@ -1,8 +1,15 @@
 import type { CallEntries } from '../call-entry.ts';
 import {
+  adminContractReply,
+  contractReply,
+  contractsReply,
+  contractsWantedReply,
+  ownContractsReply,
+  sideContractsReply,
+} from '../employment-contracts/contract.ts';
+import {
   acceptCopyInput,
   acknowledgeCostsInput,
-  adminContractReply,
   answerContractInput,
   askContractInput,
   cancelContractInput,
@@ -10,22 +17,17 @@ import {
   contractCopyInput,
   contractIdInput,
   contractPaperInput,
-  contractReply,
   contractStepInput,
   contractsInput,
-  contractsReply,
-  contractsWantedReply,
   employerContractsInput,
   endContractInput,
   makeContractInput,
   markContractInput,
-  ownContractsReply,
   placeInput,
   recordPaperInput,
   returnCopyInput,
-  sideContractsReply,
   uploadCopyInput,
-} from '../employment-contracts/contract.ts';
+} from '../employment-contracts/contract-input.ts';
 import { nothingInput } from '../request.ts';
 
 const PDF = { file: 'application/pdf' };
@@ -118,28 +120,28 @@ export const contractCalls = {
     input: answerContractInput,
     reply: adminContractReply,
   },
-  employerPaper: {
+  recordEmployerPaper: {
     at: 'POST /api/employer/record-contract-paper',
     name: 'employer-record-contract-paper',
     summary: 'Notes the day on which the signed paper was exchanged, for the employer; or takes the own note back.',
     input: recordPaperInput,
     reply: contractReply,
   },
-  employerAsk: {
+  askAsEmployer: {
     at: 'POST /api/employer/ask-contract',
     name: 'employer-ask-contract',
     summary: 'Asks the operator for a change or an end of a contract, for its employer. Nothing changes by that.',
     input: askContractInput,
     reply: contractReply,
   },
-  ownPaper: {
+  recordOwnPaper: {
     at: 'POST /api/record-contract-paper',
     name: 'record-contract-paper',
     summary: 'Notes the day on which the signed paper was exchanged, for the candidate; or takes the own note back.',
     input: recordPaperInput,
     reply: contractReply,
   },
-  ownAsk: {
+  askAsCandidate: {
     at: 'POST /api/ask-contract',
     name: 'ask-contract',
     summary: 'Asks the operator for a change or an end of a contract, for its candidate. Nothing changes by that.',

@@ -3,6 +3,7 @@ import { countsOf } from '../counts-of.ts';
 import { HOUSING } from '../employers/employer-rules.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { unlawful } from '../employers/unlawful.ts';
+import { workArea } from '../employers/work-area.ts';
 import { costLine } from '../employment-contracts/contract.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
@@ -145,6 +146,7 @@ export const adminMatch = z.object({
   site: z.string(),
   field_of_work: field,
   reason: z.string(),
+  ...workArea,
   unlawful,
   /** Whether the operator can give more time to answer. */
   can_extend: z.boolean(),
@@ -175,12 +177,17 @@ export const offer = z.object({
   /** Hours a week; null where the employer has not said them. */
   week_hours_from: z.nullable(z.number()),
   week_hours_to: z.nullable(z.number()),
+  ...workArea,
   /** What a month pays for these hours, in whole euros, before and after tax and own insurance; null while unknown. */
   month: z.nullable(z.object({ gross: range, net: range })),
   /** Who pays what besides the wage. */
   costs: z.array(costLine),
   /** Cents an hour before deductions. */
   wage_cents: z.nullable(z.number()),
+  /** In percent of the wage; null where the employer has not said them. */
+  overtime_percent: z.nullable(z.number()),
+  night_percent: z.nullable(z.number()),
+  sunday_percent: z.nullable(z.number()),
   housing: z.enum(['', ...HOUSING]),
   /** Euros a month for a room of the employer. */
   housing_euro: z.nullable(z.number()),

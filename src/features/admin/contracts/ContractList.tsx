@@ -1,4 +1,4 @@
-import type { ContractFilter } from '#contract/employment-contracts/contract.ts';
+import type { ContractFilter } from '#contract/employment-contracts/contract-input.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isId } from '#contract/id.ts';
 import { call } from '#src/lib/call/call.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
-import { shownToSide } from '#src/nouns/employment-contract/contract.text.ts';
+import { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { SideContract } from '#src/nouns/employment-contract/SideContract.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';

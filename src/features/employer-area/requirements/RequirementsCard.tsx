@@ -3,9 +3,14 @@ import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import {
+  areaInWords,
+  REQUIREMENT_TONES,
+  requirementSummary,
+  requirementTitle,
+} from '#src/nouns/requirement/requirement.text.ts';
 import { UnlawfulNote } from '#src/nouns/requirement/UnlawfulNote.tsx';
-import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
+import { unlawfulSentences, unlawfulTitle } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
@@ -117,6 +122,7 @@ function Row({ lang, texts, links, one, isBusy, onStep }: RowProps) {
       <div className="long">
         <b>{title}</b>
         <p className="sm muted">{requirementSummary(one, names, lang)}</p>
+        {one.area && <p className="sm muted">{areaInWords(one, names)}</p>}
         {one.proposals > 0 && one.answer_until && (
           <p data-waiting="">
             <b>
@@ -131,8 +137,8 @@ function Row({ lang, texts, links, one, isBusy, onStep }: RowProps) {
       <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{names.states[one.state]}</span>
       {sentences.length > 0 && (
         <div className={row.note}>
-          <UnlawfulNote title={names.lines.unlawful} sentences={sentences}>
-            <p>{t.unlawfulHelp}</p>
+          <UnlawfulNote title={unlawfulTitle(one.unlawful, names.lines)} sentences={sentences}>
+            <p>{one.unlawful.some(({ path }) => path !== 'area') ? t.unlawfulHelp : t.waitsHelp}</p>
           </UnlawfulNote>
         </div>
       )}

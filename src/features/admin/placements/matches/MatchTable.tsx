@@ -1,8 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
-import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
-import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
+import { areaInWords, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import { unlawfulSentences, unlawfulTitle } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { SelectBox } from '#src/ui/many/SelectBox.tsx';
 import type { Selection } from '#src/ui/many/useSelection.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
@@ -55,6 +55,7 @@ function Row({
         <div className="long">
           <a href={`${links.employers}?employer=${match.employer_id}`}>{match.company}</a>
           <p className="sm muted">{requirementTitle(match, t.names)}</p>
+          {match.area === 'airside' && <p className="sm">{areaInWords(match, t.names)}</p>}
           <p className="sm">
             <a href={`${links.placements}?requirement=${match.requirement_id}`}>{t.waitingOf}</a>
           </p>
@@ -72,7 +73,9 @@ function Row({
           <p className="sm muted">{fill(t.since, { date: formatDate(changed_at) })}</p>
           {answer_until && <p className="sm muted">{fill(t.until, { date: formatDate(answer_until) })}</p>}
           {match.reason && <p className="sm">{match.reason}</p>}
-          {match.unlawful.length > 0 && <span className="badge bad">{t.names.lines.unlawful}</span>}
+          {match.unlawful.length > 0 && (
+            <span className="badge bad">{unlawfulTitle(match.unlawful, t.names.lines)}</span>
+          )}
           {unlawfulSentences(match.unlawful, t.names.lines, lang).map((sentence) => (
             <p key={sentence} className="sm">
               {sentence}

@@ -4,7 +4,7 @@ import { addressOf } from '#src/lib/call/call-address.ts';
 import { saveFile } from '#src/lib/call-file.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import type { SeveralProps } from './several-props.ts';
+import type { SeveralProps } from './several.text.ts';
 
 /** Saves the papers of several contracts as one archive; one that cannot be loaded is named, and keeps no other back. */
 export function DownloadPapers({ texts: t, contracts }: SeveralProps) {

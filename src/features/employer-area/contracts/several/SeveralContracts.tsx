@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts';
 import parts from '../../page-parts.module.css';
 import { takesOurCopy } from './copies.ts';
 import { DownloadPapers } from './DownloadPapers.tsx';
-import type { SeveralProps } from './several-props.ts';
+import type { SeveralProps } from './several.text.ts';
 import { UploadCopies } from './UploadCopies.tsx';
 
 /** Downloads the papers and uploads the signed copies of several contracts; nothing where only one waits. */

@@ -7,7 +7,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { type ChosenCopy, contractNamedBy, faultsOf, takesOurCopy } from './copies.ts';
 import styles from './several.module.css';
-import type { SeveralProps } from './several-props.ts';
+import type { SeveralProps } from './several.text.ts';
 
 const AT = 'POST /api/employer/upload-contract-copy';
 

@@ -1,3 +1,4 @@
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import type { CopyFault } from './copies.ts';
@@ -41,3 +42,10 @@ export function severalTexts(lang: Lang) {
   return { ...say(several, lang), faults: say(faults, lang) };
 }
 export type SeveralTexts = ReturnType<typeof severalTexts>;
+
+export interface SeveralProps {
+  lang: Lang;
+  texts: SeveralTexts & Record<'offline' | 'failed', string>;
+  contracts: readonly ContractReply[];
+  onChanged: () => void;
+}

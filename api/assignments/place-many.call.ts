@@ -1,16 +1,16 @@
 import { calls } from '#contract/calls.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
+import { contractStore } from '../employment-contracts/contract.store.ts';
+import { draftContract } from '../employment-contracts/draft-contract.ts';
+import { termsOf } from '../employment-contracts/load-contract.ts';
+import { sendDraft } from '../employment-contracts/send-draft.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { doMany } from '../many/do-many.ts';
 import { decideAsOperator } from '../matches/decide-as-operator.ts';
 import { matchListStore } from '../matches/match-list.store.ts';
 import { nameOf, numberOf } from '../matches/view-match.ts';
 import { admin } from '../sessions/session-auth.ts';
-import { contractStore } from './contract.store.ts';
-import { draftContract } from './draft-contract.ts';
-import { termsOf } from './load-contract.ts';
-import { sendDraft } from './send-draft.ts';
 
 /** The operator releases several matches, drafts their contracts or sends drafts, each by the rules of a single one. */
 export const placeMany = endpoint(calls.placeMany, {
