@@ -105,7 +105,7 @@ test('EMPA-23 several signed copies go to the contracts that their names say, af
   await page.goto('/en/employer/contracts');
   const numbers = contracts.map((one) => `V-${one.id.slice(0, 4)}-${one.id.slice(4, 8)}`.toUpperCase());
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all 2 (ZIP)' }).click();
+  await page.getByRole('button', { name: 'Download as ZIP (2)' }).click();
   expect((await downloading).suggestedFilename()).toBe('contracts.zip');
   const file = async (name: string) => ({
     ...{ name, mimeType: 'application/pdf' },
