@@ -40,10 +40,8 @@ export function ProfileForm(props: ProfileFormProps) {
       <fieldset className={styles.optional}>
         <legend className="sm">{t.forContracts}</legend>
         <Field {...of('seat')} autoComplete="street-address" />
-        <div className={styles.pair}>
-          <Field {...of('representative')} autoComplete="off" />
-          <Field {...of('company_number')} hint={t.numberHint} autoComplete="off" inputMode="numeric" />
-        </div>
+        <Field {...of('representative')} autoComplete="off" />
+        <Field {...of('company_number')} hint={t.numberHint} autoComplete="off" inputMode="numeric" />
         <Field {...of('tariff')} hint={t.tariffHint} autoComplete="off" />
       </fieldset>
       {employer.state === 'vetted' && <p className="sm muted">{t.vettedHint}</p>}

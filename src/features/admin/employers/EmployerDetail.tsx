@@ -119,7 +119,9 @@ function Facts({ texts: t, found: { employer } }: PartProps) {
         {names.map((name) => (
           <div key={name}>
             <dt>{t.fields[name]}</dt>
-            <dd className={styles.lines}>{shown[name] || <span className="muted">{t.detail.missing}</span>}</dd>
+            <dd className={styles.lines}>
+              {shown[name] || <span className="muted">{employer.missing.includes(name) ? t.detail.missing : '–'}</span>}
+            </dd>
           </div>
         ))}
       </dl>
