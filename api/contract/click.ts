@@ -37,6 +37,7 @@ export const CLICK_PAGES = [
   'dashboardEmployer',
   'employerRequirement',
   'employerMatches',
+  'employerDuties',
   'employerCandidates',
   'employerContracts',
   'employerMembers',

@@ -6,7 +6,7 @@ import { findContracts } from '../employment-contracts/find-contracts.ts';
 import { termsOf } from '../employment-contracts/load-contract.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { findMatches } from '../matches/find-matches.ts';
-import { nameOf } from '../matches/view-match.ts';
+import { nameOf, numberOf } from '../matches/view-match.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 
 /** Of each kind: enough to see whether what was looked for is among them. */
@@ -26,6 +26,7 @@ export const findElsewhere = endpoint(calls.findElsewhere, {
       places: places.rows.slice(0, MOST).map((row) => ({
         ...{ requirement_id: row.requirement_id, state: row.state, company: row.company },
         name: nameOf(row),
+        number: numberOf(row) ?? '',
       })),
       contracts: contracts.rows.slice(0, MOST).map((row) => ({
         ...{ id: row.id, number: contractNumber(row.id) },

@@ -43,12 +43,15 @@ export const employerStore = perDatabase((db) => {
     SELECT account_id, email, joined_at FROM employer_member JOIN account ON account.id = account_id
     WHERE employer_id = ? ORDER BY joined_at, account_id`);
   const change = db.prepare<EmployerProfile & { id: string }>(`
-    UPDATE employer SET company = @company, register_number = @register_number,
+    UPDATE employer SET company = @company, register_number = @register_number, seat = @seat,
+      representative = @representative, company_number = @company_number, tariff = @tariff,
       liability_insurance = @liability_insurance, accident_insurance = @accident_insurance,
       contact_person = @contact_person, phone = @phone, sites = @sites, housing = @housing,
       housing_euro = @housing_euro, version = version + 1
     WHERE id = @id`);
-  const end = db.prepare("UPDATE employer SET contact_person = '', phone = '', version = version + 1 WHERE id = ?");
+  const end = db.prepare(
+    "UPDATE employer SET contact_person = '', phone = '', representative = '', version = version + 1 WHERE id = ?",
+  );
   const setOwner = db.prepare('UPDATE employer SET owner_id = ? WHERE id = ?');
   const setState = db.prepare<ChangedState & { id: string }>(`
     UPDATE employer SET state = @state, vetted_company = @vetted_company, refusal_reason = @refusal_reason,

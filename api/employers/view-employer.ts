@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { viewMembers } from '../members/view-members.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Employer } from './employer.store.ts';
+import { employerNoteStore } from './employer-note.store.ts';
 import { employerTeam, organizationOf } from './employer-team.ts';
 import { endingsOfRefusal } from './endings.ts';
 
@@ -15,9 +16,11 @@ const SHOWN_EVENTS = 30;
 /** The reply with an employer, field by field. */
 export function viewEmployer(row: Employer): EmployerReply {
   const { id, company, register_number, liability_insurance, accident_insurance, contact_person, phone } = row;
+  const { seat, representative, company_number, tariff } = row;
   const { sites, housing, housing_euro, state, refusal_reason, version } = row;
   return {
     ...{ id, company, register_number, liability_insurance, accident_insurance, contact_person, phone },
+    ...{ seat, representative, company_number, tariff },
     ...{ sites, housing, housing_euro, state, refusal_reason, version },
     submitted_at: isoTimeOrNull(row.submitted_at),
     decided_at: isoTimeOrNull(row.decided_at),
@@ -34,6 +37,9 @@ export function viewEmployerForAdmin(deps: Deps, row: Employer) {
     people: viewMembers(deps, employerTeam, organizationOf(row)),
     can: [...DECISIONS[row.state]],
     ends: endingsOfRefusal(deps, row.id),
+    notes: employerNoteStore(db)
+      .of(row.id, SHOWN_EVENTS)
+      .map(({ id, note, at, account_id }) => ({ id, note, at: isoTime(at), by_email: emailOf(deps, account_id) })),
     history: eventStore(db)
       .newest('employer', row.id, SHOWN_EVENTS)
       .map(({ id, at, action, actor_account_id: by, detail }) => ({

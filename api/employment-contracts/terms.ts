@@ -45,8 +45,19 @@ function supplementsOf(requirement: Requirement): Partial<Supplements> {
   return Object.fromEntries(said.map((name) => [name, requirement[name]]));
 }
 
-/** What the operator wrote into the last contract of this employer. */
-function houseRulesOf({ db }: Deps, employerId: string): HouseRules {
+/** What the operator wrote into the last contract of this employer; what that left blank, as the employer has said it. */
+function houseRulesOf(deps: Deps, employerId: string): HouseRules {
+  const { seat, representative, tariff } = existingEmployer(deps, employerId);
+  const last = lastRulesOf(deps, employerId);
+  return {
+    ...last,
+    employer_address: last.employer_address || seat,
+    representative: last.representative || representative,
+    tariffs: last.tariffs || tariff,
+  };
+}
+
+function lastRulesOf({ db }: Deps, employerId: string): HouseRules {
   const [last] = contractStore(db).page({ employer: employerId }, undefined, { back: false, most: 1 });
   const terms = last && contractTermsStore(db).find(last.id, last.terms_version)?.terms;
   if (!terms) return HOUSE_RULES;

@@ -139,6 +139,10 @@ export const ACCOUNT_FIELDS = {
     fields: {
       company: text('Firma', 'Company'),
       register_number: text('Registernummer', 'Register number'),
+      seat: text('Sitz', 'Seat'),
+      representative: text('Wer unterschreibt', 'Who signs'),
+      company_number: text('Betriebsnummer', 'Company number'),
+      tariff: text('Tarifvertrag', 'Collective agreement'),
       liability_insurance: text('Betriebshaftpflicht', 'Liability insurance'),
       accident_insurance: text('Unfallversicherung', 'Accident insurance'),
       contact_person: text('Ansprechperson', 'Contact person'),

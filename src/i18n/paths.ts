@@ -49,6 +49,8 @@ export const paths = {
   employerMatches: (lang: Lang) => `/${lang}/employer/matches`,
   /** The candidates, for an employer that was vetted. */
   employerCandidates: (lang: Lang) => `/${lang}/employer/candidates`,
+  /** What an employer sees to for one requirement: `?requirement=<id>`. */
+  employerDuties: (lang: Lang) => `/${lang}/employer/duties`,
   /** An employer's contracts. */
   employerContracts: (lang: Lang) => `/${lang}/employer/contracts`,
   /** Who works for an employer. */

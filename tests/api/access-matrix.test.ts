@@ -191,6 +191,15 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   requirement: async (browser) => {
     someRequirement = String((await draftRequirement(browser)).id);
   },
+  'admin-note-employer': () => ({ note_id: randomUUID() }),
+  'employer-duties': async (browser) => {
+    someRequirement = String((await draftRequirement(browser)).id);
+  },
+  'tick-duty': async (browser) => ({
+    requirement_id: (await draftRequirement(browser)).id,
+    duty: 'zav',
+    done: true,
+  }),
   'save-requirement': () => newDraft(),
   'requirement-endings': async (browser) => ({ requirement_id: (await draftRequirement(browser)).id, state: 'closed' }),
   'step-requirement': async (browser) => {

@@ -166,14 +166,14 @@ describe('Somebody who leaves', () => {
     async (kind) => {
       const person = await having(kind);
       expect(await stakes(person)).toMatchObject([{ kind, company: expect.any(String) }]);
-      const before = (await morningMailsTo(api, companyEmail)).length;
+      const before = await morningMailsTo(api, companyEmail);
       expect((await ask(person.token, '/api/functions/withdraw-application')).status).toBe(200);
       settle();
       expect(stateOf(person)).toBe('withdrawn');
       if (person.contract) expect(contractState(person.contract)).toBe('cancelled');
-      const told = (await morningMailsTo(api, companyEmail)).slice(before).map(({ text }) => text);
+      const told = (await morningMailsTo(api, companyEmail)).filter((mail) => !before.includes(mail));
       expect(told.length).toBeGreaterThan(0);
-      for (const text of told) expect(text).toContain(numberOf(person));
+      for (const { text } of told) expect(text).toContain(numberOf(person));
       const own = (await mailsTo(api, person.email)).find(({ subject }) =>
         /withdrawn|zurückgezogen/.test(subject ?? ''),
       );
@@ -186,7 +186,7 @@ describe('Somebody who leaves', () => {
     const person = await having('signed');
     const todo = async () =>
       ((await desk.browser.get('/api/admin/todo')).body.contracts_left as unknown as { count: number }).count;
-    const [waiting, before] = [await todo(), (await mailsTo(api, companyEmail)).length];
+    const [waiting, before] = [await todo(), await mailsTo(api, companyEmail)];
     await ask(person.token, '/api/functions/withdraw-application');
     settle();
     await consent(person, false);
@@ -194,7 +194,7 @@ describe('Somebody who leaves', () => {
     expect([stateOf(person), contractState(person.contract)]).toEqual(['confirmed', 'active']);
     const { contract } = await readByCompany(person, person.contract);
     expect(contract).toMatchObject({ has_left: true, reads: 'name', state: 'active' });
-    const told = (await mailsTo(api, companyEmail)).slice(before);
+    const told = (await mailsTo(api, companyEmail)).filter((mail) => !before.includes(mail));
     expect(told.map(({ subject }) => subject)).toEqual(['An application has ended, your contract has not']);
     expect(told[0]?.text).toContain(numberOf(person));
     expect(await todo()).toBe(waiting + 1);

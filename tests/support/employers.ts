@@ -10,6 +10,7 @@ import { mailsTo } from './mails.ts';
 export const EMPLOYER_PROFILE = {
   company: 'Bodendienste Muster GmbH',
   register_number: 'Amtsgericht Musterstadt, HRB 12345',
+  ...{ seat: '', representative: '', company_number: '', tariff: '' },
   liability_insurance: 'Muster Versicherung, Nr. 1',
   accident_insurance: 'BG Verkehr, 123',
   contact_person: 'Petra Muster',

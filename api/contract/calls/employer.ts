@@ -1,4 +1,5 @@
 import type { CallEntries } from '../call-entry.ts';
+import { dutiesReply, tickDutyInput } from '../employers/duty.ts';
 import {
   decideEmployerInput,
   employerDetailReply,
@@ -6,6 +7,7 @@ import {
   employerReply,
   employersInput,
   employersReply,
+  noteEmployerInput,
   ownEmployerReply,
   saveEmployerInput,
 } from '../employers/employer.ts';
@@ -39,6 +41,27 @@ export const employerCalls = {
     summary: 'Saves what an employer says of itself, and submits it to be vetted if asked to.',
     input: saveEmployerInput,
     reply: employerReply,
+  },
+  noteEmployer: {
+    at: 'POST /api/admin/note-employer',
+    name: 'admin-note-employer',
+    summary: 'Notes what an admin has looked at while vetting an employer. Only admins read it.',
+    input: noteEmployerInput,
+    reply: employerDetailReply,
+  },
+  listDuties: {
+    at: 'GET /api/employer/requirements/:requirement_id/duties',
+    name: 'employer-duties',
+    summary: 'What the caller’s employer has to see to for a requirement, by when, and what is ticked as done.',
+    input: requirementIdInput,
+    reply: dutiesReply,
+  },
+  tickDuty: {
+    at: 'POST /api/employer/tick-duty',
+    name: 'tick-duty',
+    summary: 'Ticks a duty of a requirement as done, or takes that back. Nothing else changes.',
+    input: tickDutyInput,
+    reply: dutiesReply,
   },
   listRequirements: {
     at: 'POST /api/employer/requirements',

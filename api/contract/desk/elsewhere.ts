@@ -7,7 +7,13 @@ export const elsewhereReply = z.object({
   employers: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Whom an employer has accepted, or who has a place. */
   places: z.array(
-    z.object({ requirement_id: z.string(), state: z.enum(MATCH_STATES), company: z.string(), name: z.string() }),
+    z.object({
+      requirement_id: z.string(),
+      state: z.enum(MATCH_STATES),
+      company: z.string(),
+      name: z.string(),
+      number: z.string(),
+    }),
   ),
   contracts: z.array(z.object({ id: z.string(), number: z.string(), name: z.string() })),
 });

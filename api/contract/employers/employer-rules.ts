@@ -10,6 +10,14 @@ export type Housing = (typeof HOUSING)[number];
 export interface EmployerProfile {
   company: string;
   register_number: string;
+  /** The address. This and the next three may be blank: a contract then has a free line, or says nothing of it. */
+  seat: string;
+  /** Who signs for the company. */
+  representative: string;
+  /** The number of the Federal Employment Agency for an establishment, for notices to social insurance. */
+  company_number: string;
+  /** Collective agreements that apply. */
+  tariff: string;
   liability_insurance: string;
   accident_insurance: string;
   contact_person: string;
@@ -25,6 +33,10 @@ export interface EmployerProfile {
 export const EMPLOYER_FIELDS = [
   'company',
   'register_number',
+  'seat',
+  'representative',
+  'company_number',
+  'tariff',
   'liability_insurance',
   'accident_insurance',
   'contact_person',
@@ -38,10 +50,17 @@ export type EmployerField = (typeof EMPLOYER_FIELDS)[number];
 /** What an admin compares with registers: another value has to be vetted again. */
 export const VETTED_FIELDS = ['company', 'register_number', 'liability_insurance', 'accident_insurance'] as const;
 
+/** What can stay blank for ever. */
+const OPTIONAL_FIELDS: readonly EmployerField[] = ['seat', 'representative', 'company_number', 'tariff'];
+
 /** What is still missing before the profile can be submitted. Pure. */
 export function missingInProfile(profile: EmployerProfile): EmployerField[] {
   return EMPLOYER_FIELDS.filter((name) =>
-    name === 'housing_euro' ? profile.housing === 'provided' && profile.housing_euro === null : profile[name] === '',
+    OPTIONAL_FIELDS.indexOf(name) >= 0
+      ? false
+      : name === 'housing_euro'
+        ? profile.housing === 'provided' && profile.housing_euro === null
+        : profile[name] === '',
   );
 }
 

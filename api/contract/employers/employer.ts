@@ -31,6 +31,10 @@ export const euroAMonth = z.nullable(
 const profileInput = {
   company,
   register_number: blankableText(MAX_NAME_CHARACTERS),
+  seat: z._default(blankableText(MAX_ORGANIZATION_CHARACTERS), ''),
+  representative: z._default(blankableText(MAX_NAME_CHARACTERS), ''),
+  company_number: z._default(blankableText(MAX_NAME_CHARACTERS), ''),
+  tariff: z._default(blankableText(MAX_ORGANIZATION_CHARACTERS), ''),
   liability_insurance: blankableText(MAX_ORGANIZATION_CHARACTERS),
   accident_insurance: blankableText(MAX_ORGANIZATION_CHARACTERS),
   contact_person: person,
@@ -47,6 +51,10 @@ const employerProfile = z.object({
   id: z.string(),
   company: z.string(),
   register_number: z.string(),
+  seat: z.string(),
+  representative: z.string(),
+  company_number: z.string(),
+  tariff: z.string(),
   liability_insurance: z.string(),
   accident_insurance: z.string(),
   contact_person: z.string(),
@@ -110,6 +118,8 @@ export const employerDetailReply = z.object({
   can: z.array(z.enum(['vetted', 'refused'])),
   /** What ends if it is refused. */
   ends: z.object({ requirements: z.number(), proposals: z.number(), offers: z.number() }),
+  /** What admins have noted for each other, the newest first. */
+  notes: z.array(z.object({ id: z.string(), note: z.string(), at: z.string(), by_email: z.nullable(z.string()) })),
   /** The last of what happened, the newest first; null as actor is the server. */
   history: z.array(
     z.object({
@@ -121,6 +131,13 @@ export const employerDetailReply = z.object({
       about_email: z.nullable(z.string()),
     }),
   ),
+});
+
+/** `note_id`: made by the form, so that a note that is sent twice is kept once. */
+export const noteEmployerInput = z.object({
+  employer_id: employerId,
+  note_id: employerId,
+  note: requiredLines(MAX_NOTE_CHARACTERS),
 });
 
 /** `seen`: the version that the admin looked at. `reason`: why it is refused; the employer reads it. `ends`: what ends with a refusal. */

@@ -37,6 +37,13 @@ export function ProfileForm(props: ProfileFormProps) {
       {housing === 'provided' && (
         <Field {...of('housing_euro')} hint={t.euroHint} autoComplete="off" inputMode="numeric" />
       )}
+      <fieldset className={styles.optional}>
+        <legend className="sm">{t.forContracts}</legend>
+        <Field {...of('seat')} autoComplete="street-address" />
+        <Field {...of('representative')} autoComplete="off" />
+        <Field {...of('company_number')} hint={t.numberHint} autoComplete="off" inputMode="numeric" />
+        <Field {...of('tariff')} hint={t.tariffHint} autoComplete="off" />
+      </fieldset>
       {employer.state === 'vetted' && <p className="sm muted">{t.vettedHint}</p>}
       <ConnectionNote form={form} texts={texts.form} />
       <div className="row">

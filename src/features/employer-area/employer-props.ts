@@ -14,6 +14,7 @@ const ROOMS = {
   dashboard: paths.dashboardEmployer,
   requirement: paths.employerRequirement,
   matches: paths.employerMatches,
+  duties: paths.employerDuties,
   portal: paths.portal,
 };
 

@@ -32,6 +32,15 @@ export const profile = {
     de: 'Zum Beispiel: Amtsgericht Musterstadt, HRB 12345',
     en: 'Such as: Amtsgericht Musterstadt, HRB 12345',
   },
+  forContracts: {
+    de: 'Für Verträge, freiwillig: Was hier fehlt, bleibt im Vertrag eine freie Zeile.',
+    en: 'For contracts, optional: what is missing here stays a free line in the contract.',
+  },
+  numberHint: {
+    de: 'Acht Ziffern, von der Bundesagentur für Arbeit',
+    en: 'Eight digits, from the Federal Employment Agency',
+  },
+  tariffHint: { de: 'Leer, wenn keiner gilt', en: 'Blank if none applies' },
   liabilityHint: { de: 'Versicherung und Nummer des Vertrags', en: 'Insurer and number of the policy' },
   accidentHint: { de: 'Name und Mitgliedsnummer', en: 'Name and membership number' },
   sitesHint: {

@@ -19,6 +19,10 @@ export function profileIn(entries: Entries): { profile: EmployerProfile; isEuro:
     profile: {
       company: text('company'),
       register_number: text('register_number'),
+      seat: text('seat'),
+      representative: text('representative'),
+      company_number: text('company_number'),
+      tariff: text('tariff'),
       liability_insurance: text('liability_insurance'),
       accident_insurance: text('accident_insurance'),
       contact_person: text('contact_person'),

@@ -5,6 +5,10 @@ import type { Texts } from '#src/i18n/text.ts';
 export const employerFields = {
   company: { de: 'Firma', en: 'Company' },
   register_number: { de: 'Registergericht und Nummer', en: 'Register court and number' },
+  seat: { de: 'Sitz (Anschrift)', en: 'Seat (address)' },
+  representative: { de: 'Wer unterschreibt', en: 'Who signs' },
+  company_number: { de: 'Betriebsnummer', en: 'Company number (Betriebsnummer)' },
+  tariff: { de: 'Tarifvertrag', en: 'Collective agreement' },
   liability_insurance: { de: 'Betriebshaftpflicht', en: 'Business liability insurance' },
   accident_insurance: { de: 'Berufsgenossenschaft', en: 'Accident insurance (Berufsgenossenschaft)' },
   contact_person: { de: 'Ansprechperson', en: 'Contact person' },

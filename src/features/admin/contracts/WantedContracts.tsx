@@ -66,16 +66,16 @@ export function WantedContracts(props: AdminContractsProps & { onDone: () => voi
       <ul className={`list ${styles.wanted}`}>
         {data?.matches.map((one) => (
           <li key={one.match_id} data-match={one.match_id}>
-            {ids.length > 1 && (
-              <Deciders>
-                <SelectBox
-                  id={one.match_id}
-                  label={fill(t.many.bar.select, { name: one.candidate })}
-                  selection={selection}
-                />
-              </Deciders>
-            )}
             <div className="long">
+              {ids.length > 1 && (
+                <Deciders>
+                  <SelectBox
+                    id={one.match_id}
+                    label={fill(t.many.bar.select, { name: one.candidate })}
+                    selection={selection}
+                  />
+                </Deciders>
+              )}
               <b>{one.candidate}</b>
               <p className="sm muted">
                 {[one.company, one.site, `${formatDate(one.starts_on)}–${formatDate(one.ends_on)}`].join(' · ')}

@@ -15,6 +15,7 @@ import type { AdminEmployersTexts } from './employers.text.ts';
 import type { EmployerFound } from './employers.ts';
 import { Requirements } from './Requirements.tsx';
 import { useEmployerDetail } from './useEmployerDetail.ts';
+import { VettingNotes } from './VettingNotes.tsx';
 
 /** One employer: the decision first, then what it says of itself. */
 export function EmployerDetail(props: RoomProps<AdminEmployersTexts> & { id: string }) {
@@ -66,6 +67,7 @@ function Loaded(props: LoadedProps) {
         <div>
           <DecideCard lang={props.lang} texts={t} found={found} one={one} />
           <Facts texts={t} found={found} />
+          <VettingNotes texts={t} found={found} one={one} />
           <Requirements {...props} />
         </div>
         <aside>
@@ -117,7 +119,9 @@ function Facts({ texts: t, found: { employer } }: PartProps) {
         {names.map((name) => (
           <div key={name}>
             <dt>{t.fields[name]}</dt>
-            <dd className={styles.lines}>{shown[name] || <span className="muted">{t.detail.missing}</span>}</dd>
+            <dd className={styles.lines}>
+              {shown[name] || <span className="muted">{employer.missing.includes(name) ? t.detail.missing : '–'}</span>}
+            </dd>
           </div>
         ))}
       </dl>

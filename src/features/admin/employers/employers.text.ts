@@ -61,6 +61,15 @@ const detail = {
   pages: { de: 'Weiterer Bedarf', en: 'More requirements' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },
+  notes: { de: 'Was angesehen wurde', en: 'What was looked at' },
+  notesText: { de: 'Nur Admins lesen das.', en: 'Only admins read this.' },
+  noteLabel: { de: 'Notiz zur Prüfung', en: 'Note about the vetting' },
+  noteHint: {
+    de: 'Zum Beispiel: Handelsregister vom 12. Januar verglichen, Versicherung angerufen',
+    en: 'Such as: compared with the commercial register of 12 January, called the insurer',
+  },
+  noteMissing: { de: 'Bitte schreiben Sie, was Sie angesehen haben.', en: 'Please write what you have looked at.' },
+  addNote: { de: 'Notiz speichern', en: 'Save the note' },
   historyTitle: { de: 'Verlauf', en: 'History' },
   historyEmpty: { de: 'Noch ist nichts geschehen.', en: 'Nothing has happened yet.' },
   system: { de: 'System', en: 'System' },
@@ -97,6 +106,7 @@ const detail = {
 
 /** Said after each act of an admin. */
 const news = {
+  note: { de: 'Notiz gespeichert.', en: 'Note saved.' },
   vetted: { de: 'Firma bestätigt. Sie bekommt eine E-Mail.', en: 'Company confirmed. It gets an e-mail.' },
   refused: { de: 'Nicht bestätigt. Die Firma bekommt eine E-Mail.', en: 'Not confirmed. The company gets an e-mail.' },
   'remove-member': {

@@ -30,6 +30,6 @@ export function readEmployerDetail(reply: Unchecked<EmployerFound>): EmployerFou
   const isOurs =
     typeof employer?.id === 'string' && typeof employer.state === 'string' && Array.isArray(employer.missing);
   return isOurs && Array.isArray(people) && Array.isArray(history) && Array.isArray(can) && typeof ends === 'object'
-    ? (reply as EmployerFound)
+    ? ({ ...reply, notes: reply.notes ?? [] } as EmployerFound)
     : undefined;
 }

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { randomId } from '#src/lib/random-id.ts';
 import type { MemberAct } from '../members/PeopleCard.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { useRecord } from '../useRecord.ts';
@@ -7,7 +9,7 @@ import type { AdminEmployersTexts } from './employers.text.ts';
 import { type EmployerFound, readEmployerDetail } from './employers.ts';
 
 /** What an admin may do about an employer. */
-export type Act = Decision | MemberAct;
+export type Act = Decision | MemberAct | 'note';
 type Decision = EmployerFound['can'][number];
 
 /** One employer, and the decision on it. */
@@ -16,11 +18,16 @@ export function useEmployerDetail(
   id: string,
   onDone: (act: Act) => void,
 ) {
-  const one = useRecord({
+  // The same until the note is kept: sent twice, it is one.
+  const noteId = useRef(randomId());
+  const one = useRecord<Act, EmployerFound, EmployerFound>({
     ask: (signal) => call('GET /api/admin/employers/:employer_id', { employer_id: id }, { lang, signal }),
     read: readEmployerDetail,
     fault: (answer) => faultOf(answer, lang, t),
-    onDone,
+    onDone(act) {
+      if (act === 'note') noteId.current = randomId();
+      onDone(act);
+    },
   });
   const decide = (seen: number, decision: Decision, refusal?: { reason: string; ends: number }) => {
     const input = { employer_id: id, seen, decision, ...refusal };
@@ -28,7 +35,11 @@ export function useEmployerDetail(
   };
   const changeMember = (act: MemberAct, account_id: string) =>
     one.run(act, () => call(MEMBER_CALLS[act], { employer_id: id, account_id }, { lang }));
-  return { ...one, decide, changeMember };
+  const addNote = (note: string) =>
+    one.run('note', () =>
+      call('POST /api/admin/note-employer', { employer_id: id, note_id: noteId.current, note }, { lang }),
+    );
+  return { ...one, decide, changeMember, addNote };
 }
 
 const MEMBER_CALLS = {

@@ -149,6 +149,12 @@ function Row({ lang, texts, links, one, isBusy, onStep }: RowProps) {
             <span className="visually-hidden">: {title}</span>
           </a>
         )}
+        {one.state !== 'draft' && one.state !== 'closed' && (
+          <a className="btn line small" href={`${links.duties}?requirement=${one.id}`}>
+            {t.duties}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        )}
         {(one.state !== 'closed' || sentences.length > 0) && (
           <a className="btn line small" href={`${links.requirement}?requirement=${one.id}`}>
             {t.edit}

@@ -21,6 +21,7 @@ export const requirementList = {
     en: 'You can open a requirement once your company is vetted. Drafts are possible already.',
   },
   matches: { de: 'Vorschläge', en: 'Proposals' },
+  duties: { de: 'Pflichten', en: 'Duties' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
   copy: { de: 'Kopieren', en: 'Copy' },
   step_open: { de: 'Wieder melden', en: 'Open again' },

@@ -47,10 +47,10 @@ export function Elsewhere({ lang, links, queueTexts, search }: Props) {
 function linksIn({ employers, places, contracts }: Found, links: Props['links'], t: Props['queueTexts']['elsewhere']) {
   return [
     ...employers.map(({ id, name }) => ({ kind: t.employer, href: `${links.employers}?employer=${id}`, text: name })),
-    ...places.map(({ requirement_id, state, name, company }) => ({
+    ...places.map(({ requirement_id, state, name, number, company }) => ({
       kind: t.place,
       href: `${links.placements}?requirement=${requirement_id}&state=${state}`,
-      text: `${name}, ${company}`,
+      text: [number, name, company].filter(Boolean).join(', '),
     })),
     ...contracts.map(({ id, number, name }) => ({
       kind: t.contract,

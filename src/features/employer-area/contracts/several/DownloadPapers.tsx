@@ -4,6 +4,7 @@ import { addressOf } from '#src/lib/call/call-address.ts';
 import { saveFile } from '#src/lib/call-file.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import styles from './several.module.css';
 import type { SeveralProps } from './several.text.ts';
 
 /** Saves the papers of several contracts as one archive; one that cannot be loaded is named, and keeps no other back. */
@@ -31,7 +32,7 @@ export function DownloadPapers({ texts: t, contracts }: SeveralProps) {
   const count = contracts.length;
   return (
     <>
-      <p>
+      <p className={styles.download}>
         <Button
           isBusy={done !== undefined}
           working={fill(t.downloading, { done: done ?? 0, count })}

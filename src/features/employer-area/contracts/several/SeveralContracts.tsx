@@ -8,13 +8,15 @@ import { UploadCopies } from './UploadCopies.tsx';
 /** Downloads the papers and uploads the signed copies of several contracts; nothing where only one waits. */
 export function SeveralContracts(props: SeveralProps) {
   const { texts: t, contracts } = props;
-  const waiting = contracts.filter(takesOurCopy);
-  if (waiting.length < 2) return null;
+  const open = contracts.filter(takesOurCopy);
+  const waiting = open.filter(({ checking }) => checking.indexOf('employer') < 0);
+  // Whoever has just sent the last one still reads what has become of each.
+  if (open.length < 2) return null;
   return (
     <section className={`card raised ${parts.section}`} aria-labelledby="several">
       <h2 id="several">{t.title}</h2>
       <p>{fill(t.lead, { count: waiting.length })}</p>
-      <DownloadPapers {...props} contracts={waiting} />
+      {waiting.length > 0 && <DownloadPapers {...props} contracts={waiting} />}
       <UploadCopies {...props} />
     </section>
   );

@@ -15,7 +15,7 @@ const AT = 'POST /api/employer/upload-contract-copy';
 export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralProps) {
   const [copies, setCopies] = useState<readonly ChosenCopy[]>([]);
   /** What has become of each file that was sent; '' for one that has arrived. */
-  const [results, setResults] = useState<readonly string[]>();
+  const [results, setResults] = useState<ReadonlyMap<File, string>>();
   const [isBusy, setBusy] = useState(false);
   const faults = faultsOf(copies, contracts);
   const ready = copies.filter((_copy, index) => faults[index] === undefined);
@@ -27,10 +27,10 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
   const send = async () => {
     if (isBusy) return;
     setBusy(true);
-    const said: string[] = [];
+    const said = new Map<File, string>();
     for (const { file, contract } of ready) {
-      setResults([...said]);
-      said.push(await sendOne(file, contract));
+      setResults(new Map(said));
+      said.set(file, await sendOne(file, contract));
     }
     setResults(said);
     setBusy(false);
@@ -43,6 +43,7 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
     return answer.kind === 'ok' ? '' : faultOf(answer, lang, t);
   };
   const isOver = results !== undefined && !isBusy;
+  const arrived = [...(results?.values() ?? [])].filter((one) => one === '').length;
   return (
     <div className={styles.upload}>
       <div className="field">
@@ -81,17 +82,15 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
                   ))}
                 </select>
               )}
-              <span className="sm">
-                {sentenceOf(t, faults[index], results?.[ready.findIndex((one) => one.file === file)])}
-              </span>
+              <span className="sm">{sentenceOf(t, faults[index], results?.get(file))}</span>
             </li>
           ))}
         </ul>
       )}
       {isOver && (
         <Note
-          tone={results.every((one) => one === '') ? 'ok' : 'warn'}
-          title={fill(t.sentAll, { done: results.filter((one) => one === '').length, count: results.length })}
+          tone={arrived === results.size ? 'ok' : 'warn'}
+          title={fill(t.sentAll, { done: arrived, count: results.size })}
           role="status"
         />
       )}
@@ -101,7 +100,7 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
           <p>
             <Button
               isBusy={isBusy}
-              working={fill(t.sending, { done: results?.length ?? 0, count: ready.length })}
+              working={fill(t.sending, { done: results?.size ?? 0, count: ready.length })}
               label={fill(t.send, { count: ready.length })}
               onClick={send}
             />

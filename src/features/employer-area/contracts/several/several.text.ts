@@ -6,10 +6,10 @@ import type { CopyFault } from './copies.ts';
 const several = {
   title: { de: 'Mehrere auf einmal', en: 'Several at once' },
   lead: {
-    de: 'Auf dieser Seite warten {count} Verträge auf Ihre Unterschrift.',
-    en: '{count} contracts on this page are waiting for your signature.',
+    de: 'Verträge auf dieser Seite, die auf Ihre Unterschrift warten: {count}',
+    en: 'Contracts on this page that wait for your signature: {count}',
   },
-  download: { de: 'Alle {count} herunterladen (ZIP)', en: 'Download all {count} (ZIP)' },
+  download: { de: 'Als ZIP herunterladen ({count})', en: 'Download as ZIP ({count})' },
   downloading: { de: '{done} von {count} geladen…', en: '{done} of {count} loaded…' },
   notLoaded: { de: 'Nicht geladen: {numbers}', en: 'Not loaded: {numbers}' },
   choose: { de: 'Unterschriebene Exemplare wählen', en: 'Choose signed copies' },

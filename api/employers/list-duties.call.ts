@@ -1,0 +1,13 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { employer, employerOf } from './caller-employer.ts';
+import { viewDuties } from './view-duties.ts';
+import { requirementOf } from './view-requirement.ts';
+
+/** The duties of a requirement of the caller's employer. */
+export const listDuties = endpoint(calls.listDuties, {
+  auth: employer,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle: ({ deps, caller, input }) =>
+    viewDuties(deps, requirementOf(deps, employerOf(deps, caller.account.id).id, input.requirement_id)),
+});

@@ -1,0 +1,19 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { existingEmployer } from './caller-employer.ts';
+import { employerNoteStore } from './employer-note.store.ts';
+import { viewEmployerForAdmin } from './view-employer.ts';
+
+/** Notes what an admin has looked at, for the other admins; the employer reads none of it. */
+export const noteEmployer = endpoint(calls.noteEmployer, {
+  auth: admin,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle({ deps, caller, input: { employer_id, note_id: id, note } }) {
+    deps.tx(() => {
+      existingEmployer(deps, employer_id);
+      employerNoteStore(deps.db).add({ id, employer_id, note, account_id: caller.account.id, at: deps.clock.now() });
+    });
+    return viewEmployerForAdmin(deps, existingEmployer(deps, employer_id));
+  },
+});

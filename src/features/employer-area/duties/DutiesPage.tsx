@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { ReplyOf } from '#contract/calls.ts';
+import { DUTY_RULES, type Duty } from '#contract/employers/duty-rules.ts';
+import { fill } from '#contract/fill.ts';
+import { dateInWords, formatDate } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import type { EmployerProps } from '../employer-props.ts';
+import styles from '../page-parts.module.css';
+import { type Requirement, readRequirement } from '../requirements/requirement.ts';
+import own from './duties.module.css';
+import type { DutiesTexts } from './duties.text.ts';
+
+type Props = EmployerProps<DutiesTexts>;
+type Found = ReplyOf<'POST /api/employer/tick-duty'>;
+
+/** The duties of the requirement that the address names. */
+export function DutiesPage(props: Props) {
+  const { lang, guard, texts: t, links } = props;
+  const requirement_id = new URLSearchParams(location.search).get('requirement') ?? '';
+  const [ticked, setTicked] = useState<Found>();
+  const [fault, setFault] = useState<string>();
+  const loaded = useLoaded({
+    ask: async (signal) => {
+      const requirement = await call(
+        'GET /api/employer/requirements/:requirement_id',
+        { requirement_id },
+        { lang, signal },
+      );
+      if (requirement.kind !== 'ok') return requirement;
+      const duties = await call(
+        'GET /api/employer/requirements/:requirement_id/duties',
+        { requirement_id },
+        { lang, signal },
+      );
+      return duties.kind === 'ok'
+        ? { kind: 'ok' as const, data: { requirement: requirement.data, ...duties.data } }
+        : duties;
+    },
+    read: (reply) => {
+      const { requirement, duties } = reply as { requirement?: object; duties?: Found['duties'] };
+      const found = requirement && readRequirement(requirement);
+      return found && Array.isArray(duties) ? { requirement: found, duties } : undefined;
+    },
+    fault: (answer) => faultOf(answer, lang, t),
+  });
+  const tick = async (duty: Duty, done: boolean) => {
+    const answer = await call('POST /api/employer/tick-duty', { requirement_id, duty, done }, { lang });
+    setFault(answer.kind === 'ok' ? undefined : faultOf(answer, lang, t));
+    if (answer.kind === 'ok') setTicked(answer.data);
+  };
+  return (
+    <LoadedPage
+      guard={guard}
+      of={loaded}
+      failed={{ title: t.failedTitle, retry: t.retry }}
+      back={{ href: links.dashboard, text: t.back }}
+    >
+      {({ requirement, duties }) => (
+        <div className="wrap app">
+          <Head {...props} requirement={requirement} />
+          {fault && <Note tone="bad" title={t.notSaved} role="alert" text={fault} />}
+          <CardTable caption={t.title} heads={[t.duty, t.by, t.source, t.done]}>
+            {(ticked?.duties ?? duties).map((one) => (
+              <Row key={one.duty} {...props} one={one} onTick={(done) => tick(one.duty, done)} />
+            ))}
+          </CardTable>
+        </div>
+      )}
+    </LoadedPage>
+  );
+}
+
+function Head({ lang, texts: t, links, requirement }: Props & { requirement: Requirement }) {
+  return (
+    <header className={own.head}>
+      <a className={`sm ${styles.link}`} href={links.dashboard}>
+        {t.back}
+      </a>
+      <h1>{t.title}</h1>
+      <p className="long">
+        <b>{requirementTitle(requirement, t.names)}</b>
+        <br />
+        <span className="sm muted">{requirementSummary(requirement, t.names, lang)}</span>
+      </p>
+      {requirement.starts_on && <p>{fill(t.lead, { date: dateInWords(requirement.starts_on, lang) })}</p>}
+      <p className="sm muted">
+        {t.ticked} {t.isRead ? t.read : t.notRead}
+      </p>
+    </header>
+  );
+}
+
+interface RowProps extends Props {
+  one: Found['duties'][number];
+  onTick: (done: boolean) => void;
+}
+
+function Row({ lang, texts: t, one, onTick }: RowProps) {
+  const { duty, due_on: due, done_at: at, done_by: who, known } = one;
+  const { name, what } = t.duties[duty];
+  const isOverdue = at === null && due !== null && due < new Date().toISOString().slice(0, 10);
+  return (
+    <tr data-duty={duty} data-done={at === null ? undefined : ''}>
+      <th scope="row">
+        <div className="long">
+          {name}
+          <p className={`sm ${own.what}`}>{what}</p>
+          {known && <p className={`sm ${own.what}`}>{fill(t.known, { known })}</p>}
+        </div>
+      </th>
+      <td data-l={t.by}>
+        <div>
+          {due === null ? '–' : dateInWords(due, lang)} {isOverdue && <span className="badge warn">{t.overdue}</span>}
+        </div>
+      </td>
+      <td data-l={t.source} className="sm">
+        <div className="long">{DUTY_RULES[duty].source}</div>
+      </td>
+      <td data-l={t.done}>
+        <label className={own.box}>
+          <input
+            type="checkbox"
+            aria-label={fill(t.tick, { duty: name })}
+            checked={at !== null}
+            onChange={({ target }) => onTick(target.checked)}
+          />
+        </label>
+        {at !== null && (
+          <p className="xs muted long">{fill(t.doneBy, { who: who ?? t.somebody, date: formatDate(at) })}</p>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,139 @@
+import { employerStore } from '#api/employers/employer.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
+import { makeSentContract } from '../support/contracts.ts';
+import { EMPLOYER_PROFILE, REQUIREMENT } from '../support/employers.ts';
+import { pdfBytes } from '../support/files.ts';
+import { makeMatch } from '../support/matches.ts';
+import { makePoolCandidate } from '../support/placements.ts';
+import { changeRows } from '../support/rows.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import type { RunningServer } from './server.ts';
+import { openSession, seedAccount } from './sign-in.ts';
+
+const COMPANY = 'Bodendienste Muster GmbH';
+const PHONE = { width: 360, height: 800 };
+const DESK = { width: 1440, height: 900 };
+
+/** A vetted company whose requirement has so many proposals. */
+async function companyWith(server: RunningServer, proposals: number) {
+  const { deps } = server;
+  const { id } = await seedAccount(server, { role: 'employer', firstName: COMPANY });
+  const employer = employerStore(deps.db).findOfAccount(id)?.id ?? '';
+  employerStore(deps.db).change(employer, EMPLOYER_PROFILE);
+  const vetted = {
+    state: 'vetted',
+    vetted_company: COMPANY,
+    refusal_reason: '',
+    submitted_at: 1,
+    decided_at: 1,
+  } as const;
+  employerStore(deps.db).setState(employer, vetted);
+  const requirement = crypto.randomUUID();
+  const year = new Date().getUTCFullYear() + 1;
+  const days = { starts_on: `${year}-07-01`, ends_on: `${year}-09-28` };
+  const row = { ...REQUIREMENT, ...days, headcount: 40, wage_cents: 1850, id: requirement, employer_id: employer };
+  requirementStore(deps.db).add({ ...row, state: 'open', created_at: deps.clock.now() });
+  const matches = Array.from({ length: proposals }, (_one, index) => {
+    const candidate = makePoolCandidate(deps, { available: { from: days.starts_on, until: days.ends_on } });
+    const wanted = { requirementId: requirement, applicantId: candidate.id, state: 'proposed', rank: index } as const;
+    const answerUntil = deps.clock.now() + 5 * 86_400_000;
+    const match = makeMatch(deps, { ...wanted, startsOn: days.starts_on, endsOn: days.ends_on, answerUntil });
+    return { ...candidate, match };
+  });
+  return { id, employer, requirement, matches };
+}
+
+test('EMPA-21 EMPA-27 by keys alone, several proposals are accepted after a preview, and released by the operator', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { id, requirement, matches } = await companyWith(server, 4);
+  await openSession(context, server, id);
+  await page.setViewportSize(PHONE);
+  await page.goto('/en/dashboard/employer');
+  await expect(page.locator('[data-waiting]')).toContainText('4 proposals, answer by');
+  await page.goto(`/en/employer/matches?requirement=${requirement}`);
+  await page.getByLabel('All on this page').focus();
+  await page.keyboard.press('Space');
+  await expectAccessible(page);
+  // One has changed since the page was read, and is left out with its reason.
+  changeRows(server.deps.db, 'match', { id: matches[3]?.match }, { state: 'refused' });
+  await page.keyboard.press('Tab');
+  for (let tabs = 0; !(await focusIsOn(page, 'Accept')) && tabs < 5; tabs += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You accept these 3');
+  await expect(dialog).toContainText('Left out: 1');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Accept 3' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toContainText('3 accepted');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-match][data-state=accepted]')).toHaveCount(3);
+  const admin = await seedAccount(server, { role: 'admin' });
+  await openSession(context, server, admin.id);
+  await page.setViewportSize(DESK);
+  await page.goto('/de/admin/placements?state=accepted');
+  for (const { number } of matches.slice(0, 3))
+    await page
+      .locator('tr', { hasText: `K-${number}` })
+      .getByRole('checkbox')
+      .check();
+  await page.getByRole('button', { name: 'Freigeben', exact: true }).click();
+  await expect(dialog).toContainText('Das lässt sich nicht zurücknehmen');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '3 freigeben' }).click();
+  await expect(dialog.getByRole('status')).toContainText('3 freigegeben');
+});
+
+const focusIsOn = (page: import('@playwright/test').Page, label: string) =>
+  page.evaluate((text) => document.activeElement?.textContent === text, label);
+
+test('EMPA-23 several signed copies go to the contracts that their names say, after a look at each', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { id, employer } = await companyWith(server, 0);
+  const { deps } = server;
+  const contracts = [await makeSentContract(deps, employer), await makeSentContract(deps, employer)];
+  for (const { copy } of contracts) deps.db.prepare('DELETE FROM contract_copy WHERE id = ?').run(copy);
+  await openSession(context, server, id);
+  await page.setViewportSize(DESK);
+  await page.goto('/en/employer/contracts');
+  const numbers = contracts.map((one) => `V-${one.id.slice(0, 4)}-${one.id.slice(4, 8)}`.toUpperCase());
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as ZIP (2)' }).click();
+  expect((await downloading).suggestedFilename()).toBe('contracts.zip');
+  const file = async (name: string) => ({
+    ...{ name, mimeType: 'application/pdf' },
+    buffer: Buffer.from(await pdfBytes(`signed ${name}`)),
+  });
+  const files = [await file(`scan ${numbers[0]}.pdf`), await file('scan 2.pdf')];
+  await page.getByLabel('Choose signed copies').setInputFiles(files);
+  await expect(page.getByText('left out: no contract chosen')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Contract of scan 2.pdf').selectOption({ index: 1 + Number(await indexOf(page, numbers[1])) });
+  await page.getByRole('button', { name: 'Upload 2' }).click();
+  await expect(page.getByText('2 of 2 uploaded')).toBeVisible();
+});
+
+const indexOf = async (page: import('@playwright/test').Page, number = '') => {
+  const options = await page.getByLabel('Contract of scan 2.pdf').locator('option').allTextContents();
+  return options.findIndex((text) => text.startsWith(number)) - 1;
+};
+
+test('EMPA-28 duties are ticked on a phone, and stay ticked', async ({ page, context, server }) => {
+  const { id, requirement } = await companyWith(server, 0);
+  await openSession(context, server, id);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/de/employer/duties?requirement=${requirement}`);
+  // It is ticked once the server has kept it.
+  await page.getByLabel('Bestätigung der ZAV: erledigt').click();
+  await expect(page.locator('[data-duty=zav][data-done]')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('Bestätigung der ZAV: erledigt')).toBeChecked();
+});
