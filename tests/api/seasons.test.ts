@@ -170,7 +170,11 @@ describe('The season of an application', () => {
       const { body } = await sendStep1(api, { email: `${randomUUID()}@example.org`, ...(season && { season }) });
       return body;
     };
-    expect((await sent(summer)).applicant.season).toMatchObject({ id: summer, name: 'summer 2027' });
+    expect((await sent(summer)).applicant.season).toMatchObject({
+      id: summer,
+      name_de: 'Sommer 2027',
+      name_en: 'summer 2027',
+    });
     const { applicant } = await sent();
     expect(applicant.season?.id).toBe(first);
     expect(applicant.other_seasons.map(({ id }) => id)).toEqual([summer]);

@@ -3,6 +3,7 @@ import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import { seasonName } from '#contract/seasons/season-fields.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -12,7 +13,7 @@ import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
-import { nameOf, type SeasonsFound } from './seasons.ts';
+import type { SeasonsFound } from './seasons.ts';
 import type { Closing } from './useClosing.ts';
 
 interface Props extends RoomProps<AdminSeasonsTexts> {
@@ -29,7 +30,7 @@ const TONES = { planned: '', open: 'ok', closed: '', running: 'ok', over: 'warn'
 /** One season: its days, its wage, its people, and what can be done with it. */
 export function SeasonCard({ lang, texts: t, links, season, forNext, mayDecide, toasts, list, closing }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const name = nameOf(season, lang);
+  const name = seasonName(season, lang);
   const open = async () => {
     setBusy(true);
     const input = { season_id: season.id, version: season.version };
