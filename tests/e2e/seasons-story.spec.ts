@@ -75,6 +75,7 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   const summer2026 = page.locator(`[data-season="${before.id}"]`);
   await expect(summer2026).toContainText('läuft');
   await expect(summer2026).toContainText('12 offen');
+  await page.getByText('Nächste Saison planen').first().click();
   await page.getByLabel('Name auf Deutsch').fill('Sommer 2027');
   await page.getByLabel('Name auf Englisch').fill('summer 2027');
   await page.getByLabel('Erster Tag').fill(day(200));
@@ -87,6 +88,7 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await page.getByRole('button', { name: 'Saison planen' }).press('Enter');
   const summer2027 = page.locator('[data-season]', { hasText: /summer 2027|Sommer 2027/ });
   await expect(summer2027).toContainText('geplant');
+  await expect(summer2027.getByRole('heading')).toBeFocused();
   await expect(summer2027).toContainText(/in der Stunde|noch nicht bekannt/);
   await summer2027.getByRole('button', { name: 'Für Bewerbungen öffnen' }).press('Enter');
   const dialog = page.getByRole('dialog');

@@ -22,7 +22,7 @@ interface Props extends RoomProps<AdminSeasonsTexts> {
   /** The season that is changed; without it, the next one is planned. */
   edited: SeasonOnDesk | undefined;
   last: SeasonOnDesk | undefined;
-  onSaved: () => void;
+  onSaved: (id: string) => void;
 }
 
 const REQUIRED = ['name_de', 'name_en', 'starts_on', 'ends_on', 'campaign'] as const;
@@ -48,7 +48,7 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
     },
     onOk: (reply) => {
       if (!readSeasons(reply)) return t.failed;
-      onSaved();
+      onSaved(edited?.id ?? newId.current);
       return undefined;
     },
     fallback: t.failed,
