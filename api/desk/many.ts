@@ -13,7 +13,8 @@ import { review } from '../applicants/review/review.ts';
 import { undoable } from '../applicants/review/undoable.ts';
 import { unseenDocuments } from '../applicants/review/unseen-documents.ts';
 import type { Deps } from '../deps.ts';
-import { Problem, problem } from '../http/problem.ts';
+import { problem } from '../http/problem.ts';
+import { refusalOf } from '../many/refusal-of.ts';
 import type { Season } from '../seasons/season.store.ts';
 import { seasonToMoveTo } from '../seasons/season-of.ts';
 import { DAY_MS } from '../time/clock.ts';
@@ -75,12 +76,11 @@ export function seasonForAct(deps: Deps, act: ManyAct, id: string | undefined): 
 /** What has become of one of several. A refusal holds up no other; a fault of the server ends them all. */
 export function outcomeOf(id: string, work: () => void): ManyOutcome {
   try {
-    work();
-    return { id, done: true };
+    const refusal = refusalOf(work);
+    return refusal ? { id, done: false, left_out: LEFT_OUT_BY[refusal.code] ?? 'not-possible' } : { id, done: true };
   } catch (error) {
     if (error instanceof LeftOutNow) return { id, done: false, left_out: error.reason };
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
-    return { id, done: false, left_out: LEFT_OUT_BY[error.code] ?? 'not-possible' };
+    throw error;
   }
 }
 

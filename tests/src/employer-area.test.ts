@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { NO_CHECK } from '#contract/employers/airside.ts';
 import { missingInProfile, sitesOf } from '#contract/employers/employer-rules.ts';
 import { unlawfulWork } from '#contract/employers/lawful-work.ts';
 import { daysOf, periodFault } from '#contract/employers/requirement-rules.ts';
 import { namedHours } from '#contract/named-hours.ts';
+import { SUPPLEMENTS } from '#contract/pay/supplements.text.ts';
 import { site } from '#site';
 import { employerAreaTexts } from '#src/features/employer-area/employer-area.text.ts';
 import { SAMPLE_CANDIDATES, statsOf } from '#src/features/employer-area/pool/sample-pool.ts';
 import { profileIn, problemsIn as profileProblems } from '#src/features/employer-area/profile.ts';
 import { problemsIn, requirementIn } from '#src/features/employer-area/requirements/requirement.ts';
-import { requirementSummary, requirementTexts, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import {
+  areaInWords,
+  requirementSummary,
+  requirementTexts,
+  requirementTitle,
+} from '#src/nouns/requirement/requirement.text.ts';
 
 const LONGEST = { maxDays: 90, maxMonths: { seasonal: 8 } };
 const WAGES = {
@@ -140,6 +147,7 @@ describe('A requirement', () => {
     [{ shifts: '12 hours a day, 7 days a week' }, ['shifts']],
     [{ shifts: '11 Stunden am Tag' }, ['shifts']],
     [{ shifts: '7 Tage die Woche' }, ['shifts']],
+    [{ shifts_en: '12 hours a day, 7 days a week' }, ['shifts_en']],
     [{ shifts: '10 Stunden am Tag, 6 Tage die Woche' }, ['shifts']],
     [{ shifts: '8 Stunden am Tag, 6 Tage die Woche' }, []],
     [{ week_hours: 49 }, ['week_hours']],
@@ -186,7 +194,24 @@ describe('A requirement', () => {
   it('names what is missing before it is opened, in the order of the form', () => {
     expect(
       problemsIn(entries({ starts_on: '2027-07-01', model: 'holiday' }), true, BOUNDS).map(({ path }) => path),
-    ).toEqual(['field_of_work', 'site', 'headcount', 'ends_on', 'minimum_level', 'wage_cents', ...HOURS, 'housing']);
+    ).toEqual([
+      'field_of_work',
+      'site',
+      'headcount',
+      'area',
+      'ends_on',
+      'minimum_level',
+      'wage_cents',
+      ...HOURS,
+      ...SUPPLEMENTS,
+      'housing',
+    ]);
+    const room = { housing: 'provided', overtime_percent: '0', night_percent: '25 %', sunday_percent: '250x' };
+    expect(
+      problemsIn(entries(room), true, BOUNDS)
+        .map(({ path, code }) => `${path} ${code}`)
+        .slice(-2),
+    ).toEqual(['sunday_percent number_invalid', 'housing_euro input_empty']);
   });
 
   it('is called by what is known of it', () => {
@@ -203,6 +228,17 @@ describe('A requirement', () => {
     expect(requirementSummary(shown, requirementTexts('de'), 'de')).toBe(
       '1 Person · 01.07.2027–28.09.2027 · Deutsch ab A2 · 14,60 € je Stunde',
     );
+    const check = { check_authority: 'LBA', check_answer: 'no', check_answered_on: '2026-11-02' } as const;
+    const areas = [
+      { ...NO_CHECK, area: '' },
+      { ...NO_CHECK, area: 'landside' },
+      { ...check, area: 'airside' },
+    ] as const;
+    expect(areas.map((one) => areaInWords(one, requirementTexts('en')))).toEqual([
+      '',
+      'landside',
+      'airside: LBA said no on 02.11.2026',
+    ]);
     const bare = {
       ...shown,
       field_of_work: '',

@@ -1,3 +1,5 @@
+import { SUPPLEMENTS, type Supplements } from '../pay/supplements.text.ts';
+import { CHECK_FIELDS, type WorkArea } from './airside.ts';
 import { HOUSING, type Housing } from './employer-rules.ts';
 
 /** Where a requirement is. Only a vetted employer opens one; `filled` has all the people it needs. */
@@ -11,7 +13,7 @@ export const MINIMUM_LEVELS = ['A2', 'B1', 'B2'] as const;
 export { HOUSING };
 
 /** Whom an employer needs; '' and null stand for what is still missing. */
-export interface RequirementFields {
+export interface RequirementFields extends WorkArea, Record<keyof Supplements, number | null> {
   site: string;
   field_of_work: (typeof FIELDS_OF_WORK)[number] | '';
   headcount: number | null;
@@ -28,6 +30,8 @@ export interface RequirementFields {
   /** Cents an hour before deductions. */
   wage_cents: number | null;
   housing: Housing | '';
+  /** Euros a month for a room of the employer. */
+  housing_euro: number | null;
 }
 
 /** In the order of the form. */
@@ -35,6 +39,8 @@ export const REQUIREMENT_FIELDS = [
   'field_of_work',
   'site',
   'headcount',
+  'area',
+  ...CHECK_FIELDS,
   'model',
   'starts_on',
   'ends_on',
@@ -42,7 +48,9 @@ export const REQUIREMENT_FIELDS = [
   'wage_cents',
   'week_hours_from',
   'week_hours_to',
+  ...SUPPLEMENTS,
   'housing',
+  'housing_euro',
   'shifts',
   'shifts_en',
 ] as const satisfies readonly (keyof RequirementFields)[];
@@ -62,10 +70,15 @@ export const STEPS: Readonly<Record<RequirementState, readonly RequirementState[
   closed: [],
 };
 
-/** What is still missing before a requirement can be opened; notes on shifts may be blank. Pure. */
+/** What may be blank: notes on shifts, and the answer of an authority, for which others wait. */
+const MAY_BE_BLANK: readonly RequirementField[] = ['shifts', 'shifts_en', ...CHECK_FIELDS];
+
+/** What is still missing before a requirement can be opened. Pure. */
 export function missingInRequirement(fields: RequirementFields): RequirementField[] {
-  const isNote = (name: RequirementField) => name === 'shifts' || name === 'shifts_en';
-  return REQUIREMENT_FIELDS.filter((name) => !isNote(name) && (fields[name] === '' || fields[name] === null));
+  const isAsked = (name: RequirementField) => name !== 'housing_euro' || fields.housing === 'provided';
+  return REQUIREMENT_FIELDS.filter(
+    (name) => MAY_BE_BLANK.indexOf(name) < 0 && isAsked(name) && (fields[name] === '' || fields[name] === null),
+  );
 }
 
 /** Whether the most hours a week are fewer than the fewest. Pure. */

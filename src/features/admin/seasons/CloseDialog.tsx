@@ -64,7 +64,7 @@ function Ask({ lang, texts, closing, seasons, season }: AskProps) {
     .filter(({ id, state }) => id !== season.id && !isPast(state))
     .map((one) => ({ id: one.id, name: seasonName(one, lang) }));
   // The newest comes first; most move into the one that begins next.
-  const next = seasons.findLast(({ id, state }) => id !== season.id && (state === 'open' || state === 'planned'));
+  const next = seasons.filter(({ id, state }) => id !== season.id && (state === 'open' || state === 'planned')).pop();
   const to = next?.id ?? goals[0]?.id ?? '';
   const [choice, setChoice] = useState<ClosingChoice>({ open: 'leave', complete: 'leave', to });
   const { open, complete } = season.people;

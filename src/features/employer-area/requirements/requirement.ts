@@ -1,3 +1,4 @@
+import { gapsInCheck } from '#contract/employers/airside.ts';
 import { type LowestWages, unlawfulWork } from '#contract/employers/lawful-work.ts';
 import type { RequirementReply } from '#contract/employers/requirement.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type RequirementFields,
 } from '#contract/employers/requirement-rules.ts';
 import { faultParams } from '#contract/employers/work-fault.ts';
-import { centsOf } from '#contract/euro-text.ts';
+import { centsOf, wholeEuroOf } from '#contract/euro-text.ts';
 import { hoursOf } from '#contract/hours-text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_WEEK_HOURS } from '#contract/limits.ts';
@@ -56,12 +57,26 @@ export function requirementIn(entries: Entries): RequirementFields {
     ends_on: readDay(text('ends_on')),
     minimum_level: text('minimum_level') as RequirementFields['minimum_level'],
     wage_cents: centsOf(text('wage_cents')),
+    overtime_percent: percentOf(text('overtime_percent')),
+    night_percent: percentOf(text('night_percent')),
+    sunday_percent: percentOf(text('sunday_percent')),
     housing: text('housing') as RequirementFields['housing'],
+    housing_euro: wholeEuroOf(text('housing_euro')),
     shifts: text('shifts'),
     shifts_en: text('shifts_en'),
     week_hours_from: hoursOf(text('week_hours_from')),
     week_hours_to: hoursOf(text('week_hours_to')),
+    area: text('area') as RequirementFields['area'],
+    check_authority: text('check_authority'),
+    check_answer: text('check_answer') as RequirementFields['check_answer'],
+    check_answered_on: readDay(text('check_answered_on')),
   };
+}
+
+/** '25' or '25 %'; null if it cannot be read. */
+function percentOf(typed: string): number | null {
+  const [, digits] = /^(\d{1,3}) ?%?$/.exec(typed) ?? [];
+  return digits === undefined ? null : Number(digits);
 }
 
 interface Bounds {
@@ -73,7 +88,8 @@ interface Bounds {
 /** The code of a number that cannot be read, or of hours that are no week. */
 const UNREAD = {
   ...{ headcount: 'headcount_invalid', wage_cents: 'wage_invalid' },
-  ...{ week_hours_from: 'week_hours_invalid', week_hours_to: 'week_hours_invalid' },
+  ...{ week_hours_from: 'week_hours_invalid', week_hours_to: 'week_hours_invalid', housing_euro: 'euro_invalid' },
+  ...{ overtime_percent: 'number_invalid', night_percent: 'number_invalid', sunday_percent: 'number_invalid' },
 } as const;
 
 /** What the form can say by itself; the server says the rest. `isWhole`: there must be no gaps. Pure. */
@@ -98,7 +114,10 @@ export function problemsIn(entries: Entries, isWhole: boolean, { lang, longest, 
       ...{ path: fault.path, code: fault.code },
       params: faultParams(fault, lang),
     })),
-    ...(isWhole ? missingInRequirement(fields) : []).map((path) => ({ path, code: 'input_empty' })),
+    ...[...(isWhole ? missingInRequirement(fields) : []), ...gapsInCheck(fields)].map((path) => ({
+      path,
+      code: 'input_empty',
+    })),
   ];
   return REQUIREMENT_FIELDS.flatMap((path) => found.filter((one) => one.path === path).slice(0, 1));
 }
