@@ -6,7 +6,6 @@ import { ENDED_STATUSES } from '#contract/model/status.ts';
 import type { Deps } from '../deps.ts';
 import { needsPlacementDetails } from '../placements/needs-details.ts';
 import { type Season, seasonStore } from '../seasons/season.store.ts';
-import { seasonName } from '../seasons/season-name.ts';
 import { seasonsToApplyFor } from '../seasons/season-of.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -75,15 +74,16 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
   };
 }
 
-/** The season of an application, and those that its owner may ask for. */
-function seasonsOf(deps: Deps, { status, season_id, wished_season_id, lang }: Applicant) {
-  const view = (season: Season) => {
-    const { id, starts_on, ends_on } = season;
-    return { id, name: seasonName(season, lang), starts_on, ends_on };
-  };
-  const own = seasonStore(deps.db).find(season_id);
+/** The season of an application, and those that its owner may ask for, or has asked for. */
+function seasonsOf(deps: Deps, { status, season_id, wished_season_id }: Applicant) {
+  const view = ({ id, name_de, name_en, starts_on, ends_on }: Season) => ({ id, name_de, name_en, starts_on, ends_on });
+  const seasons = seasonStore(deps.db);
+  const own = seasons.find(season_id);
+  const wished = seasons.find(wished_season_id);
   const mayWish = season_id !== null && !ENDED_STATUSES.includes(status);
-  const others = mayWish ? seasonsToApplyFor(deps).open.filter(({ id }) => id !== season_id) : [];
+  const open = mayWish ? seasonsToApplyFor(deps).open.filter(({ id }) => id !== season_id) : [];
+  // One that was asked for can be taken back once nobody can apply for it any more.
+  const others = wished && mayWish && !open.some(({ id }) => id === wished.id) ? [...open, wished] : open;
   return { season: own ? view(own) : null, other_seasons: others.map(view), wished_season: wished_season_id };
 }
 

@@ -2,12 +2,12 @@ import { applicationNumber } from '#contract/applications/application-number.ts'
 import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/desk/queue.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isDocumentType, whileDeferred } from '#contract/model/document.ts';
+import { seasonName } from '#contract/seasons/season-fields.ts';
 import { documentNames } from '../applicants/advance.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { matchListStore } from '../matches/match-list.store.ts';
 import { seasonStore } from '../seasons/season.store.ts';
-import { seasonName } from '../seasons/season-name.ts';
 import { isWaiting, type Standing } from '../standing/standing.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { COLUMNS, NEXT, YES } from './export.text.ts';

@@ -78,22 +78,28 @@ async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedW
 const placeInSearch = ({ place }: Standing): ListPlace => ({ key: 0, place });
 
 /** The list that has the fewest rows beside those that fit. Pure. */
-function readingOf(
-  { step, show, status, partner, season, sent_back, deferred, held, order }: QueueFilters,
-  back: boolean,
-): Reading {
-  if (show === 'waiting') {
-    if (order === 'newest') return { list: 'waitingNewest', back };
-    if (partner !== undefined) return { list: 'waitingOfPartner', value: partner, back };
-    return step === undefined ? { list: 'waiting', back } : { list: 'waitingOfStep', value: step, back };
-  }
+function readingOf(filters: QueueFilters, back: boolean): Reading {
+  const { step, show, status, partner, season, sent_back, deferred, held } = filters;
+  if (show === 'waiting') return { ...waitingOf(filters), back };
   if (held) return { list: 'held', back };
   if (sent_back) return { list: 'sentBack', back };
   if (deferred) return { list: 'deferred', back };
   if (partner !== undefined) return { list: 'partner', value: partner, back };
-  if (season !== undefined) return { list: 'season', value: seasonIdOf(season), back };
+  if (season !== undefined) return { ...allOfSeason({ status, step }), season: seasonIdOf(season), back };
   if (status !== undefined) return { list: 'status', value: status, back };
   return step === undefined ? { list: 'all', back } : { list: 'step', value: step, back };
+}
+
+function waitingOf({ step, partner, season, order }: QueueFilters): Omit<Reading, 'back'> {
+  if (order === 'newest') return { list: 'waitingNewest' };
+  if (season !== undefined) return { list: 'waitingOfSeason', season: seasonIdOf(season) };
+  if (partner !== undefined) return { list: 'waitingOfPartner', value: partner };
+  return step === undefined ? { list: 'waiting' } : { list: 'waitingOfStep', value: step };
+}
+
+function allOfSeason({ status, step }: Pick<QueueFilters, 'status' | 'step'>): Pick<Reading, 'list' | 'value'> {
+  if (status !== undefined) return { list: 'statusOfSeason', value: status };
+  return step === undefined ? { list: 'season' } : { list: 'stepOfSeason', value: step };
 }
 
 /** Whether a row is among those that are wanted. Pure. */

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
+import { seasonName } from '#contract/seasons/season-fields.ts';
 import type { Deps } from '../deps.ts';
 import { seasonStore } from '../seasons/season.store.ts';
-import { seasonName } from '../seasons/season-name.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { exportText } from './export.text.ts';

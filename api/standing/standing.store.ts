@@ -48,10 +48,11 @@ export interface ListPlace {
   place: number;
 }
 
-/** A list that an index has in order. `value`: of the column that it is narrowed down to. */
+/** A list that an index has in order. `value`: of the column that it is narrowed down to. `season`: beside that. */
 export interface Reading {
   list: keyof typeof LISTS;
   value?: string;
+  season?: string;
   back: boolean;
 }
 
@@ -61,13 +62,16 @@ const LISTS = {
   step: { where: 'step = @value', key: 'created_at', descends: true },
   status: { where: 'status = @value', key: 'created_at', descends: true },
   partner: { where: 'partner_id = @value', key: 'created_at', descends: true },
-  season: { where: 'season_id = @value', key: 'created_at', descends: true },
+  season: { where: 'season_id = @season', key: 'created_at', descends: true },
+  stepOfSeason: { where: 'season_id = @season AND step = @value', key: 'created_at', descends: true },
+  statusOfSeason: { where: 'season_id = @season AND status = @value', key: 'created_at', descends: true },
   sentBack: { where: 'sent_back = 1', key: 'created_at', descends: true },
   deferred: { where: 'deferred_due_on IS NOT NULL', key: 'created_at', descends: true },
   held: { where: 'held_until IS NOT NULL', key: 'created_at', descends: true },
   waiting: { where: 'waits_since <= @now', key: 'waits_since', descends: false },
   waitingOfStep: { where: 'step = @value AND waits_since <= @now', key: 'waits_since', descends: false },
   waitingOfPartner: { where: 'partner_id = @value AND waits_since <= @now', key: 'waits_since', descends: false },
+  waitingOfSeason: { where: 'season_id = @season AND waits_since <= @now', key: 'waits_since', descends: false },
   waitingNewest: { where: 'waits_since <= @now', key: 'created_at', descends: true },
 } as const satisfies Record<string, { where: string; key: 'created_at' | 'waits_since'; descends: boolean }>;
 
@@ -201,13 +205,13 @@ export const standingStore = perDatabase((db) => {
     slips: (variants: readonly string[], most: number) =>
       slips.all(JSON.stringify(variants), most).map(({ word }) => word),
     /** Rows of a list from a place on; without one, from its beginning. */
-    page({ list, value, back }: Reading, from: ListPlace | undefined, most: number, now: number): Standing[] {
+    page({ list, value, season, back }: Reading, from: ListPlace | undefined, most: number, now: number): Standing[] {
       const isFromEnd = LISTS[list].descends !== back;
       const beginning = {
         key: isFromEnd ? Number.MAX_SAFE_INTEGER : -1,
         place: isFromEnd ? Number.MAX_SAFE_INTEGER : 0,
       };
-      return pages[list]?.[back ? 1 : 0]?.all({ ...(from ?? beginning), value, now, most }) ?? [];
+      return pages[list]?.[back ? 1 : 0]?.all({ ...(from ?? beginning), value, season, now, most }) ?? [];
     },
     /** Rows that match a question, the newest first, from a place on. */
     search(

@@ -170,7 +170,11 @@ describe('The season of an application', () => {
       const { body } = await sendStep1(api, { email: `${randomUUID()}@example.org`, ...(season && { season }) });
       return body;
     };
-    expect((await sent(summer)).applicant.season).toMatchObject({ id: summer, name: 'summer 2027' });
+    expect((await sent(summer)).applicant.season).toMatchObject({
+      id: summer,
+      name_de: 'Sommer 2027',
+      name_en: 'summer 2027',
+    });
     const { applicant } = await sent();
     expect(applicant.season?.id).toBe(first);
     expect(applicant.other_seasons.map(({ id }) => id)).toEqual([summer]);
@@ -360,14 +364,24 @@ it('SEAS-14 the queue and its export show one season', async () => {
   const early = await apply(api);
   const season_id = await open();
   const late = await apply(api);
-  const listed = async (season: string) =>
+  const listed = async (season: string, more: object = {}) =>
     (
-      (await chief.post('/api/admin/applications', { show: 'all', season })).body as unknown as {
+      (await chief.post('/api/admin/applications', { show: 'all', season, ...more })).body as unknown as {
         applications: { id: string }[];
       }
     ).applications.map(({ id }) => id);
   expect(await listed(season_id)).toEqual([late.id]);
   expect(await listed('next')).toEqual([early.id]);
+  for (const [more, fits] of [
+    [{ show: 'waiting' }, true],
+    [{ show: 'waiting', step: 'originals' }, false],
+    [{ status: 'PRE_REGISTERED' }, true],
+    [{ status: 'COMPLETE' }, false],
+    [{ step: 'step1' }, true],
+    [{ step: 'originals' }, false],
+    [{ step: 'step1', status: 'COMPLETE' }, false],
+  ] as const)
+    expect(await listed(season_id, more), JSON.stringify(more)).toEqual(fits ? [late.id] : []);
   const { seasons } = (await chief.get('/api/admin/seasons')).body as unknown as Seasons;
   expect(seasons.map(({ stages }) => stages.applied)).toEqual([1, 0]);
 

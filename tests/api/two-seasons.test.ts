@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { tokenStore } from '#api/applicants/token.store.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { judgeForPool } from '#api/placements/judge-for-pool.ts';
@@ -34,6 +34,10 @@ import { settle } from '../support/standings.ts';
 import { visibleText } from '../support/texts.ts';
 
 let api: Api;
+let distDir: string;
+beforeAll(async () => {
+  distDir = await builtDist();
+}, 120_000);
 afterEach(() => api.stop());
 
 const NEXT = {
@@ -90,7 +94,7 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   api = await startApi({
     env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100', CLOCK_CONFIRMED: 'yes' },
     time: Date.parse('2026-03-02T10:00:00Z'),
-    distDir: await builtDist(),
+    distDir,
   });
   const { deps } = api;
   const { partnerId, email } = await verifiedPartner(api);

@@ -31,7 +31,7 @@ function applicant(fields: object = {}): Applicant {
   return view;
 }
 
-const SEASON = { id: 's', name: 'Summer', starts_on: '2027-07-01', ends_on: '2027-09-30' };
+const SEASON = { id: 's', name_de: 'Sommer', name_en: 'summer', starts_on: '2027-07-01', ends_on: '2027-09-30' };
 
 function document(type: string, uploaded_at = '2026-11-01T08:00:00Z', review = 'pending') {
   return { type, review, reason: null, subtype: null, file_name: `${type}.pdf`, size: 1, uploaded_at };

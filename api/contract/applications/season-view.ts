@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /** A season as applicants see it. */
 export const seasonView = z.object({
   id: z.string(),
-  name: z.string(),
+  name_de: z.string(),
+  name_en: z.string(),
   starts_on: z.string(),
   ends_on: z.string(),
 });

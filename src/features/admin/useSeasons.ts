@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
+import { seasonName } from '#contract/seasons/season-fields.ts';
 import type { SeasonState } from '#contract/seasons/season-state.ts';
 import { call } from '#src/lib/call/call.ts';
 
@@ -10,9 +11,7 @@ export function useSeasons(lang: Lang, isWanted: boolean): readonly { id: string
     if (!isWanted) return;
     call('GET /api/admin/seasons', {}, { lang }).then((answer) => {
       const found = answer.kind === 'ok' && Array.isArray(answer.data.seasons) ? answer.data.seasons : [];
-      setSeasons(
-        found.map(({ id, state, name_de, name_en }) => ({ id, state, name: lang === 'de' ? name_de : name_en })),
-      );
+      setSeasons(found.map((season) => ({ id: season.id, state: season.state, name: seasonName(season, lang) })));
     });
   }, [isWanted, lang]);
   return seasons;

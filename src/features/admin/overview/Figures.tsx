@@ -35,14 +35,16 @@ export function Figures({ lang, texts: t }: { lang: Lang; texts: AdminAreaTexts 
         <h2>{t.funnelTitle}</h2>
         <PartnerChoice lang={lang} texts={t} value={partner} onChange={setPartner} />
         {seasons.length > 1 && (
-          <ChoiceSelect
-            id="figures-season"
-            label={t.ofSeason}
-            value={season}
-            any={t.allSeasons}
-            options={seasons}
-            onChoose={setSeason}
-          />
+          <div className={styles.choice}>
+            <ChoiceSelect
+              id="figures-season"
+              label={t.ofSeason}
+              value={season}
+              any={t.allSeasons}
+              options={seasons}
+              onChoose={setSeason}
+            />
+          </div>
         )}
         {!data && fault === undefined && <p className="muted">{t.loading}</p>}
         {fault !== undefined && <Retry message={fault} label={t.retry} onRetry={load} />}

@@ -22,7 +22,7 @@ export function PartnerChoice({ lang, texts: t, value, onChange }: Props) {
   // Without partners there is nothing to choose; the figures of all are there in any case.
   if (partners.length === 0) return null;
   return (
-    <div className={`field ${styles.partner}`}>
+    <div className={`field ${styles.choice}`}>
       <label htmlFor="figures-partner">{t.ofPartner}</label>
       <select id="figures-partner" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{t.allPartners}</option>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import { seasonName } from '#contract/seasons/season-fields.ts';
 import { isPast } from '#contract/seasons/season-state.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -11,7 +12,6 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
-import { nameOf } from './seasons.ts';
 import type { Closing, ClosingChoice } from './useClosing.ts';
 
 interface Props extends RoomProps<AdminSeasonsTexts> {
@@ -23,7 +23,7 @@ interface Props extends RoomProps<AdminSeasonsTexts> {
 export function CloseDialog({ lang, texts, closing, seasons }: Props) {
   const { view, close } = closing;
   const t = texts.closing;
-  const name = view.kind === 'none' ? '' : nameOf(view.season, lang);
+  const name = view.kind === 'none' ? '' : seasonName(view.season, lang);
   return (
     <Dialog open={view.kind !== 'none'} title={fill(t.title, { name })} onClose={close}>
       {view.kind === 'asking' && <Ask {...{ lang, texts, closing, seasons }} season={view.season} />}
@@ -62,7 +62,7 @@ function Ask({ lang, texts, closing, seasons, season }: AskProps) {
   const t = texts.closing;
   const goals = seasons
     .filter(({ id, state }) => id !== season.id && !isPast(state))
-    .map((one) => ({ id: one.id, name: nameOf(one, lang) }));
+    .map((one) => ({ id: one.id, name: seasonName(one, lang) }));
   // The newest comes first; most move into the one that begins next.
   const next = seasons.filter(({ id, state }) => id !== season.id && (state === 'open' || state === 'planned')).pop();
   const to = next?.id ?? goals[0]?.id ?? '';

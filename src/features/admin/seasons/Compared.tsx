@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import { seasonName } from '#contract/seasons/season-fields.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
-import { nameOf } from './seasons.ts';
 
 const STAGES = ['applied', 'documents', 'declaration', 'complete', 'ended'] as const;
 
@@ -21,7 +21,7 @@ export function Compared({ lang, texts: t, seasons }: Props) {
       <CardTable heads={[t.season, ...STAGES.map((stage) => t[stage])]}>
         {seasons.map((season) => (
           <tr key={season.id}>
-            <th scope="row">{nameOf(season, lang)}</th>
+            <th scope="row">{seasonName(season, lang)}</th>
             {STAGES.map((stage) => (
               <td key={stage} data-l={t[stage]}>
                 {season.stages[stage]}

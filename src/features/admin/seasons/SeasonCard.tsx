@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import { seasonName } from '#contract/seasons/season-fields.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -12,7 +13,7 @@ import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
-import { nameOf, type SeasonsFound } from './seasons.ts';
+import type { SeasonsFound } from './seasons.ts';
 import type { Closing } from './useClosing.ts';
 
 interface Props extends RoomProps<AdminSeasonsTexts> {
@@ -22,26 +23,33 @@ interface Props extends RoomProps<AdminSeasonsTexts> {
   toasts: Toasts;
   list: ListHandle<SeasonsFound>;
   closing: Closing;
+  /** Saved just now. */
+  isSaved: boolean;
 }
 
 const TONES = { planned: '', open: 'ok', closed: '', running: 'ok', over: 'warn', archived: '' } as const;
 
 /** One season: its days, its wage, its people, and what can be done with it. */
-export function SeasonCard({ lang, texts: t, links, season, forNext, mayDecide, toasts, list, closing }: Props) {
+export function SeasonCard(props: Props) {
+  const { lang, texts: t, links, season, forNext, mayDecide, toasts, list, closing, isSaved } = props;
   const [isBusy, setBusy] = useState(false);
-  const name = nameOf(season, lang);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isSaved) title.current?.focus();
+  }, [isSaved]);
+  const name = seasonName(season, lang);
   const open = async () => {
     setBusy(true);
     const input = { season_id: season.id, version: season.version };
     const answer = await call('POST /api/admin/open-season', input, { lang });
     setBusy(false);
-    if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: fill(t.opened, { name }) });
+    if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: fill(t.opened, { name }), text: t.openedText });
     else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, t) });
     list.load();
   };
   return (
     <li className="card" data-season={season.id}>
-      <h2 className={own.title}>
+      <h2 className={own.title} ref={title} tabIndex={-1}>
         {name} <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>
       </h2>
       <Facts lang={lang} texts={t} season={season} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
-import { SEASON_FIELDS } from '#contract/seasons/season-fields.ts';
+import { SEASON_FIELDS, seasonName } from '#contract/seasons/season-fields.ts';
 import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
@@ -16,13 +16,13 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
-import { nameOf, nextAfter, readSeasons, seasonIn } from './seasons.ts';
+import { nextAfter, readSeasons, seasonIn } from './seasons.ts';
 
 interface Props extends RoomProps<AdminSeasonsTexts> {
   /** The season that is changed; without it, the next one is planned. */
   edited: SeasonOnDesk | undefined;
   last: SeasonOnDesk | undefined;
-  onSaved: () => void;
+  onSaved: (id: string) => void;
 }
 
 const REQUIRED = ['name_de', 'name_en', 'starts_on', 'ends_on', 'campaign'] as const;
@@ -48,7 +48,7 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
     },
     onOk: (reply) => {
       if (!readSeasons(reply)) return t.failed;
-      onSaved();
+      onSaved(edited?.id ?? newId.current);
       return undefined;
     },
     fallback: t.failed,
@@ -61,7 +61,7 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
   return (
     <section className="card" aria-labelledby="season-form">
       <form ref={form.ref} className={`stack ${own.form}`} method="post" noValidate {...form.events}>
-        <h2 id="season-form">{edited ? fill(t.changeTitle, { name: nameOf(edited, lang) }) : t.newTitle}</h2>
+        <h2 id="season-form">{edited ? fill(t.changeTitle, { name: seasonName(edited, lang) }) : t.newTitle}</h2>
         {edited ? <a href={links.seasons}>{t.back}</a> : <p className="sm muted">{t.newLead}</p>}
         <ErrorSummary form={form} labels={t.fields} texts={t.form} />
         <div className={own.pair}>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { isPast } from '#contract/seasons/season-state.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
@@ -28,6 +30,8 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
     faults: t,
   });
   const closing = useClosing(props, list.load);
+  // The season that was saved just now: what is next for it stands on its card.
+  const [saved, setSaved] = useState('');
   const { page } = list;
   const edited = page?.seasons.find(({ id }) => id === page.query.season);
   const form = page && mayDecide && (
@@ -36,8 +40,9 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
       key={edited ? `${edited.id} ${edited.version}` : `new ${page.seasons.length}`}
       edited={edited}
       last={page.seasons[0]}
-      onSaved={() => {
-        toasts.push({ tone: 'ok', title: t.saved });
+      onSaved={(id) => {
+        toasts.push({ tone: 'ok', title: t.saved, ...(!edited && { text: t.savedText }) });
+        setSaved(id);
         list.show({});
       }}
     />
@@ -50,12 +55,19 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
         id="seasons"
         texts={t}
         stack={own.stack}
-        above={edited ? form : <Ahead page={page} texts={t} />}
+        above={edited ? <div className={own.ahead}>{form}</div> : <Ahead page={page} texts={t} />}
         below={
           page && (
             <>
               {page.seasons.length > 1 && <Compared lang={lang} texts={t} seasons={page.seasons} />}
-              {!edited && form}
+              {!edited && page.seasons.every(isOver) && form}
+              {!edited && !page.seasons.every(isOver) && (
+                // Closed again once one more is planned.
+                <details className="fold" key={page.seasons.length}>
+                  <summary>{t.newTitle}</summary>
+                  {form}
+                </details>
+              )}
             </>
           )
         }
@@ -63,7 +75,11 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
         {({ seasons, forNext }) => (
           <ul className={own.list}>
             {seasons.map((season) => (
-              <SeasonCard key={season.id} {...props} {...{ season, forNext, mayDecide, toasts, list, closing }} />
+              <SeasonCard
+                key={season.id}
+                {...props}
+                {...{ season, forNext, mayDecide, toasts, list, closing, isSaved: season.id === saved }}
+              />
             ))}
           </ul>
         )}
@@ -74,14 +90,22 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
   );
 }
 
+const isOver = ({ state }: SeasonOnDesk) => isPast(state);
+
 /** What is to be done first: plan a season, or open one for those who wait for it. */
 function Ahead({ page, texts: t }: { page: SeasonsFound | undefined; texts: AdminSeasonsTexts }) {
   if (!page) return null;
-  const isOver = page.seasons.every(({ state }) => isPast(state));
+  const isOpen = page.seasons.some(({ takes_applications }) => takes_applications);
   return (
     <div className={`stack ${own.ahead}`}>
-      {isOver && <Note tone="warn" title={t.unplanned} text={t.unplannedText} />}
-      {page.forNext > 0 && (
+      {page.seasons.every(isOver) && (
+        <Note tone="warn" title={t.unplanned} text={t.unplannedText}>
+          <p>
+            <a href="#season-form">{t.newTitle}</a>
+          </p>
+        </Note>
+      )}
+      {page.forNext > 0 && !isOpen && (
         <Note tone="info" title={fill(t.forNextTitle, { count: page.forNext })} text={t.forNextText} />
       )}
     </div>

@@ -97,6 +97,10 @@ const page = {
     de: 'Der Mindestlohn ihrer Tage ist noch nicht bekannt: Die Seiten rechnen so lange mit dem letzten und sagen es.',
     en: 'The minimum wage of its days is not known yet: until then pages use the last one, and say so.',
   },
+  openedText: {
+    de: 'Die Seiten nennen sie, sobald sie neu gebaut sind. Wie weit das ist, steht unter „Programm“.',
+    en: 'Pages name it once they are built anew. “Programme” says how far that is.',
+  },
   opened: { de: '{name} ist offen für Bewerbungen', en: '{name} is open for applications' },
   end: { de: 'Abschließen…', en: 'Close for good…' },
   endNamed: { de: 'Abschließen: {name}', en: 'Close for good: {name}' },
@@ -110,6 +114,10 @@ const page = {
   save: { de: 'Speichern', en: 'Save' },
   plan: { de: 'Saison planen', en: 'Plan the season' },
   saved: { de: 'Saison gespeichert', en: 'Season saved' },
+  savedText: {
+    de: 'Sie ist geplant. Bewerben kann man sich, sobald Sie sie öffnen.',
+    en: 'It is planned. People can apply once you open it.',
+  },
   saveAnyway: { de: 'Trotzdem speichern', en: 'Save all the same' },
   back: { de: 'Zurück zur Liste', en: 'Back to the list' },
 } satisfies Texts;

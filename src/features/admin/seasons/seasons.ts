@@ -1,5 +1,4 @@
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Lang } from '#contract/languages.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
@@ -15,10 +14,6 @@ export function readSeasons(reply: Unchecked<Reply>) {
   return { seasons, forNext: waiting, previous: null, next: null };
 }
 export type SeasonsFound = NonNullable<ReturnType<typeof readSeasons>>;
-
-export function nameOf({ name_de, name_en }: SeasonOnDesk, lang: Lang): string {
-  return lang === 'de' ? name_de : name_en;
-}
 
 /** What the form of the next season begins with: the last one, a year later. Pure. */
 export function nextAfter(last: SeasonOnDesk | undefined): Partial<Record<string, string>> {

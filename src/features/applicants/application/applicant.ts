@@ -100,6 +100,6 @@ function isPromised(item: unknown): item is ApplicantView['promised_documents'][
 }
 
 function isSeason(item: unknown): item is NonNullable<ApplicantView['season']> {
-  const { id, name, starts_on, ends_on } = rowOf(item);
-  return [id, name, starts_on, ends_on].every(isText);
+  const { id, name_de, name_en, starts_on, ends_on } = rowOf(item);
+  return [id, name_de, name_en, starts_on, ends_on].every(isText);
 }

@@ -1,5 +1,6 @@
 import { dayInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
+import { seasonName } from '#contract/seasons/season-fields.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -23,11 +24,11 @@ interface Props {
 export function SeasonWish({ applicant, season, token, texts: t }: Props) {
   const { lang, texts } = useShell();
   const form = useApplicantForm({ id: 'season', call: 'POST /api/functions/wish-season', token, names: ['season'] });
-  const others = applicant.other_seasons.map(({ id, name, starts_on, ends_on }) => ({
-    id,
-    label: `${name}, ${dayInWords(starts_on, lang)} – ${dayInWords(ends_on, lang)}`,
+  const others = applicant.other_seasons.map((one) => ({
+    id: one.id,
+    label: `${seasonName(one, lang)}, ${dayInWords(one.starts_on, lang)} – ${dayInWords(one.ends_on, lang)}`,
   }));
-  const choices = [{ id: '', label: fill(t.seasonStay, { name: season.name }) }, ...others];
+  const choices = [{ id: '', label: fill(t.seasonStay, { name: seasonName(season, lang) }) }, ...others];
   return (
     <section className="card">
       <h3 className={layout.heading}>{t.seasonTitle}</h3>

@@ -5,6 +5,7 @@ import { dayInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { STATUS, type Stage } from '#contract/model/status.ts';
+import { seasonName } from '#contract/seasons/season-fields.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { fullName } from '../addressing/names.ts';
@@ -57,7 +58,11 @@ export function StatusAside({ applicant, texts: t }: { applicant: Applicant; tex
 function seasonText({ season }: Applicant, lang: Lang, t: StatusTexts['facts']): string {
   if (!season) return t.nextSeason;
   const day = (iso: string) => dayInWords(iso, lang);
-  return fill(t.seasonDays, { name: season.name, from: day(season.starts_on), until: day(season.ends_on) });
+  return fill(t.seasonDays, {
+    name: seasonName(season, lang),
+    from: day(season.starts_on),
+    until: day(season.ends_on),
+  });
 }
 
 /** No smiling faces beside bad news. */
