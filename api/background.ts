@@ -12,6 +12,7 @@ import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
 import { remindPaper } from './employment-contracts/remind-paper.ts';
+import { remindToSign } from './employment-contracts/remind-to-sign.ts';
 import { raiseAlarms } from './health/alarms.ts';
 import { beat } from './health/heartbeat.ts';
 import { sweepCounters } from './http/counter.store.ts';
@@ -47,6 +48,7 @@ const JOBS: readonly Job[] = [
   { name: 'accounts', everyMs: HOUR_MS, trustsClock: true, run: sweepAccounts },
   { name: 'contracts', everyMs: HOUR_MS, trustsClock: true, run: endContracts },
   { name: 'paper of contracts', everyMs: HOUR_MS, trustsClock: true, run: remindPaper },
+  { name: 'contracts that nobody has signed', everyMs: HOUR_MS, trustsClock: true, run: remindToSign },
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
   { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
   { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
