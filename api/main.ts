@@ -22,15 +22,14 @@ async function main(): Promise<void> {
   outliveReader(process.stderr);
   const env = readEnv();
   refuseMissingFolder(env.DATA_DIR);
-  const site = readShipped();
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
-  const given = { env, site, clock: systemClock, log };
+  const given = { env, site: readShipped(), clock: systemClock, log };
   while (await serve(given)) log.info('a backup was restored: the server starts on it');
 }
 
 /** Builds the server, listens, and stops it. Answers whether it is to start anew. */
 async function serve(given: Given): Promise<boolean> {
-  const { env, site, log } = given;
+  const { env, log } = given;
   const { deps, release } = await openDataFolder(given);
   const ended = untilEnded(deps, given);
   const isBuilt = await Promise.race([deps.siteBuild.start(env.DIST_DIR), ended.then(() => false)]);
@@ -45,7 +44,7 @@ async function serve(given: Given): Promise<boolean> {
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
     welcome({
-      ...{ env, site, folders: deps.folders, port: server.port, setUpToken: deps.setUp.open() },
+      ...{ env, site: deps.site, folders: deps.folders, port: server.port, setUpToken: deps.setUp.open() },
       keysInFolder: deps.masterKeys.place === 'data-folder',
       today: () => berlinDate(deps.clock.now()),
     }),

@@ -29,6 +29,8 @@ export interface Finding {
   part: Part;
   /** What was found, and what to do. */
   say: Text;
+  /** Paths of the settings that it is about: the page gives their names, the command line the paths. */
+  fields?: readonly string[];
 }
 
 type Found = (part: Part, de: string, en: string) => Finding;

@@ -10,6 +10,10 @@ export const getFindings = endpoint(calls.getFindings, {
   limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
   async handle({ deps, lang }) {
     const findings = await examine(deps);
-    return { findings: findings.map(({ state, part, say }) => ({ state, name: PARTS[part][lang], say: say[lang] })) };
+    return {
+      findings: findings.map(({ state, part, say, fields = [] }) => ({
+        ...{ state, name: PARTS[part][lang], say: say[lang], fields: [...fields] },
+      })),
+    };
   },
 });

@@ -1,4 +1,4 @@
-import { resolveTxt } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { Readable } from 'node:stream';
 import { isInvented } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
@@ -31,6 +31,8 @@ export async function address(deps: Deps): Promise<Finding[]> {
   const { PUBLIC_URL } = deps.env;
   try {
     const [answer, page] = await Promise.all([visit(`${PUBLIC_URL}/api/health/ready`), visit(`${PUBLIC_URL}/de`)]);
+    // Unread, it would hold its connection.
+    await page.body?.cancel();
     const { reasons = [] } = (await answer.json().catch(() => ({}))) as { reasons?: unknown[] };
     const why = `${answer.status}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}`;
     return [
@@ -111,10 +113,12 @@ export async function senderRecords({ site, env }: Deps): Promise<Finding[]> {
   return Promise.all([record('SPF', domain, 'v=spf1'), record('DMARC', `_dmarc.${domain}`, 'v=DMARC1')]);
 }
 
+const resolver = new Resolver({ timeout: WITHIN_MS / 2, tries: 1 });
+
 async function record(part: 'SPF' | 'DMARC', name: string, sign: string): Promise<Finding> {
-  const found = await resolveTxt(name).catch(({ code }: NodeJS.ErrnoException) =>
-    code === 'ENODATA' || code === 'ENOTFOUND' ? [] : undefined,
-  );
+  const found = await resolver
+    .resolveTxt(name)
+    .catch(({ code }: NodeJS.ErrnoException) => (code === 'ENODATA' || code === 'ENOTFOUND' ? [] : undefined));
   if (!found) return look(part, `${name} ist von hier nicht zu erfragen`, `${name} cannot be asked for from here`);
   return found.some((lines) => lines.join('').startsWith(sign))
     ? ok(part, `${name} hat einen Eintrag`, `${name} has a record`)

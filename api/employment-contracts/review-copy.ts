@@ -2,11 +2,12 @@ import { afterReview, mayStep } from '#contract/employment-contracts/contract-ru
 import type { ReviewState } from '#contract/model/document.ts';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
+import { assertLawful, unlawfulOf } from '../employers/lawful.ts';
 import { problem } from '../http/problem.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { type ContractCopy, contractCopyStore } from './contract-copy.store.ts';
 import { currentCopies } from './current-copies.ts';
-import { contractAsSeen, loadContract } from './load-contract.ts';
+import { contractAsSeen, loadContract, termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
 
@@ -20,10 +21,13 @@ interface Asked {
 
 export type Verdict = { review: 'accepted' } | { review: 'to_replace'; reason: string };
 
-/** What the operator may do with the copy that counts: undo an acceptance too, but not that it was sent back. Pure. */
-export function possibleReviews(row: Contract, { side, review }: ContractCopy): Verdict['review'][] {
+/**
+ * What the operator may do with the copy that counts: undo an acceptance too, but not that it was sent back. Terms that
+ * a raised minimum wage has overtaken are not accepted: they are changed and signed anew.
+ */
+export function possibleReviews(deps: Deps, row: Contract, { side, review }: ContractCopy): Verdict['review'][] {
   const isPossible: Record<Verdict['review'], boolean> = {
-    accepted: review === 'pending',
+    accepted: review === 'pending' && unlawfulOf(deps, termsOf(deps, row).terms).length === 0,
     to_replace: review !== 'to_replace',
   };
   return (['accepted', 'to_replace'] as const).filter(
@@ -42,7 +46,8 @@ export function reviewCopy(deps: Deps, { contract_id: id, copy_id, seen }: Asked
     if (copy?.review === verdict.review && now.version === seen + 1) return;
     const row = contractAsSeen(deps, id, seen);
     if (!copy) throw problem('contract_changed');
-    if (!possibleReviews(row, copy).includes(verdict.review)) throw problem('contract_step');
+    if (verdict.review === 'accepted') assertLawful(deps, termsOf(deps, row).terms);
+    if (!possibleReviews(deps, row, copy).includes(verdict.review)) throw problem('contract_step');
     if (!eventStore(deps.db).hasActedOn('contract', id, 'contract-copy-opened', accountId, copy_id))
       throw problem('copy_not_opened');
     review(deps, row, copy, verdict, accountId);

@@ -101,7 +101,9 @@ export function viewForAdmin(deps: Deps, row: Contract) {
     left_free: leftFree(terms),
     copies: currentCopies(deps, row).map((copy) => ({
       id: copy.id,
-      can: possibleReviews(row, copy).map((to) => (to === 'accepted' ? ('accept' as const) : ('return' as const))),
+      can: possibleReviews(deps, row, copy).map((to) =>
+        to === 'accepted' ? ('accept' as const) : ('return' as const),
+      ),
       safety: fileSafetyStore(db).find(copy.id),
     })),
     versions: contractTermsStore(db)

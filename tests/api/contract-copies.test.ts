@@ -7,6 +7,7 @@ import { newsStore } from '#api/desk/news.store.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
+import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
@@ -17,7 +18,7 @@ import { ownEmployer } from '../support/employers.ts';
 import { blob, jpegBytes } from '../support/files.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PLACEMENT_TIME } from '../support/placements.ts';
-import { columnOf, deleteRows } from '../support/rows.ts';
+import { changeRows, columnOf, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -127,6 +128,21 @@ describe('A signed copy that nobody has checked', () => {
     await acceptCopies(api, chief, one.id);
     expect(await statuses()).toEqual([200, 200, 200, 200]);
     expect((await own(one.token))?.copies.map(({ side }) => side).sort()).toEqual(['candidate', 'employer']);
+  });
+
+  it('PLAC-08 is not accepted once the law asks for more than its terms pay: new terms are signed', async () => {
+    const one = await signed();
+    const { db } = api.deps;
+    // As if the law had raised the wage since: what the terms pay lies below it.
+    const terms = JSON.stringify({ ...contractTermsStore(db).find(one.id, 1)?.terms, wage_cents: 1 });
+    changeRows(db, 'contract_terms', { contract_id: one.id }, { terms });
+    await openCopy(api, chief, newestOf(one.id, 'candidate'));
+    const refused = await act('accept-contract-copy', await about(one.id, 'candidate'));
+    expect([refused.status, refused.body.code]).toEqual([409, 'work_below_minimum']);
+    expect(stateOf(one.id)).toBe('sent');
+    const seen = await detail(one.id);
+    expect(seen.copies.flatMap(({ can }) => can)).toEqual(['return', 'return']);
+    expect(seen.can).toContain('change');
   });
 
   it('is in no export of the other side’s data', async () => {

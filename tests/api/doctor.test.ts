@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -49,11 +49,23 @@ it('STAC-14 finds an open folder, a scanner and an address that do not answer, a
 it('STAC-14 counts how many days the disk lasts', async () => {
   const { api, stateOf, sayOf } = await started();
   await applyUntil(api, 'PRE_REGISTERED');
+  api.deps.diskSpace.freeBytes = async () => 40_000;
   expect(await sayOf('disk')).toMatch(/^\d+ % used; at the rate of last week it lasts \d+ days$/);
+  api.deps.diskSpace.freeBytes = async () => 10 ** 12;
+  expect(await sayOf('disk')).toMatch(/^\d+ % used$/);
   api.deps.diskSpace.freeBytes = async () => 100;
   expect(await stateOf()).toMatchObject({ disk: 'look' });
   api.clock.time += 8 * DAY_MS;
   expect(await sayOf('disk')).toMatch(/^\d+ % used$/);
+});
+
+it('STAC-14 says what it could not look at, and hides nothing else for it', async () => {
+  const { api, stateOf } = await started({ ADMIN_2FA: 'off' });
+  const { browser } = await newAdmin(api);
+  api.deps.env.DOCUMENT_KEY_FILE = path.join(tempDir(), 'unmounted.key');
+  renameSync(api.deps.folders.uploads, `${api.deps.folders.uploads}-elsewhere`);
+  expect(await stateOf()).toMatchObject({ secrets: 'bad', folder: 'bad', database: 'ok', clock: 'ok' });
+  expect((await browser.get('/api/admin/server')).status).toBe(200);
 });
 
 it('STAC-14 ends with 1 where something is bad, and sends a mail for trial', async () => {
@@ -114,7 +126,7 @@ it('STAC-14 is a page of the admins’ area too, in its language, with a mail fo
   const { findings } = (await browser.get('/api/admin/server', { 'accept-language': 'de' })).body as unknown as {
     findings: unknown[];
   };
-  expect(findings).toContainEqual({ state: 'ok', name: 'Datenbank', say: 'antwortet' });
+  expect(findings).toContainEqual({ state: 'ok', name: 'Datenbank', say: 'antwortet', fields: [] });
   expect((await browser.post('/api/admin/test-mail', {})).body).toMatchObject({ state: 'sent', to: email });
   expect(smtp.received.at(-1)?.to?.[0]?.address).toBe(email);
   expect(smtp.received.at(-1)?.html).toContain('<p>Werk &#60;b&#62;&#38;: ');

@@ -1,4 +1,5 @@
-import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
@@ -111,6 +112,29 @@ it('STAC-20 an empty server takes a backup over, with the key of then, and witho
   });
   onTestFinished(release);
   expect([kept, erased].map(({ id }) => applicantStore(deps.db).find(id)?.id)).toEqual([kept.id, undefined]);
+});
+
+it('STAC-20 why nothing was restored is said in both languages, and no path for a key holds the server up', async () => {
+  const { backups, key } = await lostServer();
+  const api = await started();
+  const token = api.deps.setUp.open() ?? '';
+  api.deps.setUp.host = { tryOut: () => Promise.resolve(), startAnew: () => {} };
+  const saying = async (body: object, lang: string) =>
+    String(
+      (await visitor(api).post('/api/set-up/restore', { token, ...body }, { 'accept-language': lang })).body.error,
+    );
+  const pipe = path.join(tempDir(), 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  for (const given of ['/dev/zero', pipe, '/', '/nowhere/secret.key', process.execPath, 'no key'])
+    expect(await saying({ folder: backups, key: given }, 'de')).toContain(
+      'nichts wurde geändert. Das ist kein Schlüssel',
+    );
+  expect(await saying({ folder: '/dev/zero', key }, 'de')).toContain('In /dev/zero findet der Server keine Kopie.');
+  expect(await saying({ folder: backups }, 'de')).toMatch(/ist mit dem Schlüssel [0-9a-f]{8} verschlüsselt/);
+  expect(await saying({ folder: backups }, 'en')).toMatch(/is encrypted with the key [0-9a-f]{8}/);
+  writeFileSync(path.join(backups, (await copiesIn(backups)).at(-1) ?? '', 'manifest.json'), '{');
+  expect(await saying({ folder: backups, key }, 'de')).toContain('ist nicht vollständig');
+  expect(readdirSync(api.deps.folders.root)).not.toContain('restoring');
 });
 
 it('STAC-20 a server that somebody has used is not restored over', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDeps } from '#api/create-deps.ts';
 import { Problem } from '#api/http/problem.ts';
 import { securityEventStore } from '#api/security/security-event.store.ts';
 import { changeOver } from '#api/settings/change-over.ts';
@@ -193,4 +194,29 @@ it('CONS-15 what an operator had set in site.config.ts is taken over once, what 
   } finally {
     await own.stop();
   }
+});
+
+it('CONS-14 a trial of a copy changes nothing of the running server, and who starts on it keeps its settings', async () => {
+  const own = await startApi();
+  const copy = await startApi();
+  const row = {
+    at: own.clock.now(),
+    account_id: null,
+    name: 'a copy',
+    origin: 'file',
+    kept: { 'brand.name': 'Kopie' },
+  };
+  settingsStore(copy.deps.db).add(row as Parameters<ReturnType<typeof settingsStore>['add']>[0]);
+  await copy.halt();
+  const { env, log } = copy.deps;
+  const given = { env, log, clock: own.clock, site: structuredClone(own.deps.settings.shipped) };
+  for (const _start of ['the trial', 'the start']) {
+    const deps = createDeps(given);
+    expect([deps.site.brand.name, given.site.brand.name]).toEqual(['Kopie', own.deps.settings.shipped.brand.name]);
+    expect(changeSettings(deps, { 'legal.entity': 'Verein' }).kept).toEqual({
+      ...{ 'brand.name': 'Kopie', 'legal.entity': 'Verein' },
+    });
+    await deps.close();
+  }
+  await Promise.all([own.stop(), copy.stop()]);
 });

@@ -118,28 +118,28 @@ export const contractCalls = {
     input: answerContractInput,
     reply: adminContractReply,
   },
-  employerPaper: {
+  recordEmployerPaper: {
     at: 'POST /api/employer/record-contract-paper',
     name: 'employer-record-contract-paper',
     summary: 'Notes the day on which the signed paper was exchanged, for the employer; or takes the own note back.',
     input: recordPaperInput,
     reply: contractReply,
   },
-  employerAsk: {
+  askAsEmployer: {
     at: 'POST /api/employer/ask-contract',
     name: 'employer-ask-contract',
     summary: 'Asks the operator for a change or an end of a contract, for its employer. Nothing changes by that.',
     input: askContractInput,
     reply: contractReply,
   },
-  ownPaper: {
+  recordOwnPaper: {
     at: 'POST /api/record-contract-paper',
     name: 'record-contract-paper',
     summary: 'Notes the day on which the signed paper was exchanged, for the candidate; or takes the own note back.',
     input: recordPaperInput,
     reply: contractReply,
   },
-  ownAsk: {
+  askAsCandidate: {
     at: 'POST /api/ask-contract',
     name: 'ask-contract',
     summary: 'Asks the operator for a change or an end of a contract, for its candidate. Nothing changes by that.',

@@ -6,5 +6,13 @@ export type FindingState = (typeof FINDING_STATES)[number];
 
 export const findingsReply = z.object({
   /** In the language of the caller. */
-  findings: z.array(z.object({ state: z.enum(FINDING_STATES), name: z.string(), say: z.string() })),
+  findings: z.array(
+    z.object({
+      state: z.enum(FINDING_STATES),
+      name: z.string(),
+      say: z.string(),
+      /** Paths of the settings that it is about. */
+      fields: z.array(z.string()),
+    }),
+  ),
 });

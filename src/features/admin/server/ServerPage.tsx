@@ -7,7 +7,7 @@ import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
-import { readFindings } from './server.ts';
+import { readFindings, settingNames } from './server.ts';
 
 const TONES = { ok: 'ok', look: 'warn', bad: 'bad' } as const;
 
@@ -33,10 +33,18 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
             <a href={links.mails}>{t.toMails}</a>
           </p>
           <ul className="list">
-            {data.map(({ name, state, say }) => (
+            {data.map(({ name, state, say, fields }) => (
               <li key={name} data-state={state}>
                 <b className={own.name}>{name}</b> <span className={`badge ${TONES[state]}`}>{t[state]}</span>
-                <p className={`sm ${own.finding}`}>{say}</p>
+                <p className={`sm ${own.finding}`}>
+                  {say}
+                  {fields.length > 0 && (
+                    <>
+                      {': '}
+                      <a href={links.settings}>{settingNames(fields, t.settings)}</a>
+                    </>
+                  )}
+                </p>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { candidateSide } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
 /** The day on which the candidate has exchanged the signed paper. */
-export const ownPaper = endpoint(calls.ownPaper, {
+export const recordOwnPaper = endpoint(calls.recordOwnPaper, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
   page: 'same',

@@ -6,7 +6,7 @@ import { candidateSide } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
 /** What the candidate asks the operator for. */
-export const ownAsk = endpoint(calls.ownAsk, {
+export const askAsCandidate = endpoint(calls.askAsCandidate, {
   auth: callerApplication,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   page: 'same',

@@ -6,7 +6,7 @@ import { employerSide } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
 /** What the employer asks the operator for. */
-export const employerAsk = endpoint(calls.employerAsk, {
+export const askAsEmployer = endpoint(calls.askAsEmployer, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
   handle: ({ deps, caller, input }) =>

@@ -6,7 +6,7 @@ import { employerSide } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
 /** The day on which the employer has exchanged the signed paper. */
-export const employerPaper = endpoint(calls.employerPaper, {
+export const recordEmployerPaper = endpoint(calls.recordEmployerPaper, {
   auth: employer,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
   handle: ({ deps, caller, input }) =>
