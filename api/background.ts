@@ -10,6 +10,7 @@ import { judgeLater } from './documents/judge-later.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
+import { tellEmployers } from './employers/tell-employers.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
 import { remindPaper } from './employment-contracts/remind-paper.ts';
 import { remindToSign } from './employment-contracts/remind-to-sign.ts';
@@ -67,7 +68,7 @@ const JOBS: readonly Job[] = [
   { everyMs: 10 * SECOND_MS, trustsClock: true, runs: { renewStandings } },
   { everyMs: 10 * SECOND_MS, runs: { changeOver, giveSeason, settleMatches, continueErasures } },
   { everyMs: MINUTE_MS, isApart: true, runs: { watchHealth, judgeLater, scanAgain } },
-  { everyMs: 10 * MINUTE_MS, trustsClock: true, runs: { sendDailyDigest, sweepUploads } },
+  { everyMs: 10 * MINUTE_MS, trustsClock: true, runs: { sendDailyDigest, tellEmployers, sweepUploads } },
   { everyMs: 15 * MINUTE_MS, isApart: true, runs: { keepBackups } },
   { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles } },
   { everyMs: DAY_MS, trustsClock: true, isApart: true, runs: { sweepFolders } },

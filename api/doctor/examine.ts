@@ -5,21 +5,22 @@ import { seasonOn } from '#contract/matching/season.ts';
 import { placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { serverHealth } from '../desk/server-health.ts';
+import { readEditedFile } from '../settings/edited-file.ts';
 import { editsOf } from '../settings/take-over.ts';
 import { berlinDate, berlinTime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { bad, type Finding, look, ok, type Part } from './finding.ts';
+import { bad, type Finding, look, lookAt, ok } from './finding.ts';
 import { growthStore } from './growth.store.ts';
-import { address, scanner, senderRecords } from './reach.ts';
+import { outside } from './reach.ts';
 
 /**
  * Looks at all that an operator has to see to, beside the running server or in it. Decides nothing, and never throws:
- * what cannot be looked at is bad itself, and hides nothing else.
+ * what cannot be looked at is bad itself, and hides nothing else. With `anew: false` others are not asked each time.
  */
-export async function examine(deps: Deps): Promise<Finding[]> {
+export async function examine(deps: Deps, { anew } = { anew: true }): Promise<Finding[]> {
   const health = serverHealth(deps);
-  const looks: Partial<Record<Part, () => Looked | Promise<Looked>>> = {
-    settings: () => given(deps),
+  const inside = lookAt({
+    settings: async () => [...given(deps), ...(await editedFile(deps))],
     season: () => season(deps),
     secrets: () => secrets(deps),
     folder: () => folder(deps),
@@ -30,21 +31,9 @@ export async function examine(deps: Deps): Promise<Finding[]> {
     mail: async () => mail(deps, (await health).mail),
     alarm: () => alarm(deps),
     clock: () => clock(deps),
-    scanner: () => scanner(deps),
-    address: () => address(deps),
-    SPF: () => senderRecords(deps),
-  };
-  const found = Object.entries(looks).map(async ([part, at]) => {
-    try {
-      return await at();
-    } catch (error) {
-      return bad(part as Part, `ließ sich nicht ansehen: ${error}`, `could not be looked at: ${error}`);
-    }
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all([inside, outside(deps, anew)])).flat();
 }
-
-type Looked = Finding | Finding[];
 
 function database({ database }: ServerHealth): Finding {
   return database === 'ok'
@@ -70,15 +59,6 @@ function given({ site, settings }: Deps): Finding[] {
           },
         ]
       : []),
-    ...(Object.keys(editsOf(settings.shipped)).length > 0
-      ? [
-          look(
-            'settings',
-            'site.config.ts wurde geändert und wird nicht mehr gelesen: git checkout site.config.ts',
-            'site.config.ts was edited, and is read no more: git checkout site.config.ts',
-          ),
-        ]
-      : []),
   ];
 }
 
@@ -91,6 +71,21 @@ function season({ site: { programme }, clock }: Deps): Finding {
         `was over on ${en}: open the next one under Seasons`,
       )
     : ok('season', `endet am ${de}`, `ends on ${en}`);
+}
+
+async function editedFile({ settings: { shipped } }: Deps): Promise<Finding[]> {
+  const isEdited = await readEditedFile().then(
+    (file) => Object.keys(editsOf(shipped, file)).length > 0,
+    () => true,
+  );
+  if (!isEdited) return [];
+  return [
+    look(
+      'settings',
+      'site.config.ts wurde geändert und wird nicht mehr gelesen: git checkout site.config.ts',
+      'site.config.ts was edited, and is read no more: git checkout site.config.ts',
+    ),
+  ];
 }
 
 const OTHERS = 0o007;

@@ -39,3 +39,17 @@ const found =
   (state: FindingState): Found =>
   (part, de, en) => ({ state, part, say: { de, en } });
 export const [ok, look, bad] = [found('ok'), found('look'), found('bad')];
+
+type Looked = Finding | Finding[];
+
+/** Looks at several parts at once. Never rejects: what cannot be looked at is bad itself. */
+export async function lookAt(looks: Partial<Record<Part, () => Looked | Promise<Looked>>>): Promise<Finding[]> {
+  const looked = Object.entries(looks).map(async ([part, at]) => {
+    try {
+      return await at();
+    } catch (error) {
+      return bad(part as Part, `ließ sich nicht ansehen: ${error}`, `could not be looked at: ${error}`);
+    }
+  });
+  return (await Promise.all(looked)).flat();
+}

@@ -6,13 +6,29 @@ import { INVENTED_ADDRESS } from '../health/invented-address.ts';
 import { scanStream } from '../malware/clamd.ts';
 import { isProxyForgotten } from '../start/welcome.ts';
 import { berlinTime } from '../time/berlin-time.ts';
-import { DAY_MS, SECOND_MS } from '../time/clock.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import { certificateEnd } from './certificate-end.ts';
-import { bad, type Finding, look, ok } from './finding.ts';
+import { bad, type Finding, look, lookAt, ok } from './finding.ts';
 
 const WITHIN_MS = 10 * SECOND_MS;
+const REMEMBERED_MS = 10 * MINUTE_MS;
+const remembered = new WeakMap<Deps, { at: number; found: Promise<Finding[]> }>();
 
-export async function scanner({ env: { CLAMD } }: Deps): Promise<Finding[]> {
+/** What asks others: scanner, the public address, the name server. Remembered for a while where it need not be `anew`. */
+export function outside(deps: Deps, anew: boolean): Promise<Finding[]> {
+  const now = deps.clock.now();
+  const last = remembered.get(deps);
+  if (!anew && last && now - last.at < REMEMBERED_MS) return last.found;
+  const found = lookAt({
+    scanner: () => scanner(deps),
+    address: () => address(deps),
+    SPF: () => senderRecords(deps),
+  });
+  remembered.set(deps, { at: now, found });
+  return found;
+}
+
+async function scanner({ env: { CLAMD } }: Deps): Promise<Finding[]> {
   if (!CLAMD) return [];
   const verdict = await scanStream(CLAMD, Readable.from([Buffer.from('trial')]), WITHIN_MS);
   if (verdict.kind === 'clean') return [ok('scanner', 'antwortet', 'answers')];
@@ -27,7 +43,7 @@ export async function scanner({ env: { CLAMD } }: Deps): Promise<Finding[]> {
 }
 
 /** As a visitor comes: through name server, certificate and proxy. */
-export async function address(deps: Deps): Promise<Finding[]> {
+async function address(deps: Deps): Promise<Finding[]> {
   const { PUBLIC_URL } = deps.env;
   try {
     const [answer, page] = await Promise.all([visit(`${PUBLIC_URL}/api/health/ready`), visit(`${PUBLIC_URL}/de`)]);
@@ -107,7 +123,7 @@ function proxy({ env }: Deps, reasons: readonly unknown[], referrerPolicy: strin
 }
 
 /** Without these records much mail ends among the spam. A network without a name server tells nothing. */
-export async function senderRecords({ site, env }: Deps): Promise<Finding[]> {
+async function senderRecords({ site, env }: Deps): Promise<Finding[]> {
   const domain = site.contact.senderEmail.split('@').at(-1) ?? '';
   if (!env.SMTP_URL || isInvented(domain)) return [];
   return Promise.all([record('SPF', domain, 'v=spf1'), record('DMARC', `_dmarc.${domain}`, 'v=DMARC1')]);

@@ -1,4 +1,5 @@
-import { areaFaultOf, type PlaceFault, type WorkArea } from '#contract/employers/airside.ts';
+import { areaFaultOf, type WorkArea } from '#contract/employers/airside.ts';
+import type { PlaceFault } from '#contract/employers/lawful-work.ts';
 import { unlawfulWork, type Work, type WorkFault } from '#contract/employers/lawful-work.ts';
 import { faultParams, WORK_CODES } from '#contract/employers/work-fault.ts';
 import type { Deps } from '../deps.ts';

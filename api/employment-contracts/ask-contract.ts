@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
-import type { askContractInput } from '#contract/employment-contracts/contract.ts';
+import type { askContractInput } from '#contract/employment-contracts/contract-input.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { type Contract, contractStore } from './contract.store.ts';

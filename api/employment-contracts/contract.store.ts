@@ -1,4 +1,4 @@
-import type { ContractFilter } from '#contract/employment-contracts/contract.ts';
+import type { ContractFilter } from '#contract/employment-contracts/contract-input.ts';
 import type { ContractState } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { calls } from '#contract/calls.ts';
-import type { endContractInput } from '#contract/employment-contracts/contract.ts';
+import type { endContractInput } from '#contract/employment-contracts/contract-input.ts';
 import { endFault } from '#contract/employment-contracts/contract-life.ts';
 import { mayStep } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';

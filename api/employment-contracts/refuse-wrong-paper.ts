@@ -29,17 +29,18 @@ export async function refuseWrongPaper(deps: Deps, { side }: Side, row: Contract
   const found = await readPdf(() => bytesOf(deps.storage, file), MOST_READING_MS);
   if (!found) return;
   const number = contractNumber(row.id);
-  const numbers = new Set(`${found.title} ${found.words}`.match(NUMBER));
+  const words = found.pages.map((page) => page.words).join(' ');
+  const numbers = new Set(`${found.title} ${words}`.match(NUMBER));
   const other = [...numbers].find((one) => contractStore(db).hasNumber(one));
   if (other && !numbers.has(number)) refuse('copy_of_other_contract', { number, other });
   if (numbers.has(number) && (await isOurPaper(deps, row, found))) refuse('copy_unsigned');
 }
 
-/** Whether a file says what our paper says, and nothing is drawn into it: however it was saved, nobody has signed it. */
-async function isOurPaper(deps: Deps, row: Contract, { words, drawn }: PdfContent): Promise<boolean> {
+/** Whether each page says what one of our paper says, and nothing is drawn into it: however saved, nobody has signed. */
+async function isOurPaper(deps: Deps, row: Contract, { pages }: PdfContent): Promise<boolean> {
   const { bytes } = await drawPaper(deps, row);
   const ours = await readPdf(async () => new Uint8Array(bytes), MOST_READING_MS);
-  return ours !== undefined && words === ours.words && drawn <= ours.drawn;
+  return pages.every((page) => ours?.pages.some((own) => own.words === page.words && page.drawn <= own.drawn));
 }
 
 function refuse(code: Parameters<typeof fieldProblem>[0][number]['code'], params: Record<string, string> = {}): never {

@@ -6,6 +6,8 @@ import {
   type HouseRules,
   leastLeaveDays,
 } from '#contract/employment-contracts/contract-rules.ts';
+import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
+import { SUPPLEMENTS, type Supplements } from '#contract/pay/supplements.text.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import type { Deps } from '../deps.ts';
@@ -16,7 +18,6 @@ import { placementStore } from '../placements/placement.store.ts';
 import { contractStore } from './contract.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 import type { MatchedPlace } from './contract-wanted.store.ts';
-import { costSheet } from './cost-sheet.ts';
 
 /** What a contract of this match would say today. Throws `match_not_confirmed` for a requirement with gaps. */
 export function termsOfMatch(deps: Deps, match: MatchedPlace): ContractTerms {
@@ -24,17 +25,24 @@ export function termsOfMatch(deps: Deps, match: MatchedPlace): ContractTerms {
   if (!requirement) throw problem('requirement_not_found');
   const { site, shifts, wage_cents, housing } = requirement;
   if (wage_cents === null || housing === '') throw problem('match_not_confirmed');
-  const { housing_euro } = existingEmployer(deps, requirement.employer_id);
+  const room = requirement.housing_euro ?? existingEmployer(deps, requirement.employer_id).housing_euro;
   const { starts_on, ends_on } = match;
   return withParties(deps, requirement, match.applicant_id, {
     ...houseRulesOf(deps, requirement.employer_id),
+    ...supplementsOf(requirement),
     ...{ site, shifts, wage_cents, housing, starts_on, ends_on },
     // The fewest hours are what the offer promised in any case.
     week_hours: requirement.week_hours_from ?? deps.site.earnings.fullTimeWeekHours,
-    housing_euro: housing === 'provided' ? housing_euro : null,
+    housing_euro: housing === 'provided' ? room : null,
     leave_days: leastLeaveDays({ starts_on, ends_on }),
     ...{ shifts_en: requirement.shifts_en, candidate_address: '' },
   });
+}
+
+/** Those that the requirement has said. */
+function supplementsOf(requirement: Requirement): Partial<Supplements> {
+  const said = SUPPLEMENTS.filter((name) => requirement[name] !== null);
+  return Object.fromEntries(said.map((name) => [name, requirement[name]]));
 }
 
 /** What the operator wrote into the last contract of this employer. */

@@ -1,11 +1,10 @@
 import type { FileProblem } from '#contract/documents/file-problem.ts';
 import type { Finding } from '#contract/documents/file-safety.ts';
 
-/** What stands in a PDF: its words without blanks, and how much of it is no text, such as pictures, notes and lines. */
+/** What stands in a PDF: on each page its words without blanks, and how much is no text: pictures, notes and lines. */
 export interface PdfContent {
   title: string;
-  words: string;
-  drawn: number;
+  pages: { words: string; drawn: number }[];
 }
 
 /** Why a file is refused, or what was found in one that is taken. */

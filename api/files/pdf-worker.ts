@@ -45,26 +45,29 @@ const DRAWS: readonly number[] = [
 /** What stands in a file. One that cannot be read has no words. */
 async function content(data: Uint8Array): Promise<PdfContent> {
   const task = open(data);
-  const found: PdfContent = { title: '', words: '', drawn: 0 };
+  const found: PdfContent = { title: '', pages: [] };
   try {
     const pdf = await task.promise;
     const { info } = await pdf.getMetadata();
     found.title = String((info as { Title?: string }).Title ?? '').slice(0, MOST_TITLE);
-    for (let number = 1; number <= Math.min(pdf.numPages, MOST_READ_PAGES); number += 1) {
+    let length = 0;
+    for (let number = 1; number <= Math.min(pdf.numPages, MOST_READ_PAGES) && length < MOST_WORDS; number += 1) {
       const page = await pdf.getPage(number);
       const { items } = await page.getTextContent();
-      found.words += items.map((item) => ('str' in item ? item.str : '')).join('');
-      if (found.words.length > MOST_WORDS) break;
+      const words = items.map((item) => ('str' in item ? item.str : '')).join('');
+      length += words.length;
       const { fnArray } = await page.getOperatorList();
-      found.drawn += fnArray.filter((name) => DRAWS.includes(name)).length + (await page.getAnnotations()).length;
+      const drawn = fnArray.filter((name) => DRAWS.includes(name)).length + (await page.getAnnotations()).length;
+      found.pages.push({ words: words.replace(/[\s\0]/g, ''), drawn });
       page.cleanup();
     }
   } catch {
     // The operator looks at what this cannot read.
+    found.pages.push({ words: '', drawn: Infinity });
   } finally {
     await task.destroy();
   }
-  return { ...found, words: found.words.replace(/[\s\0]/g, '') };
+  return found;
 }
 
 function reasonOf({ name }: Error) {

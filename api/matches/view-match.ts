@@ -1,5 +1,6 @@
 import { type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { Score } from '#contract/matching/matching.ts';
 import { MATCH_RULES, type MatchState, stepsOf } from '#contract/model/match-rules.ts';
@@ -9,12 +10,11 @@ import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
-import { costSheet } from '../employment-contracts/cost-sheet.ts';
 import { marksOf } from '../employment-contracts/mark.ts';
 import { hasConsent, type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
 import { stakesOf } from '../placements/stakes.ts';
+import { lastDayOf } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
-import { lastDayOf } from './answer-until.ts';
 import { isExtendable } from './extendable.ts';
 import { type Match, matchStore } from './match.store.ts';
 import { matchListStore, type ShownMatch, type WholeMatch } from './match-list.store.ts';
@@ -88,7 +88,7 @@ function viewOffer(deps: Deps, row: WholeMatch): Offer {
  * raised the wage since.
  */
 function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerms | undefined) {
-  const { shifts, shifts_en, housing, wage_cents } = sent ?? row;
+  const { shifts, shifts_en, housing, wage_cents, overtime_percent, night_percent, sunday_percent } = sent ?? row;
   const week_hours_from = sent?.week_hours ?? row.week_hours_from;
   const week_hours_to = sent?.week_hours ?? row.week_hours_to;
   const housing_euro = housing === 'provided' ? (sent ?? row).housing_euro : null;
@@ -97,6 +97,7 @@ function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerm
   const basis = { rules, insurance: month.healthInsuranceEuro, ...(sent && { tax: sent.tax }) };
   const sheet = { model: row.model || 'holiday', housing: housing || 'none', housing_euro } as const;
   return {
+    ...{ overtime_percent, night_percent, sunday_percent },
     ...{ shifts, shifts_en, wage_cents, week_hours_from, week_hours_to, housing, housing_euro },
     month: monthRange(hours, basis) ?? null,
     costs: sent?.costs ?? costSheet(site, sheet),

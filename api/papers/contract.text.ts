@@ -1,3 +1,4 @@
+import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import type { Text } from '#contract/languages.ts';
 import type { TaxWay } from '#contract/pay/tax-ways.ts';
 
@@ -42,6 +43,18 @@ export const CONTRACT = {
   template: { de: 'Muster, noch nicht anwaltlich geprüft', en: 'Template, not yet read by counsel' },
   draft: { de: 'ENTWURF', en: 'DRAFT' },
 } as const satisfies Record<string, Text>;
+
+/** For whom a copy is, and so who has to sign it. */
+export const KEEPERS = {
+  employer: {
+    de: 'Exemplar für den Arbeitgeber: Hier unterschreibt die Arbeitnehmerin oder der Arbeitnehmer.',
+    en: 'Copy for the employer: the employee signs here.',
+  },
+  candidate: {
+    de: 'Exemplar für die Arbeitnehmerin oder den Arbeitnehmer: Hier unterschreibt der Arbeitgeber.',
+    en: 'Copy for the employee: the employer signs here.',
+  },
+} as const satisfies Record<ContractSide, Text>;
 
 /** What is done at the airport, by the field of work. */
 export const WORK = {
@@ -100,14 +113,6 @@ export const HOUSINGS = {
   },
   none: { de: 'Der Arbeitgeber stellt keine Unterkunft.', en: 'The employer provides no housing.' },
 } as const satisfies Record<string, Text>;
-
-/** What a supplement is; without one, that none is agreed. */
-export const SUPPLEMENTS = {
-  overtime_percent: { de: 'Überstunden: {percent} %', en: 'overtime: {percent} %' },
-  night_percent: { de: 'Nachtarbeit (23 bis 6 Uhr): {percent} %', en: 'night work (11 pm to 6 am): {percent} %' },
-  sunday_percent: { de: 'Sonntagsarbeit: {percent} %', en: 'Sunday work: {percent} %' },
-} as const satisfies Record<string, Text>;
-export const NO_SUPPLEMENT: Text = { de: 'keine vereinbart', en: 'none agreed' };
 
 /** Whether somebody can give notice before the last day. */
 export const NOTICES = {

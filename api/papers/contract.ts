@@ -1,9 +1,10 @@
 import { daysOf } from '#contract/employers/requirement-rules.ts';
 import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
-import type { ContractTerms, CostLine } from '#contract/employment-contracts/contract-rules.ts';
+import { CONTRACT_SIDES, type ContractTerms, type CostLine } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
+import { supplementsInWords } from '#contract/pay/supplements.text.ts';
 import { isPrintable } from '#contract/printable-name.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { nextTurn } from '../time/next-turn.ts';
@@ -11,11 +12,10 @@ import {
   CLAUSES,
   HOUSINGS,
   INSURANCE,
+  KEEPERS,
   MODELS,
-  NO_SUPPLEMENT,
   NO_TARIFF,
   NOTICES,
-  SUPPLEMENTS,
   CONTRACT as T,
   TAXES,
   WORK,
@@ -60,7 +60,10 @@ const style = ({ weight, size = 9.5 }: Pick<Row, 'weight' | 'size'>): Block => (
   leading: 1.35,
 });
 
-/** A4, German on the left, English on the right: parties, clauses, cost sheet, lines to sign on. */
+/**
+ * A4, German on the left, English on the right: parties, clauses, cost sheet, lines to sign on. What was sent is there
+ * twice, as each side signs the copy that the other keeps.
+ */
 export async function drawContract(site: SiteConfig, facts: ContractFacts): Promise<Buffer> {
   const paper = startPaper({ title: `${T.title.de} ${facts.number}`, author: site.brand.name, lang: 'de' });
   const rows = rowsOf(facts.terms);
@@ -72,9 +75,13 @@ export async function drawContract(site: SiteConfig, facts: ContractFacts): Prom
   }
   const names = Object.values(signersOf(facts.terms)).map((name) => paper.heightOf(name, LABEL));
   const pages = intoPages(rows, heights, SIGNATURES_HEIGHT + Math.max(NAME_HEIGHT, ...names));
-  for (const [index, page] of pages.entries()) {
-    if (index > 0) paper.nextPage();
-    if (facts.isDraft) drawDraftMark(paper);
+  const sheets = (facts.isDraft ? (['draft'] as const) : CONTRACT_SIDES).flatMap((keeper) =>
+    [...pages.entries()].map(([index, page]) => ({ keeper, index, page })),
+  );
+  for (const [at, { keeper, index, page }] of sheets.entries()) {
+    if (at > 0) paper.nextPage();
+    if (keeper === 'draft') drawDraftMark(paper);
+    else for (const lang of LANGUAGES) paper.text(KEEPERS[keeper][lang], X[lang], 11, { ...LABEL, lang });
     for (const { row, y } of page.placed) {
       for (const lang of LANGUAGES) paper.text(row.text[lang], X[lang], y, { ...style(row), lang, ...tagOf(row) });
       await nextTurn();
@@ -149,7 +156,7 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
     wage: euros(terms.wage_cents / 100, lang),
     gross: grossAMonth(terms).toLocaleString(LOCALES[lang]),
     payDay: String(terms.pay_day),
-    supplements: supplementsIn(terms, lang),
+    supplements: supplementsInWords(terms, lang),
     tax: TAXES[terms.tax][lang],
     insurance: INSURANCE[terms.model][lang],
     leave: String(terms.leave_days),
@@ -165,13 +172,6 @@ function shiftsIn({ shifts, shifts_en }: ContractTerms, lang: Lang): string {
   const text = isTranslated ? shifts_en : shifts;
   if (text === '') return '';
   return fill(T[isTranslated ? 'shifts' : 'untranslated'][lang], { shifts: text.replace(/\s+/g, ' ').trim() });
-}
-
-function supplementsIn(terms: ContractTerms, lang: Lang): string {
-  const names = Object.keys(SUPPLEMENTS) as (keyof typeof SUPPLEMENTS)[];
-  const agreed = names.filter((name) => terms[name] > 0);
-  if (agreed.length === 0) return NO_SUPPLEMENT[lang];
-  return agreed.map((name) => fill(SUPPLEMENTS[name][lang], { percent: terms[name] })).join('; ');
 }
 
 function employerLines({ employer, employer_address, representative }: ContractTerms): Text {

@@ -32,7 +32,11 @@ export const saveRequirement = endpoint(calls.saveRequirement, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller, input: { requirement_id: id, version, open = false, ...given } }) {
-    const fields = { ...given, ...(given.area !== 'airside' && NO_CHECK) };
+    const fields = {
+      ...given,
+      ...(given.area !== 'airside' && NO_CHECK),
+      housing_euro: given.housing === 'provided' ? given.housing_euro : null,
+    };
     const reply = deps.tx(() => {
       const own = employerOf(deps, caller.account.id);
       const before = requirementStore(deps.db).find(id) && requirementOf(deps, own.id, id);

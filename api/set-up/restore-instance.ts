@@ -50,7 +50,7 @@ export async function restoreInstance(deps: Deps, { from, key, host }: Wanted): 
     if (env.SECRET_KEY === undefined)
       await writeFile(path.join(root, 'secret.key'), secret.toString('base64'), { mode: KEY_MODE, flush: true });
     const restored = await restoreCopy({ from, name, root, keys: masterKeys(env, secret) });
-    await host.tryOut(root);
+    await host.tryOut(root).catch(refuseCopy);
     await syncFolder(root);
     if (!isEmptyInstance(deps))
       throw new UnusableCopy('Inzwischen wurde dieser Server benutzt.', 'This server was used meanwhile.');
@@ -60,6 +60,14 @@ export async function restoreInstance(deps: Deps, { from, key, host }: Wanted): 
   } finally {
     await rm(root, { recursive: true, force: true });
   }
+}
+
+/** What the start advises is meant for a folder that stays. */
+function refuseCopy({ message }: Error): never {
+  throw new UnusableCopy(
+    `Mit dieser Kopie startet kein Server. Liegen documents und erased.jsonl mit im Ordner? Er sagt auf Englisch: ${message}`,
+    `No server starts on this copy. Are documents and erased.jsonl in the folder, too? It says: ${message}`,
+  );
 }
 
 async function givenKey(key: string): Promise<Buffer> {

@@ -1,5 +1,6 @@
 // Point 1 of issue 35: a copy counts when the operator has accepted it, and nobody else sees it before.
 
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { sendDailyDigest } from '#api/desk/daily-digest.ts';
@@ -14,7 +15,7 @@ import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { acceptCopies, makeConfirmedMatch, openCopy, sendCopy, sendFile, sendFiles } from '../support/contracts.ts';
 import { deskAdmin } from '../support/desk.ts';
-import { ownEmployer } from '../support/employers.ts';
+import { morningMailsTo, ownEmployer } from '../support/employers.ts';
 import { blob, jpegBytes } from '../support/files.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PLACEMENT_TIME } from '../support/placements.ts';
@@ -227,8 +228,10 @@ describe('The operator, who checks a copy', () => {
     const input = await about(one.id, 'employer');
     await openCopy(api, chief, input.copy_id);
     expect((await act('return-contract-copy', { ...input, reason: ' ' })).status).toBe(400);
+    // What happened before is another morning's.
+    await morningMailsTo(api, companyEmail);
     await act('return-contract-copy', { ...input, reason: 'Seite 2 fehlt.' });
-    const mail = (await mailsTo(api, companyEmail)).at(-1);
+    const mail = (await morningMailsTo(api, companyEmail)).at(-1);
     expect(mail?.subject).toBe('Bitte laden Sie den unterschriebenen Vertrag noch einmal hoch');
     expect(mail?.text).toContain('Seite 2 fehlt.');
     const shown = await ofCompany(one.id);
@@ -246,10 +249,11 @@ describe('The operator, who checks a copy', () => {
     await acceptCopies(api, chief, one.id);
     expect(stateOf(one.id)).toBe('active');
     const reason = 'This is the contract of somebody else.';
+    await morningMailsTo(api, companyEmail);
     const { body } = await act('return-contract-copy', { ...(await about(one.id, 'candidate')), reason });
     expect(body.contract.state).toBe('signed-by-employer');
     expect((await mailsTo(api, one.email)).at(-1)?.text).toContain(reason);
-    expect((await mailsTo(api, companyEmail)).at(-1)?.subject).toBe('Ein unterschriebenes Exemplar kommt neu');
+    expect((await morningMailsTo(api, companyEmail)).at(-1)?.subject).toBe('Ein unterschriebenes Exemplar kommt neu');
     expect((await ofCompany(one.id))?.copies.map(({ side }) => side)).toEqual(['employer']);
   });
 
@@ -318,6 +322,16 @@ describe('An upload that cannot be the signed copy', () => {
     const one = await readyToSign();
     const again = Buffer.concat([await paper(one.id), Buffer.from('\n% saved by another program\n%%EOF\n')]);
     const { status, body } = await sendFile(api, { browser: company }, one.fields, again);
+    expect([status, (body as Detail).code]).toEqual([400, 'copy_unsigned']);
+  });
+
+  it('PLAC-07 PLAC-15 is refused when it is one of the two copies alone, unsigned', async () => {
+    const one = await readyToSign();
+    const both = await PDFDocument.load(await paper(one.id));
+    const half = await PDFDocument.create();
+    const pages = both.getPageIndices().slice(0, both.getPageCount() / 2);
+    for (const page of await half.copyPages(both, pages)) half.addPage(page);
+    const { status, body } = await sendFile(api, { browser: company }, one.fields, await half.save());
     expect([status, (body as Detail).code]).toEqual([400, 'copy_unsigned']);
   });
 });

@@ -75,7 +75,8 @@ describe('The paper of a contract', () => {
   it('bears number, version and place on each page, and that it is a template until counsel has read it', async () => {
     for (const [index, page] of pages.entries()) {
       const text = textOf(page);
-      expect(text).toContain(`Vertrag V-1A2B-3C4D · Fassung 3 · Seite ${index + 1} von ${pages.length}`);
+      const ofCopy = pages.length / 2;
+      expect(text).toContain(`Vertrag V-1A2B-3C4D · Fassung 3 · Seite ${(index % ofCopy) + 1} von ${ofCopy}`);
       expect(text).toContain('Template, not yet read by counsel');
     }
     const read = { ...site, contracts: { ...site.contracts, readByCounselOn: '2026-11-22' } };
@@ -87,8 +88,25 @@ describe('The paper of a contract', () => {
     expect(last).toMatch(/Unterschriften \/ Signatures.*Bodendienste Muster GmbH.*Selam Tesfaye/);
   });
 
+  it('PLAC-15 is there twice, and says on each page who keeps and who signs it', () => {
+    const copies = [pages.slice(0, pages.length / 2), pages.slice(pages.length / 2)];
+    const says = ['Copy for the employer: the employee signs here.', 'Copy for the employee: the employer signs here.'];
+    for (const [which, copy] of copies.entries()) {
+      for (const page of copy) {
+        expect(textOf(page)).toContain(says[which]);
+        expect(textOf(page)).not.toContain(says[1 - which]);
+      }
+      expect(textOf(copy.at(-1) ?? [])).toContain('Unterschriften / Signatures');
+    }
+    const clauses = copies.map((copy) => textOf(copy.flatMap((page) => page.filter(({ y }) => y > 20))));
+    expect(clauses[0]).toBe(clauses[1]);
+  });
+
   it('marks a draft on each page, and nothing else', async () => {
-    for (const page of await draw({}, true)) expect(textOf(page)).toContain('ENTWURF / DRAFT');
+    const draft = await draw({}, true);
+    // Nobody signs it: one copy is enough.
+    expect(draft).toHaveLength(pages.length / 2);
+    for (const page of draft) expect(textOf(page)).toContain('ENTWURF / DRAFT');
     expect(textOf(pages.flat())).not.toContain('ENTWURF');
   });
 

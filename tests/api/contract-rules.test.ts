@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
-import { costSheet } from '#api/employment-contracts/cost-sheet.ts';
 import {
   afterReview,
   CONTRACT_RULES,
@@ -12,6 +11,7 @@ import {
   signedByBoth,
   takesCopy,
 } from '#contract/employment-contracts/contract-rules.ts';
+import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 
 const ACTORS: readonly ContractActor[] = ['operator', 'employer', 'candidate', 'server'];
 

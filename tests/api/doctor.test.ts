@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { examine } from '#api/doctor/examine.ts';
-import { DAY_MS } from '#api/time/clock.ts';
+import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { newAdmin } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
@@ -104,6 +104,28 @@ it.each([
   const { api, stateOf } = await started({ TRUST_PROXY: '1' });
   api.deps.env.PUBLIC_URL = await proxyTo(api.url, change);
   expect(await stateOf()).toMatchObject({ proxy: state });
+});
+
+it('STAC-14 asks others for the page once in ten minutes, or when told to', async () => {
+  const { api } = await started({ ADMIN_2FA: 'off' });
+  const { browser } = await newAdmin(api);
+  let visits = 0;
+  const server = createServer((_req, res) => {
+    visits += 1;
+    res.end('{}');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  api.deps.env.PUBLIC_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const visitsOf = async (query = '') => {
+    visits = 0;
+    expect((await browser.get(`/api/admin/server${query}`)).status).toBe(200);
+    return visits;
+  };
+  expect([await visitsOf(), await visitsOf(), await visitsOf('?anew=yes'), await visitsOf()]).toEqual([2, 0, 2, 0]);
+  api.clock.time += 10 * MINUTE_MS;
+  expect(await visitsOf()).toBe(2);
+  expect((await browser.get('/api/admin/server?anew=perhaps')).status).toBe(400);
 });
 
 it('STAC-14 finds settings that every user of the machine can read', async () => {

@@ -19,7 +19,7 @@ import { commandLine } from '../support/command-line.ts';
 import { setConsent } from '../support/consents.ts';
 import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
-import { ownEmployer } from '../support/employers.ts';
+import { morningMailsTo, ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PLACEMENT_TIME } from '../support/placements.ts';
 import { changeRows } from '../support/rows.ts';
@@ -151,7 +151,9 @@ describe('A consent that is withdrawn', () => {
 
   it('never was in a mail: these say a number, which cannot be taken back as a name can', async () => {
     const person = await having('signed');
-    const mails = (await mailsTo(api, companyEmail)).map(({ subject, text }) => `${subject}\n${text}`).join('\n');
+    const mails = (await morningMailsTo(api, companyEmail))
+      .map(({ subject, text }) => `${subject}\n${text}`)
+      .join('\n');
     expect(mails).toContain(numberOf(person));
     expect(mails).not.toContain(fullName(person));
   });
@@ -164,12 +166,12 @@ describe('Somebody who leaves', () => {
     async (kind) => {
       const person = await having(kind);
       expect(await stakes(person)).toMatchObject([{ kind, company: expect.any(String) }]);
-      const before = (await mailsTo(api, companyEmail)).length;
+      const before = (await morningMailsTo(api, companyEmail)).length;
       expect((await ask(person.token, '/api/functions/withdraw-application')).status).toBe(200);
       settle();
       expect(stateOf(person)).toBe('withdrawn');
       if (person.contract) expect(contractState(person.contract)).toBe('cancelled');
-      const told = (await mailsTo(api, companyEmail)).slice(before).map(({ text }) => text);
+      const told = (await morningMailsTo(api, companyEmail)).slice(before).map(({ text }) => text);
       expect(told.length).toBeGreaterThan(0);
       for (const text of told) expect(text).toContain(numberOf(person));
       const own = (await mailsTo(api, person.email)).find(({ subject }) =>

@@ -7,9 +7,10 @@ import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
 import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
-import { answerUntil, lastDayOf } from '#api/matches/answer-until.ts';
+import { answerUntil } from '#api/matches/answer-until.ts';
 import { remindOfOffers } from '#api/matches/remind-offers.ts';
 import { expireMatches } from '#api/matches/settle-matches.ts';
+import { lastDayOf } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { COST_ITEMS } from '#contract/employment-contracts/contract-rules.ts';
 import type { Offer } from '#contract/matching/match.ts';
@@ -150,13 +151,19 @@ describe('An offer that waits', () => {
   });
 
   it('PLAC-10 says hours, a month before and after deductions, the room and who pays what', async () => {
-    const { token } = await offered();
+    const { token, requirementId } = await offered();
     const [offer] = offersOf(await ask('../placement/offers', token));
     // 40 hours at 14.60 euros, in 52 / 12 weeks.
     expect(offer).toMatchObject({ week_hours_from: 40, week_hours_to: 40, month: { gross: { from: 2531, to: 2531 } } });
     expect(offer?.month?.net.from).toBeLessThan(offer?.month?.net.to ?? 0);
     expect(offer?.month?.net.to).toBeLessThan(2531);
     expect(offer).toMatchObject({ housing_euro: 420, shifts_en: 'Early, 4 am to noon' });
+    expect(offer).toMatchObject({ overtime_percent: 0, night_percent: 25, sunday_percent: 50 });
+    const room = { housing_euro: 0, night_percent: null };
+    changeRows(api.deps.db, 'requirement', { id: requirementId }, room);
+    const [free] = offersOf(await ask('../placement/offers', token));
+    expect(free).toMatchObject(room);
+    expect(free?.costs.find(({ item }) => item === 'room')?.euro).toEqual({ from: 0, to: 0 });
     expect(offer?.costs.map(({ item }) => item)).toEqual(COST_ITEMS);
   });
 

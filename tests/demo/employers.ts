@@ -122,7 +122,8 @@ async function tellRequirements(world: World, now: number): Promise<void> {
     shifts_en: 'Early, 4 am to noon, alternating with late',
     ...{ week_hours_from: 35, week_hours_to: 38.5 },
     wage_cents: 1510,
-    housing: 'provided',
+    ...{ overtime_percent: 0, night_percent: 25, sunday_percent: 50 },
+    ...{ housing: 'provided', housing_euro: 350 },
   };
   const save = async (change: Partial<RequirementFields>, open: boolean) =>
     (

@@ -4,6 +4,7 @@ import { missingInProfile, sitesOf } from '#contract/employers/employer-rules.ts
 import { unlawfulWork } from '#contract/employers/lawful-work.ts';
 import { daysOf, periodFault } from '#contract/employers/requirement-rules.ts';
 import { namedHours } from '#contract/named-hours.ts';
+import { SUPPLEMENTS } from '#contract/pay/supplements.text.ts';
 import { site } from '#site';
 import { employerAreaTexts } from '#src/features/employer-area/employer-area.text.ts';
 import { SAMPLE_CANDIDATES, statsOf } from '#src/features/employer-area/pool/sample-pool.ts';
@@ -146,6 +147,7 @@ describe('A requirement', () => {
     [{ shifts: '12 hours a day, 7 days a week' }, ['shifts']],
     [{ shifts: '11 Stunden am Tag' }, ['shifts']],
     [{ shifts: '7 Tage die Woche' }, ['shifts']],
+    [{ shifts_en: '12 hours a day, 7 days a week' }, ['shifts_en']],
     [{ shifts: '10 Stunden am Tag, 6 Tage die Woche' }, ['shifts']],
     [{ shifts: '8 Stunden am Tag, 6 Tage die Woche' }, []],
     [{ week_hours: 49 }, ['week_hours']],
@@ -201,8 +203,15 @@ describe('A requirement', () => {
       'minimum_level',
       'wage_cents',
       ...HOURS,
+      ...SUPPLEMENTS,
       'housing',
     ]);
+    const room = { housing: 'provided', overtime_percent: '0', night_percent: '25 %', sunday_percent: '250x' };
+    expect(
+      problemsIn(entries(room), true, BOUNDS)
+        .map(({ path, code }) => `${path} ${code}`)
+        .slice(-2),
+    ).toEqual(['sunday_percent number_invalid', 'housing_euro input_empty']);
   });
 
   it('is called by what is known of it', () => {

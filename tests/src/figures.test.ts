@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { costInWords } from '#contract/employment-contracts/contract-costs.text.ts';
+import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { monthOf, roughly } from '#contract/pay/month.ts';
 import { TAX_WAYS } from '#contract/pay/tax-ways.ts';
@@ -18,6 +20,8 @@ let pages: BuiltPage[];
 beforeAll(async () => {
   pages = await builtPages();
 }, 120_000);
+
+const COSTS = costSheet(site, { model: 'holiday', housing: 'none', housing_euro: null });
 
 /** All that a page may print: the values of site.config.ts and what the one table makes of them. */
 function allowed() {
@@ -40,6 +44,7 @@ function allowed() {
       ),
       ...options,
       ...rooms,
+      ...COSTS.flatMap(({ euro }) => (euro ? [euro.from, euro.to] : [])),
       ...[minimum.euro, cleaning.euro, earnings.tax.byTable.freeEuro, programme.costs.studentFeeEuro],
     ],
     percent: [
@@ -81,6 +86,15 @@ describe.each(LANGUAGES)('The figures of the public pages, %s', (lang) => {
       percent: [],
       hours: [],
     });
+  });
+
+  it('PLAC-10 on the page on pay name what everything else costs, and who pays it, as offers do', () => {
+    const text = textOf(paths.earnings(lang));
+    for (const line of COSTS) {
+      const { name, price } = costInWords(line, lang);
+      expect(text).toContain(name);
+      expect(text).toContain(price);
+    }
   });
 
   it('are found where they stand', () => {

@@ -1,6 +1,6 @@
 import { readSiteConfig } from '#api/config/site.ts';
-import { costSheet } from '#api/employment-contracts/cost-sheet.ts';
 import { type ContractTerms, HOUSE_RULES } from '#contract/employment-contracts/contract-rules.ts';
+import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 
 /** What a contract's paper may be drawn from. */
 export const TERMS: ContractTerms = {

@@ -1,8 +1,15 @@
 import type { CallEntries } from '../call-entry.ts';
 import {
+  adminContractReply,
+  contractReply,
+  contractsReply,
+  contractsWantedReply,
+  ownContractsReply,
+  sideContractsReply,
+} from '../employment-contracts/contract.ts';
+import {
   acceptCopyInput,
   acknowledgeCostsInput,
-  adminContractReply,
   answerContractInput,
   askContractInput,
   cancelContractInput,
@@ -10,22 +17,17 @@ import {
   contractCopyInput,
   contractIdInput,
   contractPaperInput,
-  contractReply,
   contractStepInput,
   contractsInput,
-  contractsReply,
-  contractsWantedReply,
   employerContractsInput,
   endContractInput,
   makeContractInput,
   markContractInput,
-  ownContractsReply,
   placeInput,
   recordPaperInput,
   returnCopyInput,
-  sideContractsReply,
   uploadCopyInput,
-} from '../employment-contracts/contract.ts';
+} from '../employment-contracts/contract-input.ts';
 import { nothingInput } from '../request.ts';
 
 const PDF = { file: 'application/pdf' };

@@ -1,5 +1,3 @@
-import type { WorkFault } from './lawful-work.ts';
-
 /** Where the work is: `airside` needs a check of each person by the airport's security authority (§ 7 LuftSiG). */
 export const WORK_AREAS = ['landside', 'airside'] as const;
 export const CHECK_ANSWERS = ['yes', 'no'] as const;
@@ -21,9 +19,6 @@ export interface AreaFault {
   path: 'area';
   code: (typeof AREA_FAULTS)[number];
 }
-
-/** Why nobody is brought into some work: it is not lawful, or nobody could be checked for its area. */
-export type PlaceFault = WorkFault | AreaFault;
 
 /** Why nobody is proposed for work in this area: only landside, or where the authority has said yes. Pure. */
 export function areaFaultOf({ area, check_answer }: Pick<WorkArea, 'area' | 'check_answer'>): AreaFault | undefined {

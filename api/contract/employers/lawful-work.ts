@@ -1,5 +1,6 @@
 import { MAX_DAY_HOURS, MAX_WEEK_DAYS, MAX_WEEK_HOURS } from '../limits.ts';
 import { namedHours } from '../named-hours.ts';
+import type { AreaFault } from './airside.ts';
 import type { RequirementFields } from './requirement-rules.ts';
 
 /** A wage that the law sets, in euros, from an ISO date on. */
@@ -12,6 +13,7 @@ export interface LegalWage {
 export interface Work
   extends Pick<RequirementFields, 'wage_cents' | 'starts_on' | 'ends_on' | 'shifts' | 'field_of_work'> {
   week_hours?: number | null;
+  shifts_en?: string;
 }
 
 /** A minimum that a sector sets for a time. */
@@ -27,21 +29,28 @@ export interface LowestWages {
 
 export type WorkFault =
   | { path: 'wage_cents'; code: 'wage_below_minimum'; cents: number; from: string; isSector: boolean }
-  | { path: 'shifts' | 'week_hours'; code: 'hours_unlawful' };
+  | { path: 'shifts' | 'shifts_en' | 'week_hours'; code: 'hours_unlawful' };
+
+/** Why nobody is brought into some work: it is not lawful, or nobody could be checked for its area. */
+export type PlaceFault = WorkFault | AreaFault;
 
 /**
  * Why nobody may work for this pay and these hours. `wages`: those of the settings, sorted by their day; of days
  * behind the last legal one, that counts. Pure.
  */
 export function unlawfulWork(work: Work, wages: LowestWages): WorkFault[] {
-  const { day, days, week } = namedHours(work.shifts);
-  const isTooLong = day > MAX_DAY_HOURS || days > MAX_WEEK_DAYS || Math.max(week, day * days) > MAX_WEEK_HOURS;
+  const tooLong = (['shifts', 'shifts_en'] as const).filter((path) => isTooLong(work[path] ?? ''));
   const wage = minimumAbove(work, wages);
   return [
     ...((work.week_hours ?? 0) > MAX_WEEK_HOURS ? [{ path: 'week_hours', code: 'hours_unlawful' } as const] : []),
     ...(wage ? [{ path: 'wage_cents', code: 'wage_below_minimum', ...wage } as const] : []),
-    ...(isTooLong ? [{ path: 'shifts', code: 'hours_unlawful' } as const] : []),
+    ...tooLong.map((path) => ({ path, code: 'hours_unlawful' as const })),
   ];
+}
+
+function isTooLong(text: string): boolean {
+  const { day, days, week } = namedHours(text);
+  return day > MAX_DAY_HOURS || days > MAX_WEEK_DAYS || Math.max(week, day * days) > MAX_WEEK_HOURS;
 }
 
 /** The highest minimum in cents that a wage is below on some day of the time; undefined where it is not. */

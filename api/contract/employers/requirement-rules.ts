@@ -1,3 +1,4 @@
+import { SUPPLEMENTS, type Supplements } from '../pay/supplements.text.ts';
 import { CHECK_FIELDS, type WorkArea } from './airside.ts';
 import { HOUSING, type Housing } from './employer-rules.ts';
 
@@ -12,7 +13,7 @@ export const MINIMUM_LEVELS = ['A2', 'B1', 'B2'] as const;
 export { HOUSING };
 
 /** Whom an employer needs; '' and null stand for what is still missing. */
-export interface RequirementFields extends WorkArea {
+export interface RequirementFields extends WorkArea, Record<keyof Supplements, number | null> {
   site: string;
   field_of_work: (typeof FIELDS_OF_WORK)[number] | '';
   headcount: number | null;
@@ -29,6 +30,8 @@ export interface RequirementFields extends WorkArea {
   /** Cents an hour before deductions. */
   wage_cents: number | null;
   housing: Housing | '';
+  /** Euros a month for a room of the employer. */
+  housing_euro: number | null;
 }
 
 /** In the order of the form. */
@@ -45,7 +48,9 @@ export const REQUIREMENT_FIELDS = [
   'wage_cents',
   'week_hours_from',
   'week_hours_to',
+  ...SUPPLEMENTS,
   'housing',
+  'housing_euro',
   'shifts',
   'shifts_en',
 ] as const satisfies readonly (keyof RequirementFields)[];
@@ -70,8 +75,9 @@ const MAY_BE_BLANK: readonly RequirementField[] = ['shifts', 'shifts_en', ...CHE
 
 /** What is still missing before a requirement can be opened. Pure. */
 export function missingInRequirement(fields: RequirementFields): RequirementField[] {
+  const isAsked = (name: RequirementField) => name !== 'housing_euro' || fields.housing === 'provided';
   return REQUIREMENT_FIELDS.filter(
-    (name) => MAY_BE_BLANK.indexOf(name) < 0 && (fields[name] === '' || fields[name] === null),
+    (name) => MAY_BE_BLANK.indexOf(name) < 0 && isAsked(name) && (fields[name] === '' || fields[name] === null),
   );
 }
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { blankableDay } from '../day.ts';
 import { MAX_HEADCOUNT, MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS } from '../limits.ts';
+import { percent } from '../pay/percent.ts';
 import { blankableLines, blankableText } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
 import { CHECK_ANSWERS, WORK_AREAS } from './airside.ts';
-import { ends, version } from './employer.ts';
+import { ends, euroAMonth, version } from './employer.ts';
 import {
   EMPLOYMENT_MODELS,
   FIELDS_OF_WORK,
@@ -34,7 +35,11 @@ const fields = {
   wage_cents: z.nullable(
     z.int('wage_invalid').check(z.minimum(1, 'wage_invalid'), z.maximum(MAX_WAGE_CENTS, 'wage_invalid')),
   ),
+  overtime_percent: z._default(z.nullable(percent), null),
+  night_percent: z._default(z.nullable(percent), null),
+  sunday_percent: z._default(z.nullable(percent), null),
   housing: z.enum(['', ...HOUSING], 'input_invalid'),
+  housing_euro: z._default(euroAMonth, null),
   area: z._default(z.enum(['', ...WORK_AREAS], 'input_invalid'), ''),
   check_authority: z._default(blankableText(MAX_ORGANIZATION_CHARACTERS), ''),
   check_answer: z._default(z.enum(['', ...CHECK_ANSWERS], 'input_invalid'), ''),
@@ -77,8 +82,12 @@ export const adminRequirementsInput = z.object({
 
 /** What an act ends: proposals, and offers that a candidate knows of. */
 const endings = { proposals: z.number(), offers: z.number() };
-/** `confirmed`: who keeps the place. */
-export const requirementEndingsReply = z.object({ ...endings, confirmed: z.number() });
+/** `confirmed`: who keeps the place. `ending`: the first numbers of those whose proposal or offer ends. */
+export const requirementEndingsReply = z.object({
+  ...endings,
+  confirmed: z.number(),
+  ending: z.array(z.string()),
+});
 
 export const requirementReply = z.object({
   id: z.string(),
@@ -94,9 +103,16 @@ export const requirementReply = z.object({
   week_hours_from: z.nullable(z.number()),
   week_hours_to: z.nullable(z.number()),
   wage_cents: z.nullable(z.number()),
+  overtime_percent: z.nullable(z.number()),
+  night_percent: z.nullable(z.number()),
+  sunday_percent: z.nullable(z.number()),
   housing: z.enum(['', ...HOUSING]),
+  housing_euro: z.nullable(z.number()),
   ...workArea,
   state: z.enum(REQUIREMENT_STATES),
+  /** Proposals that the employer has not answered, and the last day to answer the first of them, as ISO date. */
+  proposals: z.number(),
+  answer_until: z.nullable(z.string()),
   version: z.number(),
   created_at: z.string(),
   /** What has to be filled in before it can be opened. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { AREA_FAULTS, type PlaceFault } from './airside.ts';
+import { AREA_FAULTS } from './airside.ts';
+import type { PlaceFault } from './lawful-work.ts';
 
 const fault = z.union([
   z.object({
@@ -9,7 +10,7 @@ const fault = z.union([
     from: z.string(),
     isSector: z.boolean(),
   }),
-  z.object({ path: z.enum(['shifts', 'week_hours']), code: z.literal('hours_unlawful') }),
+  z.object({ path: z.enum(['shifts', 'shifts_en', 'week_hours']), code: z.literal('hours_unlawful') }),
   z.object({ path: z.literal('area'), code: z.enum(AREA_FAULTS) }),
 ]) satisfies z.ZodMiniType<PlaceFault>;
 

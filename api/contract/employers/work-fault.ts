@@ -2,7 +2,7 @@ import { dayInWords } from '../day-in-words.ts';
 import { euroText } from '../euro-text.ts';
 import type { Params } from '../fill.ts';
 import type { Lang, Text } from '../languages.ts';
-import type { PlaceFault } from './airside.ts';
+import type { PlaceFault } from './lawful-work.ts';
 
 /** The code of a refusal because of work that is not lawful, where nobody is filling in a form. */
 export const WORK_CODES = {

@@ -1,6 +1,7 @@
 import type { Housing } from '../employers/employer-rules.ts';
 import { daysOf, type RequirementFields } from '../employers/requirement-rules.ts';
 import type { ReviewState } from '../model/document.ts';
+import type { Supplements } from '../pay/supplements.text.ts';
 import type { TaxWay } from '../pay/tax-ways.ts';
 
 /** Where a contract is; `CONTRACT_RULES` says what follows what. */
@@ -107,16 +108,12 @@ export function isSignedContract(state: ContractState, copies: readonly Reviewed
 }
 
 /** What § 2 NachwG asks for beside the facts of a requirement; the next contract of an employer begins with them. */
-export interface HouseRules {
+export interface HouseRules extends Supplements {
   /** '' leaves a line free on the paper. */
   employer_address: string;
   /** Who signs for the employer. */
   representative: string;
   break_minutes: number;
-  /** On top of the wage, in percent of it; 0: nothing is agreed. */
-  overtime_percent: number;
-  night_percent: number;
-  sunday_percent: number;
   /** The day of the following month on which the wage is paid at the latest. */
   pay_day: number;
   /** Null: nobody can give notice (§ 15 (4) TzBfG). */

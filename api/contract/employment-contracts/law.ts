@@ -13,8 +13,8 @@ export interface LawSentence {
 export const LAW = {
   exchange: {
     text: {
-      de: 'Eine Befristung braucht Tinte auf Papier, bevor die Arbeit beginnt; sonst gilt die Stelle als unbefristet. Drucken Sie den Vertrag zweimal. Jede Seite unterschreibt das Exemplar für die andere und gibt es ihr, mit der Post oder am ersten Tag vor der Schicht.',
-      en: 'A fixed term needs ink on paper before work begins; else the job counts as permanent. Print the contract twice. Each side signs the copy meant for the other and hands it over, by post or on the first day before the shift.',
+      de: 'Eine Befristung braucht Tinte auf Papier, bevor die Arbeit beginnt; sonst gilt die Stelle als unbefristet. Die Datei des Vertrags enthält zwei Exemplare. Jede Seite unterschreibt das für die andere und gibt es ihr, mit der Post oder am ersten Tag vor der Schicht.',
+      en: 'A fixed term needs ink on paper before work begins; else the job counts as permanent. The file of the contract holds two copies. Each side signs the one meant for the other and hands it over, by post or on the first day before the shift.',
     },
     source: '§ 14 (4), § 16 TzBfG, § 126 (2) BGB',
   },

@@ -125,50 +125,25 @@ export const CONTRACTS = {
       en: 'The scans are copies: exchange the signed paper with the employer before work begins. You may only work once the ZAV has confirmed it and you have your visa.',
     },
   }),
-  'employer-contract-returned': toEmployer({
+  ...toBoth('returned', {
     headline: {
       de: 'Bitte laden Sie den unterschriebenen Vertrag noch einmal hoch',
       en: 'Please upload the signed contract again',
     },
     first: {
-      de: 'Ihr Exemplar des Vertrags {contract} mit {candidate} können wir so nicht annehmen.',
-      en: 'We cannot accept your copy of the contract {contract} with {candidate} as it is.',
-    },
-    second: {
-      de: 'Bitte laden Sie in Ihrem Bereich einen Scan des ganzen Vertrags mit Ihrer Unterschrift als PDF hoch.',
-      en: 'In your area, please upload a scan of the whole contract with your signature as a PDF.',
-    },
-  }),
-  'contract-returned': toCandidate({
-    headline: {
-      de: 'Bitte laden Sie den unterschriebenen Vertrag noch einmal hoch',
-      en: 'Please upload the signed contract again',
-    },
-    first: {
-      de: 'Ihr Exemplar des Vertrags {contract} mit {organization} können wir so nicht annehmen.',
-      en: 'We cannot accept your copy of the contract {contract} with {organization} as it is.',
+      de: 'Ihr Exemplar des Vertrags {contract} mit {other} können wir so nicht annehmen.',
+      en: 'We cannot accept your copy of the contract {contract} with {other} as it is.',
     },
     second: {
       de: 'Bitte laden Sie einen Scan des ganzen Vertrags mit Ihrer Unterschrift als PDF hoch.',
       en: 'Please upload a scan of the whole contract with your signature as a PDF.',
     },
   }),
-  'employer-contract-reopened': toEmployer({
+  ...toBoth('reopened', {
     headline: { de: 'Ein unterschriebenes Exemplar kommt neu', en: 'One signed copy is being sent anew' },
     first: {
-      de: 'Das Exemplar von {candidate} zum Vertrag {contract} ist doch nicht angenommen.',
-      en: 'The copy of {candidate} for the contract {contract} is not accepted after all.',
-    },
-    second: {
-      de: 'Sie müssen nichts tun. Wir schreiben Ihnen, wenn beide Exemplare angenommen sind.',
-      en: 'You do not have to do anything. We write to you when both copies are accepted.',
-    },
-  }),
-  'contract-reopened': toCandidate({
-    headline: { de: 'Ein unterschriebenes Exemplar kommt neu', en: 'One signed copy is being sent anew' },
-    first: {
-      de: 'Das Exemplar von {organization} zum Vertrag {contract} ist doch nicht angenommen.',
-      en: 'The copy of {organization} for the contract {contract} is not accepted after all.',
+      de: 'Das Exemplar von {other} zum Vertrag {contract} ist doch nicht angenommen.',
+      en: 'The copy of {other} for the contract {contract} is not accepted after all.',
     },
     second: {
       de: 'Sie müssen nichts tun. Wir schreiben Ihnen, wenn beide Exemplare angenommen sind.',
@@ -208,35 +183,19 @@ export const CONTRACTS = {
       en: 'If you have questions, please write to us. Do not book anything until then.',
     },
   }),
-  'employer-contract-paper': toEmployer({
+  ...toBoth('paper', {
     headline: { de: 'Das unterschriebene Papier fehlt noch', en: 'The signed paper is still missing' },
     first: {
-      de: 'Die Arbeit nach dem Vertrag {contract} mit {candidate} beginnt am {from}. Dass Sie das unterschriebene Papier ausgetauscht haben, ist noch nicht festgehalten.',
-      en: 'Work under the contract {contract} with {candidate} begins on {from}. It is not noted yet that you have exchanged the signed paper.',
+      de: 'Die Arbeit nach dem Vertrag {contract} mit {other} beginnt am {from}. Dass Sie das unterschriebene Papier ausgetauscht haben, ist noch nicht festgehalten.',
+      en: 'Work under the contract {contract} with {other} begins on {from}. It is not noted yet that you have exchanged the signed paper.',
     },
     second: PAPER,
   }),
-  'contract-paper': toCandidate({
-    headline: { de: 'Das unterschriebene Papier fehlt noch', en: 'The signed paper is still missing' },
-    first: {
-      de: 'Ihre Arbeit nach dem Vertrag {contract} mit {organization} beginnt am {from}. Dass Sie das unterschriebene Papier ausgetauscht haben, ist noch nicht festgehalten.',
-      en: 'Your work under the contract {contract} with {organization} begins on {from}. It is not noted yet that you have exchanged the signed paper.',
-    },
-    second: PAPER,
-  }),
-  'employer-contract-exchanged': toEmployer({
+  ...toBoth('exchanged', {
     headline: { de: 'Das Papier ist ausgetauscht', en: 'The paper has been exchanged' },
     first: {
-      de: 'Für den Vertrag {contract} mit {candidate} ist festgehalten: Das unterschriebene Papier wurde am {date} ausgetauscht.',
-      en: 'For the contract {contract} with {candidate} it is noted: the signed paper was exchanged on {date}.',
-    },
-    second: NOT_SO,
-  }),
-  'contract-exchanged': toCandidate({
-    headline: { de: 'Das Papier ist ausgetauscht', en: 'The paper has been exchanged' },
-    first: {
-      de: 'Für den Vertrag {contract} mit {organization} ist festgehalten: Das unterschriebene Papier wurde am {date} ausgetauscht.',
-      en: 'For the contract {contract} with {organization} it is noted: the signed paper was exchanged on {date}.',
+      de: 'Für den Vertrag {contract} mit {other} ist festgehalten: Das unterschriebene Papier wurde am {date} ausgetauscht.',
+      en: 'For the contract {contract} with {other} it is noted: the signed paper was exchanged on {date}.',
     },
     second: NOT_SO,
   }),
@@ -258,47 +217,54 @@ export const CONTRACTS = {
     second: NOT_SO,
     box: { de: 'Das Papier', en: 'The paper' },
   }),
-  'employer-contract-answered': toEmployer({
+  ...toBoth('answered', {
     headline: { de: 'Unsere Antwort zu einem Vertrag', en: 'Our answer about a contract' },
     first: {
-      de: 'Sie haben uns etwas zum Vertrag {contract} mit {candidate} gefragt.',
-      en: 'You have asked us something about the contract {contract} with {candidate}.',
-    },
-    box: { de: 'Unsere Antwort', en: 'Our answer' },
-  }),
-  'contract-answered': toCandidate({
-    headline: { de: 'Unsere Antwort zu Ihrem Vertrag', en: 'Our answer about your contract' },
-    first: {
-      de: 'Sie haben uns etwas zum Vertrag {contract} mit {organization} gefragt.',
-      en: 'You have asked us something about the contract {contract} with {organization}.',
+      de: 'Sie haben uns etwas zum Vertrag {contract} mit {other} gefragt.',
+      en: 'You have asked us something about the contract {contract} with {other}.',
     },
     box: { de: 'Unsere Antwort', en: 'Our answer' },
   }),
 } satisfies Record<string, Template>;
+
+/** What both sides are told in the same words: `{other}` is whom each signs with. */
+function toBoth<Occasion extends string>(occasion: Occasion, texts: ContractMailTexts) {
+  const both = { [`employer-contract-${occasion}`]: toEmployer(texts), [`contract-${occasion}`]: toCandidate(texts) };
+  return both as Record<`employer-contract-${Occasion}` | `contract-${Occasion}`, Template>;
+}
 
 function toEmployer(texts: ContractMailTexts): Template {
   return ({ params }, lang) => {
     const { contract_id: contract } = params;
     // Mails that were queued by an older version name no contract.
     const query = contract ? `?${new URLSearchParams({ contract })}` : '';
-    return { ...bodyOf(texts, params, lang), button: TO_CONTRACT, link: toPage(`/employer/contracts${query}`) };
+    return {
+      ...bodyOf(texts, params, lang, 'candidate'),
+      button: TO_CONTRACT,
+      link: toPage(`/employer/contracts${query}`),
+    };
   };
 }
 
 function toCandidate(texts: ContractMailTexts): Template {
   return ({ params }, lang) => ({
-    ...bodyOf(texts, params, lang),
+    ...bodyOf(texts, params, lang, 'organization'),
     button: TO_CONTRACT,
     link: toApplicationPage('/contract'),
   });
 }
 
-function bodyOf({ box, ...texts }: ContractMailTexts, params: MailFacts['params'], lang: Lang) {
+function bodyOf({ box, ...texts }: ContractMailTexts, params: MailFacts['params'], lang: Lang, other: string) {
   const { reason = '', day = '', starts = '', ground } = params;
   const name = END_GROUNDS.find((one) => one === ground) ?? 'agreement';
   return {
     ...texts,
     ...(box && reason ? { box: { title: box, text: reason } } : reasonBox(params)),
-    values: { date: dayInWords(day, lang), from: dayInWords(starts, lang), ground: GROUND_NAMES[name] },
+    values: {
+      other: params[other] ?? '',
+      date: dayInWords(day, lang),
+      from: dayInWords(starts, lang),
+      ground: GROUND_NAMES[name],
+    },
   };
 }

@@ -64,13 +64,23 @@ export const earningsText = {
     en: 'No social insurance contributions. This applies only to short jobs that are limited from the start to at most {months} months or {workingDays} working days. You then need your own health insurance.',
   },
   assumeOwn: {
-    de: 'Zimmer, Essen, Bus und Versicherung sind Schätzungen. Flug und Visum sind nicht dabei.',
-    en: 'Room, food, bus and insurance are estimates. Flight and visa are not included.',
+    de: 'Zimmer, Essen, Bus und Versicherung sind Schätzungen. Flug, Visum und was vorher kostet, stehen in der Kostenübersicht unten.',
+    en: 'Room, food, bus and insurance are estimates. Flight, visa and what costs money before are in the cost sheet below.',
   },
   checked: {
     de: 'Zahlen vom {date}, für die Saison ab {start}.',
     en: 'Figures as of {date}, for the season from {start}.',
   },
+
+  costs: { de: 'Was Sie das kostet', en: 'What it costs you' },
+  costsLead: {
+    de: 'Das meiste davon zahlen Sie, bevor der erste Lohn kommt. Ihr Angebot nennt dieselben Posten für Ihren Platz, bevor Sie zusagen.',
+    en: 'You pay most of this before the first wage arrives. Your offer names the same items for your place before you accept.',
+  },
+  cost: { de: 'Wofür', en: 'What for' },
+  price: { de: 'Wie viel', en: 'How much' },
+  payer: { de: 'Wer bezahlt', en: 'Who pays' },
+  you: { de: 'Sie', en: 'You' },
 
   wages: { de: 'Stundenlohn nach Arbeit', en: 'Hourly wage by job' },
   wagesLead: {

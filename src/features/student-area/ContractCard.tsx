@@ -1,5 +1,5 @@
 import { call } from '#src/lib/call/call.ts';
-import { shownToSide } from '#src/nouns/employment-contract/contract.text.ts';
+import { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';

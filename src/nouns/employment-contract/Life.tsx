@@ -14,7 +14,8 @@ import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { UploadProps } from './CopyUpload.tsx';
 import styles from './contract.module.css';
-import { type LifeTexts, lifeInWords } from './life.text.ts';
+import type { LifeTexts } from './life.text.ts';
+import { lifeInWords } from './life-in-words.ts';
 
 export interface LifeProps {
   lang: Lang;

@@ -2,11 +2,10 @@ import { fill } from '#contract/fill.ts';
 import styles from './contract.module.css';
 
 interface Props {
-  facts: readonly { name: string; value: string; before?: string }[];
+  facts: readonly { name: string; value: string; lang?: 'de'; before?: string }[];
   costs: readonly { id: string; name: string; price: string; payer: string }[];
   texts: {
     was: string;
-    wasNothing: string;
     costsTitle: string;
     costsItem: string;
     costsPrice: string;
@@ -19,15 +18,15 @@ export function Terms({ facts, costs, texts: t }: Props) {
   return (
     <>
       <dl className={`dl ${styles.facts}`}>
-        {facts.map(({ name, value, before }) => (
+        {facts.map(({ name, value, lang, before }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={styles.long}>
-              {value}
+              <span lang={lang}>{value}</span>
               {before !== undefined && (
                 <span className="sm muted" data-changed="">
                   {' '}
-                  ({before === '' ? t.wasNothing : fill(t.was, { value: before })})
+                  ({fill(t.was, { value: before })})
                 </span>
               )}
             </dd>

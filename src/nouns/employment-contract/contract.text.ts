@@ -1,20 +1,7 @@
-import type { ContractReply } from '#contract/employment-contracts/contract.ts';
-import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
-import { type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
-import {
-  CONTRACT_SIDES,
-  type ContractSide,
-  type ContractState,
-  takesCopy,
-} from '#contract/employment-contracts/contract-rules.ts';
-import { euroText } from '#contract/euro-text.ts';
-import { fill } from '#contract/fill.ts';
-import { hoursText } from '#contract/hours-text.ts';
+import type { ContractSide, ContractState } from '#contract/employment-contracts/contract-rules.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
-import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { formText } from '#src/i18n/form.text.ts';
-import { formatDate } from '#src/i18n/format.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { lifeTexts } from './life.text.ts';
@@ -67,6 +54,17 @@ const facts = {
   notice: { de: 'Kündigung vor dem letzten Tag', en: 'Notice before the last day' },
   noticeNone: { de: 'nicht vereinbart', en: 'not agreed' },
   noticeWeeks: { de: 'mit {weeks} Wochen Frist', en: 'with {weeks} weeks’ notice' },
+  breaks: { de: 'Unbezahlte Pause', en: 'Unpaid break' },
+  breaksValue: { de: '{minutes} Minuten am Tag', en: '{minutes} minutes a day' },
+  supplements: { de: 'Zuschläge auf den Lohn', en: 'Supplements on the wage' },
+  tax: { de: 'Lohnsteuer', en: 'Wage tax' },
+  tax_byTable: { de: 'vom Lohn, nach persönlichen Merkmalen', en: 'from the wage, by personal characteristics' },
+  tax_flatByEmployer: { de: 'pauschal, trägt der Arbeitgeber', en: 'at a flat rate, borne by the employer' },
+  tax_flatByStudent: { de: 'pauschal, vom Lohn', en: 'at a flat rate, from the wage' },
+  tariffs: { de: 'Tarifverträge und Vereinbarungen', en: 'Collective and works agreements' },
+  representative: { de: 'Der Arbeitgeber ist vertreten durch', en: 'The employer is represented by' },
+  employerAddress: { de: 'Anschrift des Arbeitgebers', en: 'Address of the employer' },
+  candidateAddress: { de: 'Anschrift der Arbeitnehmerin oder des Arbeitnehmers', en: 'Address of the employee' },
 } satisfies Texts;
 
 const page = {
@@ -78,7 +76,6 @@ const page = {
   },
   reason: { de: 'Der Grund:', en: 'The reason:' },
   was: { de: 'neu; vorher: {value}', en: 'new; before: {value}' },
-  wasNothing: { de: 'neu', en: 'new' },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
   costsItem: { de: 'Was', en: 'What' },
   costsPrice: { de: 'Wie viel', en: 'How much' },
@@ -118,8 +115,8 @@ const upload = {
     en: 'It belongs to contract {number}, version {version}. The number is at the foot of each page.',
   },
   lead: {
-    de: 'Drucken Sie den Vertrag, unterschreiben Sie ihn auf der letzten Seite und scannen Sie alle Seiten in eine PDF-Datei, oder fotografieren Sie jede Seite. Das Papier heben Sie auf: Es zählt.',
-    en: 'Print the contract, sign it on the last page and scan all pages into one PDF file, or photograph each page. Keep the paper: it counts.',
+    de: 'Die Datei enthält zwei Exemplare. Drucken und unterschreiben Sie das für die andere Seite, und scannen oder fotografieren Sie alle seine Seiten. Das Papier bekommt die andere Seite: Es zählt.',
+    en: 'The file holds two copies. Print and sign the one for the other side, and scan or photograph all of its pages. The other side gets the paper: it counts.',
   },
   file: { de: 'Unterschriebener Vertrag', en: 'Signed contract' },
   hint: { de: `PDF, höchstens ${MAX_FILE_MEGABYTES} MB`, en: `PDF, ${MAX_FILE_MEGABYTES} MB at most` },
@@ -243,168 +240,3 @@ export function contractTexts(lang: Lang, readOn: string, side?: ContractSide) {
   };
 }
 export type ContractTexts = ReturnType<typeof contractTexts>;
-/** What says how a contract stands, without what is done with it. */
-type ShownTexts = Omit<ContractTexts, 'life' | 'upload'>;
-export type Terms = NonNullable<ContractReply['terms']>;
-
-type Next = 'draft' | 'sign' | 'check' | 'again' | 'checkOther' | 'wait' | 'active' | 'ended' | 'cancelled';
-
-/** What is next for a side, in a word by which its sentence is found. Pure. */
-function nextFor(one: Pick<ContractReply, 'state' | 'checking' | 'copies'>, side: ContractSide): Next {
-  const { state, checking } = one;
-  switch (state) {
-    case 'sent':
-    case 'signed-by-employer':
-    case 'signed-by-candidate':
-      if (!takesCopy(state, side)) return checking.length > 0 ? 'checkOther' : 'wait';
-      if (checking.indexOf(side) >= 0) return 'check';
-      return returnedCopy(one, side) ? 'again' : 'sign';
-    default:
-      return state;
-  }
-}
-
-/** The copy of a side that was sent back, and has not come again. Pure. */
-function returnedCopy({ copies }: Pick<ContractReply, 'copies'>, of: ContractSide) {
-  return copies.find(({ side, is_current, review }) => side === of && is_current && review === 'to_replace');
-}
-
-interface Fact {
-  name: string;
-  value: string;
-  /** What it was in the version before, where that differs. */
-  before?: string;
-}
-
-/** Whether it waits for the consent to be shown to employers: nobody can sign it meanwhile. Pure. */
-function rests({ state, reads }: Pick<ContractReply, 'state' | 'reads'>): boolean {
-  return reads === 'number' && CONTRACT_SIDES.some((side) => takesCopy(state, side));
-}
-
-/** The terms as names and values. `person`: what else is said about the candidate; `number`: in place of a name. Pure. */
-export function factsOf(
-  terms: Terms,
-  { facts: t, work, lang }: ShownTexts,
-  { person = [], number = '' }: { person?: readonly Fact[]; number?: string } = {},
-): Fact[] {
-  const { employer, candidate, housing, starts_on, ends_on, shifts } = terms;
-  const price = rentInWords(terms.housing_euro, lang);
-  return [
-    { name: t.employer, value: employer.company },
-    { name: t.candidate, value: candidate.name || number },
-    ...person,
-    { name: t.work, value: work[terms.field_of_work] },
-    { name: t.site, value: terms.site },
-    { name: t.days, value: `${formatDate(starts_on)}–${formatDate(ends_on)}` },
-    { name: t.hours, value: fill(t.hoursValue, { hours: hoursText(terms.week_hours, lang) }) },
-    { name: t.wage, value: fill(t.wageValue, { euro: euroText(terms.wage_cents, lang) }) },
-    { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },
-    ...(shifts === '' ? [] : [{ name: t.shifts, value: (lang === 'en' && terms.shifts_en) || shifts }]),
-    { name: t.month, value: fill(t.monthValue, { euro: grossAMonth(terms).toLocaleString(lang) }) },
-    { name: t.payDay, value: fill(t.payDayValue, { day: terms.pay_day }) },
-    { name: t.leave, value: fill(t.leaveValue, { days: terms.leave_days }) },
-    {
-      name: t.notice,
-      value: terms.notice_weeks === null ? t.noticeNone : fill(t.noticeWeeks, { weeks: terms.notice_weeks }),
-    },
-  ];
-}
-
-/** The facts of a contract, with what has changed since the version before. Pure. */
-export function comparedFacts(
-  { terms, before }: Pick<ContractReply, 'terms' | 'before'>,
-  t: ShownTexts,
-  more: Parameters<typeof factsOf>[2] = {},
-): Fact[] {
-  if (!terms) return [];
-  const old = before ? factsOf(before, t, more) : [];
-  return factsOf(terms, t, more).map((fact) => {
-    const was = old.filter(({ name }) => name === fact.name)[0]?.value ?? '';
-    return before && was !== fact.value ? { ...fact, before: was } : fact;
-  });
-}
-
-/** Who the candidate is, for the operator to compare with the passport. */
-export function personFacts({ candidate }: Terms, { facts: t, lang }: ContractTexts): Fact[] {
-  const { born_on, nationality, university } = candidate;
-  return [
-    { name: t.born, value: born_on && formatDate(born_on) },
-    { name: t.nationality, value: nationality && countryName(nationality, lang) },
-    { name: t.university, value: university },
-  ].filter(({ value }) => value !== '');
-}
-
-/** The cost sheet in words. Pure. */
-export function costsOf({ costs }: Terms, lang: Lang) {
-  return costs.map((line) => ({ id: line.item, ...costInWords(line, lang) }));
-}
-
-/** What is reached at each step; what has ended or was cancelled is at none. */
-const STEPS_OF: readonly ContractStage[] = ['signing', 'checked', 'exchanged', 'in-force'];
-
-function stageIn({ state, marks }: Pick<ContractReply, 'state' | 'marks'>): ContractStage {
-  return stageOf(
-    state,
-    marks.map(({ what }) => what),
-  );
-}
-
-/** How far a contract is, and whether it waits for this side. Pure. */
-export function stateFor(one: ContractReply, side: ContractSide, t: ContractCardTexts) {
-  const title = fill(t.number, { number: one.number });
-  if (rests(one)) return { title, badge: t.rests, tone: '', needsMe: false };
-  const step = nextFor(one, side);
-  const needsMe = step === 'sign' || step === 'again';
-  const badges: Partial<Record<Next, string>> = {
-    ...{ sign: t.next.badge, again: t.next.badgeAgain, check: t.checking, checkOther: t.checking },
-  };
-  return {
-    title,
-    badge: badges[step] ?? stateInWords(one, t),
-    tone: needsMe ? 'warn' : badges[step] ? 'info' : CONTRACT_TONES[one.state],
-    needsMe,
-  };
-}
-
-/** The state of a contract as its badge says it: of what is signed, how far its paper is. Pure. */
-export function stateInWords(
-  one: Pick<ContractReply, 'state' | 'marks'>,
-  t: Pick<ContractCardTexts, 'states' | 'stages'>,
-) {
-  const stage = stageIn(one);
-  return stage === 'exchanged' || stage === 'in-force' ? t.stages[stage] : t.states[one.state];
-}
-
-/** Everything that a side's page shows of a contract, in words. Pure. */
-export function shownToSide(contract: ContractReply, side: ContractSide, t: ShownTexts) {
-  const { terms, terms_version: version, sent_at } = contract;
-  return {
-    ...stateFor(contract, side, t),
-    steps: [t.step_signing, t.step_active, t.step_paper, t.step_force],
-    now: STEPS_OF.indexOf(contract.state === 'draft' ? 'signing' : stageIn(contract)),
-    sentence: sentenceOf(contract, side, t),
-    version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
-    facts: comparedFacts(contract, t, { number: contract.candidate_number }),
-    costs: terms ? costsOf(terms, t.lang) : [],
-    returned: returnedCopy(contract, side)?.review_note ?? '',
-    copies: contract.copies.map((copy) => ({ id: copy.id, name: t[`copy_${copy.side}`], date: copyInWords(copy, t) })),
-  };
-}
-
-/** When a signed copy came, and what became of it. Pure. */
-export function copyInWords({ uploaded_at, is_current, review }: ContractReply['copies'][number], t: ShownTexts) {
-  const isReplaced = !is_current && review === 'pending';
-  return fill(isReplaced ? t.copyOld : t[`copy_${review}`], { date: formatDate(uploaded_at) });
-}
-
-function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ShownTexts): string {
-  if (rests(contract)) return next.rests;
-  if (contract.state === 'ended' && contract.end) return next.endedEarly;
-  const mustAcknowledge = contract.can.indexOf('acknowledge') >= 0;
-  return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(contract, side)];
-}
-
-/** As the browser calls a country; its two letters where a browser knows no names. */
-function countryName(code: string, lang: Lang): string {
-  return (Intl.DisplayNames && new Intl.DisplayNames(lang, { type: 'region' }).of(code)) || code;
-}

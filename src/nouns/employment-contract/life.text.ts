@@ -1,11 +1,6 @@
-import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { GROUND_NAMES, MARK_NAMES } from '#contract/employment-contracts/contract-life.text.ts';
-import { CONTRACT_MARKS, stageOf } from '#contract/employment-contracts/contract-life.ts';
-import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { LAW, type LawKey, lawNote } from '#contract/employment-contracts/law.ts';
-import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { formatDate } from '#src/i18n/format.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const page = {
@@ -133,48 +128,3 @@ export function lifeTexts(lang: Lang, readOn: string) {
   };
 }
 export type LifeTexts = ReturnType<typeof lifeTexts>;
-
-type Lived = Pick<ContractReply, 'state' | 'marks' | 'terms' | 'end' | 'is_considered'>;
-
-/** What has to be there before work begins, and what the whole of it means. Pure. */
-export function lifeInWords({ state, marks, terms }: Lived, t: LifeTexts) {
-  const stage = stageOf(
-    state,
-    marks.map(({ what }) => what),
-  );
-  const lines = CONTRACT_MARKS.map((what) => {
-    const noted = marks.find((mark) => mark.what === what);
-    const who = t[`by_${noted?.noted_by ?? 'operator'}` as 'by_operator'] ?? '';
-    const said = noted
-      ? fill(t.done, { what: t.marks[what], date: formatDate(noted.day), who })
-      : fill(t.open, { what: t.marks[what] });
-    return { what, isDone: noted !== undefined, said };
-  });
-  const paper = marks.find(({ what }) => what === 'paper');
-  const date = terms ? formatDate(terms.starts_on) : '';
-  const sentences = { checked: t.exchange, exchanged: t.exchanged, 'in-force': fill(t.inForce, { date }) };
-  return {
-    stage,
-    lines,
-    paper,
-    sentence: stage in sentences ? sentences[stage as keyof typeof sentences] : '',
-    isLate: paper !== undefined && terms !== null && paper.day > terms.starts_on,
-  };
-}
-
-/** How a contract ends before its last day, and what that means for this side. Pure. */
-export function endInWords({ end, terms, is_considered }: Lived, side: ContractSide, { end: t }: LifeTexts) {
-  if (!end || !terms) return undefined;
-  const { ended_by, ground, paper_on, last_day } = end;
-  const facts = { ground: t.grounds[ground], paper: formatDate(paper_on), last: formatDate(last_day) };
-  const place = t[`${side}_${last_day < terms.starts_on ? 'never' : 'until'}`];
-  return {
-    title: t.title,
-    lines: [
-      fill(t.ended, { ...facts, who: t[`who_${ended_by}`] }),
-      place,
-      ...(side === 'candidate' ? [is_considered ? t.considered : t.notConsidered] : []),
-      fill(t.paper, { paper: end.paper }),
-    ],
-  };
-}

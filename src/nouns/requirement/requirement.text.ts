@@ -5,9 +5,16 @@ import type { EmploymentModel, RequirementField, RequirementState } from '#contr
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { Supplements } from '#contract/pay/supplements.text.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { type Said, say, type Texts } from '#src/i18n/text.ts';
+
+export const supplementFields = {
+  overtime_percent: { de: 'Zuschlag für Überstunden (%)', en: 'Supplement for overtime (%)' },
+  night_percent: { de: 'Zuschlag in der Nacht (%)', en: 'Supplement at night (%)' },
+  sunday_percent: { de: 'Zuschlag am Sonntag (%)', en: 'Supplement on Sundays (%)' },
+} satisfies Texts & Record<keyof Supplements, unknown>;
 
 /** What a requirement asks for; employers and admins read the same names. */
 const fields = {
@@ -28,6 +35,8 @@ const fields = {
   shifts_en: { de: 'Schichten auf Englisch', en: 'Shifts in English' },
   week_hours_from: { de: 'Wochenstunden mindestens', en: 'Hours a week, at least' },
   week_hours_to: { de: 'Wochenstunden höchstens', en: 'Hours a week, at most' },
+  ...supplementFields,
+  housing_euro: { de: 'Zimmerpreis im Monat (Euro)', en: 'Price of a room per month (euros)' },
 } satisfies Texts & Record<RequirementField, unknown>;
 
 const states = {

@@ -1,4 +1,4 @@
-import type { PlaceFault } from '#contract/employers/airside.ts';
+import type { PlaceFault } from '#contract/employers/lawful-work.ts';
 import { faultParams } from '#contract/employers/work-fault.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
 import { Copies } from '#src/nouns/employment-contract/Copies.tsx';
+import { CONTRACT_TONES } from '#src/nouns/employment-contract/contract.text.ts';
 import {
-  CONTRACT_TONES,
   comparedFacts,
   copyInWords,
   costsOf,
   personFacts,
   stateInWords,
-} from '#src/nouns/employment-contract/contract.text.ts';
+} from '#src/nouns/employment-contract/contract-in-words.ts';
 import { Terms } from '#src/nouns/employment-contract/Terms.tsx';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Note } from '#src/ui/Note.tsx';

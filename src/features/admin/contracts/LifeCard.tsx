@@ -3,7 +3,7 @@ import { CONTRACT_MARKS } from '#contract/employment-contracts/contract-life.ts'
 import { fill } from '#contract/fill.ts';
 import { readDay } from '#contract/read-day.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { endInWords, lifeInWords } from '#src/nouns/employment-contract/life.text.ts';
+import { endInWords, lifeInWords } from '#src/nouns/employment-contract/life-in-words.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyInWords } from '#src/nouns/employment-contract/contract.text.ts';
+import { copyInWords } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './contracts.module.css';
 import { ReviewedCopy, type ReviewProps } from './ReviewedCopy.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FileSafety, isClosed } from '#contract/documents/file-safety.ts';
 import { fill } from '#contract/fill.ts';
-import { factsOf, personFacts } from '#src/nouns/employment-contract/contract.text.ts';
+import { factsOf, personFacts } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { Deciders } from '../Deciders.tsx';
@@ -55,14 +55,17 @@ export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
       <div>
         <p className="long">{fill(t.reviewPoints, { name: signer ?? '' })}</p>
         <dl className={`dl ${styles.compared}`}>
-          {[{ name: texts.contract, value: `${contract.number} · ${fill(t.version, { version: copy.terms_version })}` }]
-            .concat(facts)
-            .map((fact) => (
-              <div key={fact.name}>
-                <dt>{fact.name}</dt>
-                <dd className="long">{fact.value}</dd>
-              </div>
-            ))}
+          {[
+            { name: texts.contract, value: `${contract.number} · ${fill(t.version, { version: copy.terms_version })}` },
+            ...facts,
+          ].map((fact) => (
+            <div key={fact.name}>
+              <dt>{fact.name}</dt>
+              <dd className="long" lang={fact.lang}>
+                {fact.value}
+              </dd>
+            </div>
+          ))}
         </dl>
         {!isAsking && <NotSaved doing={one.doing} title={texts.notSaved} />}
         <Deciders>

@@ -4,9 +4,10 @@ import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { housingTexts } from '#src/nouns/employer/employer.text.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
-import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
+import { requirementTexts, supplementFields } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
 import { viewerTexts } from '../viewer/viewer.text.ts';
+import { contractsManyTexts } from './contracts-many.text.ts';
 
 export const adminContractsText = {
   title: { de: 'Verträge verwalten', en: 'Manage contracts' },
@@ -191,9 +192,7 @@ const detail = {
   shifts: { de: 'Schichten', en: 'Shifts' },
   shifts_en: { de: 'Schichten auf Englisch', en: 'Shifts in English' },
   break_minutes: { de: 'Pause am Tag (Minuten)', en: 'Break a day (minutes)' },
-  overtime_percent: { de: 'Zuschlag für Überstunden (%)', en: 'Supplement for overtime (%)' },
-  night_percent: { de: 'Zuschlag in der Nacht (%)', en: 'Supplement at night (%)' },
-  sunday_percent: { de: 'Zuschlag am Sonntag (%)', en: 'Supplement on Sundays (%)' },
+  ...supplementFields,
   pay_day: { de: 'Auszahlung bis zum Tag des folgenden Monats', en: 'Paid by day of the following month' },
   leave_days: { de: 'Urlaubstage in dieser Zeit', en: 'Days of leave in this time' },
   notice_weeks: { de: 'Kündigungsfrist (Wochen)', en: 'Notice (weeks)' },
@@ -247,6 +246,7 @@ export function adminContractsTexts(lang: Lang) {
     work: { unlawful, lowWage, longHours },
     contracts: contractTexts(lang, site.contracts.readByCounselOn),
     viewer: viewerTexts(lang),
+    many: contractsManyTexts(lang),
   };
 }
 export type AdminContractsTexts = ReturnType<typeof adminContractsTexts>;

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/calls.ts';
-import type { ContractFilter } from '#contract/employment-contracts/contract.ts';
+import type { ContractFilter } from '#contract/employment-contracts/contract-input.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
@@ -13,11 +14,16 @@ const TONES = { ok: 'ok', look: 'warn', bad: 'bad' } as const;
 
 /** What `npm run doctor` says, as a page. */
 export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTexts>) {
+  const anew = useRef<{ anew?: 'yes' }>({});
   const { data, fault, isAsking, load } = useLoaded({
-    ask: (signal) => call('GET /api/admin/server', {}, { lang, signal }),
+    ask: (signal) => call('GET /api/admin/server', anew.current, { lang, signal }),
     read: readFindings,
     fault: (answer) => faultOf(answer, lang, t),
   });
+  const again = () => {
+    anew.current = { anew: 'yes' };
+    load();
+  };
   if (!data && fault === undefined) return <Waiting texts={guard.texts} />;
   return (
     <div className="wrap app">
@@ -29,7 +35,7 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
       {data && (
         <section className="card" aria-label={t.title}>
           <p className={own.acts}>
-            <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={load} />
+            <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={again} />
             <a href={links.mails}>{t.toMails}</a>
           </p>
           <ul className="list">

@@ -1,5 +1,5 @@
 import { addressOf } from '#src/lib/call/call-address.ts';
-import { shownToSide } from '#src/nouns/employment-contract/contract.text.ts';
+import { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { SideContract } from '#src/nouns/employment-contract/SideContract.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { pageWith } from '../addressing/links.ts';

@@ -5,6 +5,7 @@ import { hoursText } from '#contract/hours-text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
 import type { Stake } from '#contract/model/stakes.ts';
+import { supplementsInWords } from '#contract/pay/supplements.text.ts';
 import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -119,17 +120,18 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
   const { lang } = useShell();
   const { field_of_work: work, wage_cents: wage } = offer;
   const rows = [
-    [t.company, offer.company],
-    [t.place, offer.site],
+    [t.company, inGerman(offer.company)],
+    [t.place, inGerman(offer.site)],
     [t.work, work && t.fields[work]],
     [t.area, offer.area && t[offer.area]],
     [t.days, `${formatDate(offer.starts_on)}–${formatDate(offer.ends_on)}`],
     [t.wage, wage === null ? '' : fill(t.anHour, { euro: euroText(wage, lang) })],
+    [t.supplements, supplementsOf(offer, t, lang)],
     [t.hours, hoursOfOffer(offer, t, lang)],
     [t.gross, offer.month ? rangeText(offer.month.gross, t, lang) : t.unknown],
     [t.net, offer.month ? rangeText(offer.month.net, t, lang) : t.unknown],
     [t.housing, housingOf(offer, t)],
-    [t.shifts, (lang === 'en' && offer.shifts_en) || (offer.shifts && <span lang="de">{offer.shifts}</span>)],
+    [t.shifts, (lang === 'en' && offer.shifts_en) || inGerman(offer.shifts)],
   ] as const;
   return (
     <dl className="dl">
@@ -146,9 +148,18 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
   );
 }
 
+/** What the employer has written. */
+const inGerman = (text: string) => text && <span lang="de">{text}</span>;
+
 function hoursOfOffer({ week_hours_from: from, week_hours_to: to }: Offer, t: OfferTexts, lang: Lang): string {
   if (from === null || to === null) return t.unknown;
   return from === to ? hoursText(to, lang) : fill(t.fromTo, { from: hoursText(from, lang), to: hoursText(to, lang) });
+}
+
+function supplementsOf(offer: Offer, t: OfferTexts, lang: Lang): string {
+  const { overtime_percent, night_percent, sunday_percent } = offer;
+  if (overtime_percent === null || night_percent === null || sunday_percent === null) return t.unknown;
+  return supplementsInWords({ overtime_percent, night_percent, sunday_percent }, lang);
 }
 
 function rangeText({ from, to }: { from: number; to: number }, t: OfferTexts, lang: Lang): string {

@@ -31,6 +31,7 @@ const offers = {
   days: { de: 'Zeitraum', en: 'Period' },
   wage: { de: 'Stundenlohn vor Abzügen', en: 'Hourly wage before deductions' },
   anHour: { de: '{euro} €', en: '€{euro}' },
+  supplements: { de: 'Zuschläge auf den Lohn', en: 'Supplements on the wage' },
   hours: { de: 'Stunden in der Woche', en: 'Hours a week' },
   gross: { de: 'Im Monat vor Abzügen, etwa', en: 'A month before deductions, about' },
   net: { de: 'Im Monat auf Ihr Konto, etwa', en: 'A month into your account, about' },

@@ -1,5 +1,5 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
-import { shownToSide } from '#src/nouns/employment-contract/contract.text.ts';
+import { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { Steps } from '#src/nouns/employment-contract/Steps.tsx';
 import styles from '../page-parts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';

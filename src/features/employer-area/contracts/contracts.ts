@@ -2,7 +2,8 @@ import type { ReplyOf } from '#contract/calls.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
-import { type ContractCardTexts, stateFor } from '#src/nouns/employment-contract/contract.text.ts';
+import type { ContractCardTexts } from '#src/nouns/employment-contract/contract.text.ts';
+import { stateFor } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 import type { ContractCardsTexts } from './contracts.text.ts';
 

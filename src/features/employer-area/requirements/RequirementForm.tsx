@@ -1,8 +1,10 @@
 import { CHECK_ANSWERS, WORK_AREAS } from '#contract/employers/airside.ts';
 import { sitesOf } from '#contract/employers/employer-rules.ts';
 import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
+import { HOUSE_RULES } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { hoursText } from '#contract/hours-text.ts';
+import { SUPPLEMENTS } from '#contract/pay/supplements.text.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -24,7 +26,8 @@ export function RequirementForm(props: RequirementFormProps) {
   const { form: t, names } = texts;
   const { form, events, open } = useRequirementForm(props);
   const { fields } = names;
-  const of = fieldProps(form, fields, beginning(props));
+  const begins = beginning(props);
+  const of = fieldProps(form, fields, begins);
   const typed = requirementIn(form.entries);
   const sites = [...new Set([...sitesOf(employer), ...(initial?.site ? [initial.site] : [])])];
   const isDraft = edited === undefined || edited.state === 'draft';
@@ -81,7 +84,15 @@ export function RequirementForm(props: RequirementFormProps) {
           <Field {...of('week_hours_from')} hint={t.hoursHint} autoComplete="off" inputMode="decimal" />
           <Field {...of('week_hours_to')} autoComplete="off" inputMode="decimal" />
         </div>
+        <div className={styles.pair}>
+          {SUPPLEMENTS.map((name) => (
+            <Field key={name} {...of(name)} hint={t.supplementHint} autoComplete="off" inputMode="numeric" />
+          ))}
+        </div>
         <Radios {...of('housing')} choices={HOUSING.map((one) => [one, texts.housing[one]] as const)} />
+        {(form.entries.get('housing') ?? begins.housing) === 'provided' && (
+          <Field {...of('housing_euro')} hint={t.roomHint} autoComplete="off" inputMode="numeric" />
+        )}
         <Lines {...of('shifts')} hint={t.shiftsHint} optional={t.optional} />
         <Lines {...of('shifts_en')} hint={t.shiftsEnHint} optional={t.optional} />
         <ConnectionNote form={form} texts={texts.sending} />
@@ -99,7 +110,8 @@ export function RequirementForm(props: RequirementFormProps) {
 
 /** With what each field begins. */
 function beginning({ initial, employer, lang }: RequirementFormProps) {
-  if (!initial) return { model: 'holiday', minimum_level: 'A2', housing: employer.housing };
+  const { housing, housing_euro } = employer;
+  if (!initial) return { model: 'holiday', minimum_level: 'A2', housing, housing_euro, ...HOUSE_RULES };
   const { wage_cents: wage, week_hours_from: from, week_hours_to: to } = initial;
   const hours = (count: number | null) => (count === null ? '' : hoursText(count, lang));
   return {

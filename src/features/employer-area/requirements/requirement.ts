@@ -10,7 +10,7 @@ import {
   type RequirementFields,
 } from '#contract/employers/requirement-rules.ts';
 import { faultParams } from '#contract/employers/work-fault.ts';
-import { centsOf } from '#contract/euro-text.ts';
+import { centsOf, wholeEuroOf } from '#contract/euro-text.ts';
 import { hoursOf } from '#contract/hours-text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_WEEK_HOURS } from '#contract/limits.ts';
@@ -57,7 +57,11 @@ export function requirementIn(entries: Entries): RequirementFields {
     ends_on: readDay(text('ends_on')),
     minimum_level: text('minimum_level') as RequirementFields['minimum_level'],
     wage_cents: centsOf(text('wage_cents')),
+    overtime_percent: percentOf(text('overtime_percent')),
+    night_percent: percentOf(text('night_percent')),
+    sunday_percent: percentOf(text('sunday_percent')),
     housing: text('housing') as RequirementFields['housing'],
+    housing_euro: wholeEuroOf(text('housing_euro')),
     shifts: text('shifts'),
     shifts_en: text('shifts_en'),
     week_hours_from: hoursOf(text('week_hours_from')),
@@ -69,6 +73,12 @@ export function requirementIn(entries: Entries): RequirementFields {
   };
 }
 
+/** '25' or '25 %'; null if it cannot be read. */
+function percentOf(typed: string): number | null {
+  const [, digits] = /^(\d{1,3}) ?%?$/.exec(typed) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
 interface Bounds {
   lang: Lang;
   longest: LongestPlacement;
@@ -78,7 +88,8 @@ interface Bounds {
 /** The code of a number that cannot be read, or of hours that are no week. */
 const UNREAD = {
   ...{ headcount: 'headcount_invalid', wage_cents: 'wage_invalid' },
-  ...{ week_hours_from: 'week_hours_invalid', week_hours_to: 'week_hours_invalid' },
+  ...{ week_hours_from: 'week_hours_invalid', week_hours_to: 'week_hours_invalid', housing_euro: 'euro_invalid' },
+  ...{ overtime_percent: 'number_invalid', night_percent: 'number_invalid', sunday_percent: 'number_invalid' },
 } as const;
 
 /** What the form can say by itself; the server says the rest. `isWhole`: there must be no gaps. Pure. */

@@ -10,6 +10,8 @@ export const employerRequirementText = {
 
 /** The list on the overview. */
 export const requirementList = {
+  waiting: { de: '{count} Vorschläge, Antwort bis {date}', en: '{count} proposals, answer by {date}' },
+  waitingOne: { de: '1 Vorschlag, Antwort bis {date}', en: '1 proposal, answer by {date}' },
   title: { de: 'Ihr Bedarf', en: 'Your requirements' },
   add: { de: 'Bedarf melden', en: 'Add a requirement' },
   addDraft: { de: 'Entwurf anlegen', en: 'Draft a requirement' },
@@ -30,6 +32,11 @@ export const requirementList = {
     en: '{title}: offers stay open. If you open it again, proposals of people still free come back.',
   },
   proposals: { de: 'Vorschläge, die enden: {count}', en: 'Proposals that end: {count}' },
+  endsMore: { de: 'und {count} weitere', en: 'and {count} more' },
+  reopened: {
+    de: 'Wieder gemeldet. Offene Vorschläge: {count}',
+    en: 'Open again. Proposals waiting for you: {count}',
+  },
   offers: { de: 'Angebote, die enden: {count}', en: 'Offers that end: {count}' },
   stay: { de: 'Zusagen, die bleiben: {count}', en: 'Confirmed places that stay: {count}' },
   unlawfulHelp: {
@@ -86,6 +93,11 @@ export const requirementForm = {
   optional: { de: '(optional)', en: '(optional)' },
   wageHint: { de: 'Zum Beispiel 14,60', en: 'Such as 14.60' },
   hoursHint: { de: 'Zum Beispiel 35 bis 38,5', en: 'Such as 35 to 38.5' },
+  supplementHint: { de: '0, wenn keiner gezahlt wird', en: '0 if none is paid' },
+  roomHint: {
+    de: 'Je Person, 0 für kostenlos. Das steht im Angebot und im Vertrag.',
+    en: 'For each person, 0 for free of charge. The offer and the contract say it.',
+  },
   shiftsEnHint: {
     de: 'Bewerberinnen und Bewerber lesen das im Angebot und im Vertrag.',
     en: 'Candidates read this in the offer and in the contract.',

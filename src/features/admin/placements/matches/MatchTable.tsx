@@ -3,6 +3,8 @@ import { formatDate } from '#src/i18n/format.ts';
 import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
 import { areaInWords, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { unlawfulSentences, unlawfulTitle } from '#src/nouns/requirement/unlawful-sentences.ts';
+import { SelectBox } from '#src/ui/many/SelectBox.tsx';
+import type { Selection } from '#src/ui/many/useSelection.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import { decisionsOf, type Match } from './matches.ts';
@@ -12,6 +14,7 @@ interface Props extends MatchListProps {
   matches: readonly Match[];
   onDecide: (match: Match) => void;
   onExtend: (match: Match) => void;
+  selection: Selection;
 }
 
 export function MatchTable({ texts: t, matches, ...rest }: Props) {
@@ -24,13 +27,26 @@ export function MatchTable({ texts: t, matches, ...rest }: Props) {
   );
 }
 
-function Row({ lang, texts: t, links, match, onDecide, onExtend }: Omit<Props, 'matches'> & { match: Match }) {
+function Row({
+  lang,
+  texts: t,
+  links,
+  match,
+  onDecide,
+  onExtend,
+  selection,
+}: Omit<Props, 'matches'> & { match: Match }) {
   const { applicant_name: name, number, state, answer_until, changed_at } = match;
   const [first] = decisionsOf(match);
   return (
     <tr data-match={match.id} data-state={state}>
       <th scope="row">
         <div className="long">
+          {match.can.indexOf('released') >= 0 && (
+            <Deciders>
+              <SelectBox id={match.id} label={fill(t.bar.select, { name })} selection={selection} />
+            </Deciders>
+          )}
           <a href={`${links.applications}?application=${match.applicant_id}`}>{name}</a>
           {number && <p className="sm muted mono">{number}</p>}
         </div>

@@ -1,7 +1,22 @@
-import type { ContractTerms, CostItem, CostLine } from '#contract/employment-contracts/contract-rules.ts';
-import type { SiteConfig } from '../config/site.ts';
+import type { ContractTerms, CostItem, CostLine } from './contract-rules.ts';
 
-type Parts = Pick<SiteConfig, 'contracts' | 'earnings' | 'programme'>;
+interface Range {
+  from: number;
+  to: number;
+}
+type Payer = 'student' | 'employer';
+
+/** What the settings say of costs. */
+interface Parts {
+  contracts: { costsEuro: Record<'exam' | 'postage' | 'embassy' | 'visa' | 'flight' | 'securityCheck', Range> };
+  earnings: { month: Record<'roomEuro' | 'healthInsuranceEuro', Range> };
+  programme: {
+    costs: {
+      studentFeeEuro: number;
+      paidBy: Record<'visa' | 'flight' | 'insurance' | 'securityCheck' | 'room', Payer>;
+    };
+  };
+}
 
 /**
  * Who pays what besides the wage, in the order of the sheet. For seasonal work the employer pays the journey, as
@@ -12,7 +27,7 @@ export function costSheet(
   { model, housing, housing_euro: room }: Pick<ContractTerms, 'model' | 'housing' | 'housing_euro'>,
 ): CostLine[] {
   const { paidBy, studentFeeEuro: fee } = costs;
-  const line = (item: CostItem, payer: 'student' | 'employer', euro: CostLine['euro'], per: CostLine['per']) => ({
+  const line = (item: CostItem, payer: Payer, euro: CostLine['euro'], per: CostLine['per']) => ({
     ...{ item, euro, per },
     payer: payer === 'student' ? ('candidate' as const) : payer,
   });

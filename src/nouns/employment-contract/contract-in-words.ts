@@ -1,0 +1,188 @@
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
+import { type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
+import { CONTRACT_SIDES, type ContractSide, takesCopy } from '#contract/employment-contracts/contract-rules.ts';
+import { euroText } from '#contract/euro-text.ts';
+import { fill } from '#contract/fill.ts';
+import { hoursText } from '#contract/hours-text.ts';
+import type { Lang } from '#contract/languages.ts';
+import { grossAMonth } from '#contract/pay/gross-month.ts';
+import { supplementsInWords } from '#contract/pay/supplements.text.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { CONTRACT_TONES, type ContractCardTexts, type ContractTexts } from './contract.text.ts';
+
+/** What says how a contract stands, without what is done with it. */
+type ShownTexts = Omit<ContractTexts, 'life' | 'upload'>;
+type Terms = NonNullable<ContractReply['terms']>;
+
+type Next = 'draft' | 'sign' | 'check' | 'again' | 'checkOther' | 'wait' | 'active' | 'ended' | 'cancelled';
+
+/** What is next for a side, in a word by which its sentence is found. Pure. */
+function nextFor(one: Pick<ContractReply, 'state' | 'checking' | 'copies'>, side: ContractSide): Next {
+  const { state, checking } = one;
+  switch (state) {
+    case 'sent':
+    case 'signed-by-employer':
+    case 'signed-by-candidate':
+      if (!takesCopy(state, side)) return checking.length > 0 ? 'checkOther' : 'wait';
+      if (checking.indexOf(side) >= 0) return 'check';
+      return returnedCopy(one, side) ? 'again' : 'sign';
+    default:
+      return state;
+  }
+}
+
+/** The copy of a side that was sent back, and has not come again. Pure. */
+function returnedCopy({ copies }: Pick<ContractReply, 'copies'>, of: ContractSide) {
+  return copies.find(({ side, is_current, review }) => side === of && is_current && review === 'to_replace');
+}
+
+interface Fact {
+  name: string;
+  value: string;
+  /** Of what somebody wrote in German, on an English page. */
+  lang?: 'de';
+  /** What it was in the version before, where that differs. */
+  before?: string;
+}
+
+/** Whether it waits for the consent to be shown to employers: nobody can sign it meanwhile. Pure. */
+function rests({ state, reads }: Pick<ContractReply, 'state' | 'reads'>): boolean {
+  return reads === 'number' && CONTRACT_SIDES.some((side) => takesCopy(state, side));
+}
+
+/** The terms as names and values. `person`: what else is said about the candidate; `number`: in place of a name. Pure. */
+export function factsOf(
+  terms: Terms,
+  { facts: t, work, lang }: ShownTexts,
+  { person = [], number = '' }: { person?: readonly Fact[]; number?: string } = {},
+): Fact[] {
+  const { employer, candidate, housing, starts_on, ends_on, notice_weeks: weeks } = terms;
+  const price = rentInWords(terms.housing_euro, lang);
+  const written = (name: string, value: string) => ({ name, value: value || '–', ...(lang === 'en' && inGerman) });
+  const isTranslated = lang === 'en' && terms.shifts_en !== '';
+  return [
+    written(t.employer, employer.company),
+    { name: t.candidate, value: candidate.name || number },
+    ...person,
+    { name: t.work, value: work[terms.field_of_work] },
+    written(t.site, terms.site),
+    { name: t.days, value: `${formatDate(starts_on)}–${formatDate(ends_on)}` },
+    { name: t.hours, value: fill(t.hoursValue, { hours: hoursText(terms.week_hours, lang) }) },
+    { name: t.wage, value: fill(t.wageValue, { euro: euroText(terms.wage_cents, lang) }) },
+    { name: t.month, value: fill(t.monthValue, { euro: grossAMonth(terms).toLocaleString(lang) }) },
+    { name: t.supplements, value: supplementsInWords(terms, lang) },
+    { name: t.payDay, value: fill(t.payDayValue, { day: terms.pay_day }) },
+    { name: t.tax, value: t[`tax_${terms.tax}`] },
+    { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },
+    isTranslated ? { name: t.shifts, value: terms.shifts_en } : written(t.shifts, terms.shifts),
+    { name: t.breaks, value: fill(t.breaksValue, { minutes: terms.break_minutes }) },
+    { name: t.leave, value: fill(t.leaveValue, { days: terms.leave_days }) },
+    { name: t.notice, value: weeks === null ? t.noticeNone : fill(t.noticeWeeks, { weeks }) },
+    written(t.tariffs, terms.tariffs),
+    written(t.representative, terms.representative),
+    written(t.employerAddress, terms.employer_address),
+    { name: t.candidateAddress, value: terms.candidate_address || '–' },
+  ];
+}
+
+const inGerman = { lang: 'de' } as const;
+
+/** The facts of a contract, with what has changed since the version before. Pure. */
+export function comparedFacts(
+  { terms, before }: Pick<ContractReply, 'terms' | 'before'>,
+  t: ShownTexts,
+  more: Parameters<typeof factsOf>[2] = {},
+): Fact[] {
+  if (!terms) return [];
+  const old = before ? factsOf(before, t, more) : [];
+  return factsOf(terms, t, more).map((fact, index) => {
+    const was = old[index]?.value ?? fact.value;
+    return was === fact.value ? fact : { ...fact, before: was };
+  });
+}
+
+/** Who the candidate is, for the operator to compare with the passport. */
+export function personFacts({ candidate }: Terms, { facts: t, lang }: ContractTexts): Fact[] {
+  const { born_on, nationality, university } = candidate;
+  return [
+    { name: t.born, value: born_on && formatDate(born_on) },
+    { name: t.nationality, value: nationality && countryName(nationality, lang) },
+    { name: t.university, value: university },
+  ].filter(({ value }) => value !== '');
+}
+
+/** The cost sheet in words. Pure. */
+export function costsOf({ costs }: Terms, lang: Lang) {
+  return costs.map((line) => ({ id: line.item, ...costInWords(line, lang) }));
+}
+
+/** What is reached at each step; what has ended or was cancelled is at none. */
+const STEPS_OF: readonly ContractStage[] = ['signing', 'checked', 'exchanged', 'in-force'];
+
+function stageIn({ state, marks }: Pick<ContractReply, 'state' | 'marks'>): ContractStage {
+  return stageOf(
+    state,
+    marks.map(({ what }) => what),
+  );
+}
+
+/** How far a contract is, and whether it waits for this side. Pure. */
+export function stateFor(one: ContractReply, side: ContractSide, t: ContractCardTexts) {
+  const title = fill(t.number, { number: one.number });
+  if (rests(one)) return { title, badge: t.rests, tone: '', needsMe: false };
+  const step = nextFor(one, side);
+  const needsMe = step === 'sign' || step === 'again';
+  const badges: Partial<Record<Next, string>> = {
+    ...{ sign: t.next.badge, again: t.next.badgeAgain, check: t.checking, checkOther: t.checking },
+  };
+  return {
+    title,
+    badge: badges[step] ?? stateInWords(one, t),
+    tone: needsMe ? 'warn' : badges[step] ? 'info' : CONTRACT_TONES[one.state],
+    needsMe,
+  };
+}
+
+/** The state of a contract as its badge says it: of what is signed, how far its paper is. Pure. */
+export function stateInWords(
+  one: Pick<ContractReply, 'state' | 'marks'>,
+  t: Pick<ContractCardTexts, 'states' | 'stages'>,
+) {
+  const stage = stageIn(one);
+  return stage === 'exchanged' || stage === 'in-force' ? t.stages[stage] : t.states[one.state];
+}
+
+/** Everything that a side's page shows of a contract, in words. Pure. */
+export function shownToSide(contract: ContractReply, side: ContractSide, t: ShownTexts) {
+  const { terms, terms_version: version, sent_at } = contract;
+  return {
+    ...stateFor(contract, side, t),
+    steps: [t.step_signing, t.step_active, t.step_paper, t.step_force],
+    now: STEPS_OF.indexOf(contract.state === 'draft' ? 'signing' : stageIn(contract)),
+    sentence: sentenceOf(contract, side, t),
+    version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
+    facts: comparedFacts(contract, t, { number: contract.candidate_number }),
+    costs: terms ? costsOf(terms, t.lang) : [],
+    returned: returnedCopy(contract, side)?.review_note ?? '',
+    copies: contract.copies.map((copy) => ({ id: copy.id, name: t[`copy_${copy.side}`], date: copyInWords(copy, t) })),
+  };
+}
+
+/** When a signed copy came, and what became of it. Pure. */
+export function copyInWords({ uploaded_at, is_current, review }: ContractReply['copies'][number], t: ShownTexts) {
+  const isReplaced = !is_current && review === 'pending';
+  return fill(isReplaced ? t.copyOld : t[`copy_${review}`], { date: formatDate(uploaded_at) });
+}
+
+function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ShownTexts): string {
+  if (rests(contract)) return next.rests;
+  if (contract.state === 'ended' && contract.end) return next.endedEarly;
+  const mustAcknowledge = contract.can.indexOf('acknowledge') >= 0;
+  return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(contract, side)];
+}
+
+/** As the browser calls a country; its two letters where a browser knows no names. */
+function countryName(code: string, lang: Lang): string {
+  return (Intl.DisplayNames && new Intl.DisplayNames(lang, { type: 'region' }).of(code)) || code;
+}
