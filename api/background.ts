@@ -13,6 +13,7 @@ import { clearUp } from './documents/sweep.ts';
 import { tellEmployers } from './employers/tell-employers.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
 import { remindPaper } from './employment-contracts/remind-paper.ts';
+import { remindToSign } from './employment-contracts/remind-to-sign.ts';
 import { watchHealth } from './health/watch-health.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
@@ -50,6 +51,7 @@ const JOBS: readonly Job[] = [
       remind,
       remindOfOffers,
       remindPaper,
+      remindToSign,
       endContracts,
       sweepPool,
       endSeasonAccess,

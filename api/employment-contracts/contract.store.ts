@@ -79,6 +79,15 @@ export const contractStore = perDatabase((db) => {
       AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'contract' AND subject_id = contract.id
         AND action = 'contract-paper-reminded' AND +at >= unixepoch(match.starts_on, @days) * 1000)
     LIMIT @most`);
+  const unsigned = db.prepare<{ now: number; after: number; times: number; most: number }, Contract>(`
+    SELECT * FROM (
+      SELECT contract.*, sent_at, (SELECT count(*) FROM event WHERE subject = 'contract' AND subject_id = contract.id
+        AND action = 'contract-sign-reminded' AND +at >= sent_at) AS reminders
+      FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
+      WHERE state IN ('sent', 'signed-by-employer') AND NOT EXISTS (SELECT 1 FROM contract_copy
+        WHERE contract_id = contract.id AND side = 'candidate' AND terms_version = contract.terms_version
+          AND review <> 'to_replace'))
+    WHERE reminders < @times AND sent_at <= @now - (reminders + 1) * @after LIMIT @most`);
   const count = db.prepare<[string, number], { contracts: number }>(
     'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
   );
@@ -124,6 +133,8 @@ export const contractStore = perDatabase((db) => {
     /** Those that begin by `until` without exchanged paper, and nobody was reminded in the last so many days before. */
     toExchangeBy: ({ days, ...when }: { today: string; until: string; days: number }, most: number) =>
       toExchangeBy.all({ ...when, days: `-${days} days`, most }),
+    /** Those without a copy of the candidate of which a reminder is due: so many times, each that long after the one before. */
+    unsigned: (when: { now: number; after: number; times: number }, most: number) => unsigned.all({ ...when, most }),
     /** Signed contracts whose last day was before `today`, an ISO date. */
     toEnd: (today: string, most: number) => toEnd.all(today, most),
     /** How many are in a state, up to `MOST_COUNTED`. */

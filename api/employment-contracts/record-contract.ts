@@ -18,6 +18,7 @@ export type ContractAction =
   | 'contract-mark-noted'
   | 'contract-mark-removed'
   | 'contract-paper-reminded'
+  | 'contract-sign-reminded'
   | 'contract-end-noted'
   | 'contract-asked'
   | 'contract-answered'

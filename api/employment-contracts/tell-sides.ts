@@ -10,7 +10,7 @@ import { contractTermsStore } from './contract-terms.store.ts';
 
 type Occasion =
   | ('sent' | 'changed' | 'signed' | 'returned' | 'active' | 'reopened' | 'cancelled' | 'left')
-  | ('paper' | 'exchanged' | 'end-noted' | 'answered');
+  | ('unsigned' | 'paper' | 'exchanged' | 'end-noted' | 'answered');
 
 interface Said {
   to?: readonly ContractSide[];
@@ -40,7 +40,9 @@ export function tellSides(
     ...(ground && { ground }),
     starts: terms?.starts_on ?? '',
   };
-  if (to.includes('employer')) mailEmployer(deps, employer_id, `employer-contract-${occasion}`, params);
+  // Employers are told of theirs in other mails.
+  if (occasion !== 'unsigned' && to.includes('employer'))
+    mailEmployer(deps, employer_id, `employer-contract-${occasion}`, params);
   const applicant = applicantStore(deps.db).find(applicant_id);
   // Whoever has left knows of it.
   if (applicant && occasion !== 'left' && to.includes('candidate'))

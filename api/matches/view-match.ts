@@ -1,3 +1,4 @@
+import { type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
 import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
@@ -9,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
+import { marksOf } from '../employment-contracts/mark.ts';
 import { hasConsent, type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { lastDayOf } from '../time/berlin-time.ts';
@@ -69,6 +71,7 @@ function viewOffer(deps: Deps, row: WholeMatch): Offer {
     ...areaOf(row),
     ...payOf(deps, row, has_contract ? contractTerms(deps, row) : undefined),
     has_contract,
+    contract_stage: has_contract ? contractStage(deps, row) : null,
     awaits_signature: has_contract && matchStore(deps.db).awaitsSignature(row.id),
     can_extend: isExtendable(deps, row, 'candidate'),
     // Only the operator ends what a contract was sent for.
@@ -99,6 +102,16 @@ function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerm
     month: monthRange(hours, basis) ?? null,
     costs: sent?.costs ?? costSheet(site, sheet),
   };
+}
+
+function contractStage(deps: Deps, { id }: Match): ContractStage | null {
+  const contract = contractStore(deps.db).ofMatch(id);
+  return contract
+    ? stageOf(
+        contract.state,
+        marksOf(deps, contract).map(({ what }) => what),
+      )
+    : null;
 }
 
 function contractTerms({ db }: Pick<Deps, 'db'>, { id }: Match): ContractTerms | undefined {

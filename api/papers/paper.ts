@@ -63,11 +63,13 @@ interface Facts {
   title: string;
   author: string;
   lang: string;
+  /** A3 is A4 enlarged: all measures stay those of A4. */
+  size?: 'A4' | 'A3';
 }
 
-export function startPaper({ title, author, lang }: Facts): Paper {
+export function startPaper({ title, author, lang, size = 'A4' }: Facts): Paper {
   const doc = new PDFDocument({
-    size: 'A4',
+    size,
     margin: 0,
     lang,
     displayTitle: true,
@@ -77,6 +79,7 @@ export function startPaper({ title, author, lang }: Facts): Paper {
     font: '',
     info: { Title: title, Author: author },
   });
+  if (size === 'A3') doc.scale(297 / 210);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const chunks: Buffer[] = [];

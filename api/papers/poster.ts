@@ -19,11 +19,16 @@ export interface PosterPartner extends ContactLines {
   shortUrl: string;
 }
 
-/** A partner's poster: one A4 page with a QR code that leads to the partner's invitation. */
-export async function drawPoster(site: SiteConfig, lang: Lang, partner: PosterPartner): Promise<Buffer> {
+/** A partner's poster: one page with a QR code that leads to the partner's invitation. */
+export async function drawPoster(
+  site: SiteConfig,
+  lang: Lang,
+  partner: PosterPartner,
+  size: 'A4' | 'A3' = 'A4',
+): Promise<Buffer> {
   const { organization } = partner;
   const title = organization ? fill(T.title[lang], { organization }) : T.titleAlone[lang];
-  const paper = startPaper({ title, author: site.brand.name, lang });
+  const paper = startPaper({ title, author: site.brand.name, lang, size });
   drawPicture(paper);
   drawHead(paper, site, lang, organization);
   drawCode(paper, partner.inviteUrl);

@@ -14,7 +14,7 @@ export const invitePoster = endpoint(calls.invitePoster, {
   auth: anybody,
   limit: { perNetwork: 60, windowMinutes: 15 },
   send: sendPoster,
-  async handle({ deps, input: { token, lang } }) {
+  async handle({ deps, input: { token, lang, size } }) {
     const partner = findByWorkingToken(deps, token);
     if (!partner) throw problem('invite_invalid');
     const facts = {
@@ -26,9 +26,9 @@ export const invitePoster = endpoint(calls.invitePoster, {
     };
     return {
       // Named by the printed invitation code, which stops working together with the poster.
-      name: `poster-${partner.invite_code}-${lang}.pdf`,
+      name: `poster-${partner.invite_code}-${lang}${size ? `-${size}` : ''}.pdf`,
       mime: 'application/pdf',
-      bytes: await deps.drawInTurn(() => drawPoster(deps.site, lang, facts)),
+      bytes: await deps.drawInTurn(() => drawPoster(deps.site, lang, facts, size)),
     };
   },
 });

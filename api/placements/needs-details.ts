@@ -7,14 +7,14 @@ import { placementStore } from './placement.store.ts';
 export type DetailsParts = Pick<Deps, 'db'>;
 
 /**
- * Whether somebody whose application is complete still has to say what a placement needs. Not those who have withdrawn
- * the consent to be shown to employers: they do not look for one.
+ * Whether somebody whose application is complete still has to say what a placement needs: the details, and whether
+ * employers may see them. Not those who have withdrawn that consent: they do not look for one.
  */
 export function needsPlacementDetails({ db }: DetailsParts, { id, status }: { id: string; status: Status }): boolean {
   if (STATUS[status].stage !== 'complete') return false;
-  if (missingInPlacement(placementStore(db).find(id) ?? NO_PROFILE).length === 0) return false;
   const newest = consentStore(db)
     .history(id)
     .find(({ purpose }) => purpose === 'employers');
-  return newest === undefined || newest.withdrawn_at === null;
+  if (newest === undefined) return true;
+  return newest.withdrawn_at === null && missingInPlacement(placementStore(db).find(id) ?? NO_PROFILE).length > 0;
 }

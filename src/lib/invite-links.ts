@@ -14,6 +14,6 @@ export const inviteCode = (token: string, width: 200 | 240) =>
 /** Address of the QR code as SVG, for print. */
 export const inviteDrawing = (token: string) => addressOf('GET /api/invites/:token/qr.svg', { token });
 
-/** Address of the A4 poster; it exists only while the invitation works. */
-export const invitePoster = (token: string, lang: Lang) =>
-  addressOf('GET /api/invites/:token/poster-:lang.pdf', { token, lang });
+/** Address of the poster, on A4 without a size; it exists only while the invitation works. */
+export const invitePoster = (token: string, lang: Lang, size?: 'A3') =>
+  addressOf('GET /api/invites/:token/poster-:lang.pdf', { token, lang, ...(size && { size }) });

@@ -125,16 +125,16 @@ function Posters({ size, posters }: { size: Props['size']; posters: NonNullable<
       {links.length === 0 && <p className="sm muted">{none}</p>}
       {links.length > 0 && (
         <p className={styles.acts}>
-          {links.map(({ href, label, lang }) => (
+          {links.map(({ href, label, lang }, index) => (
             <a
-              key={lang}
+              key={href}
               className="btn line small"
               href={href}
               target="_blank"
               rel="noopener"
               hrefLang={lang}
-              id={`${id}-${lang}`}
-              aria-labelledby={`${id} ${id}-${lang}`}
+              id={`${id}-${index}`}
+              aria-labelledby={`${id} ${id}-${index}`}
             >
               {size === 'small' && <Printer aria-hidden="true" />} {label}
             </a>

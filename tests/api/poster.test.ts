@@ -94,6 +94,22 @@ describe('The poster of a partner', () => {
     expect((await read(await drawPoster(site, 'de', PARTNER))).text).not.toContain('Bewerbung bis');
   });
 
+  it('PARA-45 is the same on A3, enlarged, and leaves the margin that office printers keep', async () => {
+    const [small, large] = await Promise.all(
+      [drawPoster(site, 'de', PARTNER), drawPoster(site, 'de', PARTNER, 'A3')].map(async (pdf) => read(await pdf)),
+    );
+    if (!small || !large) throw new Error('no poster');
+    expect([large.pages, large.size]).toEqual([1, [842, 1191]]);
+    expect(large.text).toBe(small.text);
+    for (const [index, { left, right, top, bottom }] of small.lines.entries()) {
+      expect(Math.min(left, top, 210 - right, 297 - bottom)).toBeGreaterThan(5);
+      expect(large.lines[index]?.size).toBeCloseTo((small.lines[index]?.size ?? 0) * (297 / 210), 1);
+    }
+    expect((await codeOn(large.page, { pixelsPerMm: 4 }))?.data).toBe(PARTNER.inviteUrl);
+    const [link] = await large.page.getAnnotations();
+    expect(link?.rect[2]).toBeGreaterThan(330);
+  });
+
   it('can be pressed where it is read on a screen', async () => {
     const { page } = await read(await drawPoster(site, 'de', PARTNER));
     expect((await page.getAnnotations()).map(({ url }) => url)).toEqual([PARTNER.inviteUrl]);
@@ -115,10 +131,11 @@ describe('The poster of a partner', () => {
     for (const { left, right, top, bottom, size } of lines) {
       expect(left).toBeGreaterThan(12);
       expect(right).toBeLessThan(198);
-      expect(bottom).toBeLessThan(296);
+      expect(top).toBeGreaterThan(5);
+      expect(bottom).toBeLessThan(292);
       expect(size).toBeGreaterThanOrEqual(4);
       // Above the aeroplane or below the scene.
-      expect(bottom < 96 || top > 192).toBe(true);
+      expect(bottom < 92.6 || top > 188.6).toBe(true);
     }
     expect((await codeOn(page))?.data).toBe(partner.inviteUrl);
   });

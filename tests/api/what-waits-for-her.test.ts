@@ -5,6 +5,8 @@ import { tokenStore } from '#api/applicants/token.store.ts';
 import { employerStore } from '#api/employers/employer.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
+import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
+import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
 import { answerUntil } from '#api/matches/answer-until.ts';
 import { remindOfOffers } from '#api/matches/remind-offers.ts';
 import { expireMatches } from '#api/matches/settle-matches.ts';
@@ -51,7 +53,7 @@ describe('Somebody who is complete without details for a placement', () => {
   const REMINDER = 'A reminder: we still need details to find you a placement';
   const needs = (token: string) => viewOf(api, token);
 
-  it('reads it in the mail and on every page, and is reminded until the details are given', async () => {
+  it('STAT-14 reads it in the mail and on every page, and is reminded until the details are given', async () => {
     const { token, email } = await applyUntil(api, 'COMPLETE');
     expect(await needs(token)).toMatchObject({ status: 'COMPLETE', needs_placement: true });
     const complete = (await mailsTo(api, email)).at(-1);
@@ -65,16 +67,20 @@ describe('Somebody who is complete without details for a placement', () => {
     pass(4);
     expect((await subjectsTo(api, email)).filter((one) => one === REMINDER)).toHaveLength(2);
     expect((await ask('save-placement', token, { ...PLACEMENT, version: 1 })).status).toBe(200);
+    // Without a word about the consent nobody is proposed: that is asked for, too.
+    expect(await needs(token)).toMatchObject({ needs_placement: true });
+    expect((await consent(token, true)).status).toBe(200);
     expect(await needs(token)).toMatchObject({ needs_placement: false });
     pass(20);
     expect((await subjectsTo(api, email)).filter((one) => one === REMINDER)).toHaveLength(2);
   });
 
-  it('hears nothing of it after the consent to be shown was withdrawn, nor with the details given before', async () => {
+  it('hears nothing of it after the consent to be shown was withdrawn, nor with details and consent given before', async () => {
     const [gone, whole] = [await applyUntil(api, 'COMPLETE'), await applyUntil(api, 'STEP2_APPROVED')];
     for (const given of [true, false]) expect((await consent(gone.token, given)).status).toBe(200);
     expect(await needs(gone.token)).toMatchObject({ needs_placement: false });
     await ask('save-placement', whole.token, { ...PLACEMENT, version: 0 });
+    await consent(whole.token, true);
     changeRows(api.deps.db, 'applicant', { id: whole.id }, { status: 'COMPLETE' });
     settle(api.deps, whole.id);
     pass(20);
@@ -185,6 +191,65 @@ describe('An offer that waits', () => {
     pass(6);
     for (const { email } of [late, quiet]) expect(await reminders(email)).toBe(0);
   });
+});
+
+it('STAT-14 each step of a contract says what is next, and the place is named from the yes on', async () => {
+  const { id: account, browser } = await member(api, 'employer');
+  await saveEmployer(browser);
+  const employer = employerStore(api.deps.db).findOfAccount(account)?.id ?? '';
+  const stageOf = async (applicantId: string) => {
+    const { token } = tokenStore(api.deps.db).mint(applicantId, api.clock.now());
+    return offersOf(await visitor(api).post('/api/placement/offers', { token })).map((one) => one.contract_stage);
+  };
+  expect(await stageOf(makeConfirmedMatch(api.deps, employer).applicantId)).toEqual([null]);
+  const { id } = await makeSentContract(api.deps, employer);
+  const applicantId = contractStore(api.deps.db).find(id)?.applicant_id ?? '';
+  expect(await stageOf(applicantId)).toEqual(['signing']);
+  changeRows(api.deps.db, 'contract', { id }, { state: 'active' });
+  expect(await stageOf(applicantId)).toEqual(['checked']);
+  for (const [what, stage] of [
+    ['paper', 'exchanged'],
+    ['zav', 'exchanged'],
+    ['visa', 'exchanged'],
+    ['airport', 'in-force'],
+  ] as const) {
+    contractLifeStore(api.deps.db).setMark({
+      ...{ contract_id: id, what, day: '2026-11-20', noted_by: 'operator', account_id: account },
+      ...{ noted_at: api.clock.now(), terms_version: 1 },
+    });
+    expect(await stageOf(applicantId)).toEqual([stage]);
+  }
+});
+
+it('PLAC-44 she is reminded of a contract three days after it was sent and after six, until her copy is there', async () => {
+  const { id: account, browser } = await member(api, 'employer');
+  await saveEmployer(browser);
+  const employer = employerStore(api.deps.db).findOfAccount(account)?.id ?? '';
+  const [unsigned, signed, quiet, resting] = await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const { id } = await makeSentContract(api.deps, employer);
+      const applicantId = contractStore(api.deps.db).find(id)?.applicant_id ?? '';
+      return { id, applicantId, email: applicantStore(api.deps.db).find(applicantId)?.email ?? '' };
+    }),
+  );
+  if (!unsigned || !signed || !quiet || !resting) throw new Error('no contracts');
+  const copy = { id: crypto.randomUUID(), contract_id: signed.id, terms_version: 1, side: 'candidate' } as const;
+  contractCopyStore(api.deps.db).add({
+    ...{ ...copy, file_name: 'x.pdf', size: 1, sha256: 'x', key_id: 'plain', uploaded_at: api.clock.now() },
+  });
+  applicantStore(api.deps.db).stopReminders(quiet.applicantId, api.clock.now());
+  const { token } = tokenStore(api.deps.db).mint(resting.applicantId, api.clock.now());
+  await consent(token, false);
+  const REMINDER = 'A reminder: your contract is waiting for your signature';
+  const counts: number[] = [];
+  for (let day = 1; day <= 8; day += 1) {
+    api.clock.time += DAY_MS;
+    while (remindToSign(api.deps));
+    counts.push((await subjectsTo(api, unsigned.email)).filter((one) => one === REMINDER).length);
+  }
+  expect(counts).toEqual([0, 0, 1, 1, 1, 2, 2, 2]);
+  expect((await mailsTo(api, unsigned.email)).at(-1)?.text).toMatch(/\/en\/contract\?token=/);
+  for (const { email } of [signed, quiet, resting]) expect(await subjectsTo(api, email)).not.toContain(REMINDER);
 });
 
 it('a contract that waits for her signature says so with the place, until her copy is there', async () => {

@@ -134,8 +134,8 @@ test.describe('The dashboard of a partner', () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`qr-${partnerId}.svg`);
     expect((await bytesOf(download)).toString('utf8')).toContain('<svg');
-    for (const name of ['Deutsch', 'Englisch']) {
-      const poster = page.getByRole('link', { name: `Aushang A4 drucken (PDF) ${name}` });
+    for (const name of ['A4 Deutsch', 'A4 Englisch', 'A3 Deutsch', 'A3 Englisch']) {
+      const poster = page.getByRole('link', { name: `Aushang drucken (PDF) ${name}` });
       await expect(poster).toHaveAttribute('target', '_blank');
       const answer = await page.request.get((await poster.getAttribute('href')) ?? '');
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);

@@ -182,15 +182,16 @@ test.describe('What it shows', () => {
     await expect(page.locator('form[data-placement]')).toBeVisible();
   });
 
-  test('a contract and an offer that wait for an answer stand above the card, with their days (stub)', async ({
+  test('STAT-14 what waits for an answer stands above the card, with its days, and the place that is settled below (stub)', async ({
     page,
     product,
   }) => {
-    const offer = { company: 'Muster GmbH', starts_on: '2027-07-01', answer_until: null };
+    const days = { starts_on: '2027-07-01', ends_on: '2027-09-12' };
+    const offer = { company: 'Muster GmbH', ...days, answer_until: null, contract_stage: null };
     const offers = [
       { ...offer, id: 'a', state: 'released', answer_until: '2027-05-01', awaits_signature: false },
       { ...offer, id: 'b', state: 'confirmed', awaits_signature: true },
-      { ...offer, id: 'c', state: 'confirmed', awaits_signature: false },
+      { ...offer, id: 'c', state: 'confirmed', awaits_signature: false, has_contract: true, contract_stage: 'checked' },
     ];
     await stub(page, '/api/placement/offers', json({ offers }));
     await page.setViewportSize({ width: 360, height: 740 });
@@ -199,10 +200,14 @@ test.describe('What it shows', () => {
     await expect(notes).toHaveText([
       /Vertrag mit Muster GmbH wartet.*01\.07\.2027/,
       /möchte mit Ihnen arbeiten.*01\.05\.2027/,
+      /Ihr Platz bei Muster GmbH, 01\.07\.2027–12\.09\.2027.*Tauschen Sie das unterschriebene Papier aus/,
     ]);
     await expect(notes.nth(0).getByRole('link')).toHaveAttribute('href', `/de/contract?token=${token}`);
     await expect(notes.nth(1).getByRole('link')).toHaveAttribute('href', `/de/placement?token=${token}`);
-    await expect(page.locator('[data-answer-note] + [data-answer-note] + [data-card]')).toBeVisible();
+    await expect(notes.nth(2).getByRole('link')).toHaveAttribute('href', `/de/contract?token=${token}`);
+    await expect(
+      page.locator('[data-answer-note] + [data-answer-note] + [data-card] ~ [data-answer-note]'),
+    ).toBeVisible();
     await expectAccessible(page);
   });
 

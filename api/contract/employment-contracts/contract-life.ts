@@ -10,7 +10,8 @@ export const MARKS_OF_TERMS: readonly ContractMark[] = ['paper', 'zav'];
  * How far a contract is for its readers. `checked`: both copies are accepted, and the paper is still to be exchanged.
  * `exchanged`: it is, and something else is open. `in-force`: nothing is.
  */
-export type ContractStage = 'draft' | 'signing' | 'checked' | 'exchanged' | 'in-force' | 'ended' | 'cancelled';
+export const CONTRACT_STAGES = ['draft', 'signing', 'checked', 'exchanged', 'in-force', 'ended', 'cancelled'] as const;
+export type ContractStage = (typeof CONTRACT_STAGES)[number];
 
 /** `noted`: what is noted for the terms that count. Pure. */
 export function stageOf(state: ContractState, noted: readonly ContractMark[]): ContractStage {

@@ -24,8 +24,8 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
     en: 'Your originals are on their way or here already. We will write to you as soon as everything is checked.',
   },
   placement: {
-    de: 'Ihre Unterlagen sind geprüft. Als Nächstes: Sagen Sie uns, wann Sie können und bis wann Ihr Reisepass gilt. Erst dann suchen wir einen Platz für Sie.',
-    en: 'Your documents are checked. Next: tell us when you are available and until when your passport is valid. Only then can we look for a place for you.',
+    de: 'Ihre Unterlagen sind geprüft. Als Nächstes: Sagen Sie uns, wann Sie können und bis wann Ihr Reisepass gilt, und ob Arbeitgeber Ihr Profil sehen dürfen. Ohne beides können wir keinen Platz für Sie suchen.',
+    en: 'Your documents are checked. Next: tell us when you are available and until when your passport is valid, and whether employers may see your profile. Without both we cannot look for a place for you.',
   },
   complete: {
     de: 'Ihre Unterlagen sind geprüft. Wir schreiben Ihnen vor jedem weiteren Termin.',

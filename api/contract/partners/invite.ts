@@ -24,7 +24,12 @@ export const inviteImageInput = z.object({
   token: inviteToken,
   width: z.optional(z.enum(['200', '240'], 'input_invalid')),
 });
-export const posterInput = z.object({ token: inviteToken, lang: z.enum(LANGUAGES, 'lang_invalid') });
+/** `size`: of the paper; A4 without it. */
+export const posterInput = z.object({
+  token: inviteToken,
+  lang: z.enum(LANGUAGES, 'lang_invalid'),
+  size: z.optional(z.enum(['A3'], 'input_invalid')),
+});
 
 export const inviteTokenInput = z.object({
   token: z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(100, 'input_too_long')),

@@ -45,6 +45,20 @@ export const CONTRACTS = {
       en: 'First read the cost sheet: who pays what. Then download the contract, sign it and upload it as a PDF.',
     },
   }),
+  'contract-unsigned': toCandidate({
+    headline: {
+      de: 'Eine Erinnerung: Ihr Vertrag wartet auf Ihre Unterschrift',
+      en: 'A reminder: your contract is waiting for your signature',
+    },
+    first: {
+      de: 'Der Vertrag {contract} mit {organization} ist noch nicht von Ihnen unterschrieben. Ihre Arbeit beginnt am {from}.',
+      en: 'You have not signed the contract {contract} with {organization} yet. Your work begins on {from}.',
+    },
+    second: {
+      de: 'Lesen Sie die Kostenübersicht, laden Sie den Vertrag herunter, unterschreiben Sie ihn, und laden Sie ihn als PDF hoch. Ist etwas unklar oder wollen Sie nicht mehr, schreiben Sie uns bitte.',
+      en: 'Read the cost sheet, download the contract, sign it and upload it as a PDF. If something is unclear, or if you no longer want it, please write to us.',
+    },
+  }),
   'employer-contract-changed': toEmployer({
     headline: { de: 'Ein Vertrag hat sich geändert', en: 'A contract has changed' },
     first: {

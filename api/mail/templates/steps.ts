@@ -55,8 +55,8 @@ const COMPLETE_WITHOUT: Text = {
 };
 
 const PLACEMENT_NEXT: Text = {
-  de: 'Für einen Platz fehlen noch Angaben: wann Sie können, bis wann Ihr Reisepass gilt und was Sie sich wünschen. Erst dann suchen wir einen Platz für Sie.',
-  en: 'To find you a placement we still need details: when you are available, until when your passport is valid and what you would like. Only then can we look for a place for you.',
+  de: 'Für einen Platz fehlen noch Angaben: wann Sie können, bis wann Ihr Reisepass gilt, was Sie sich wünschen, und ob Arbeitgeber Ihr Profil sehen dürfen. Ohne das können wir keinen Platz für Sie suchen.',
+  en: 'To find you a placement we still need details: when you are available, until when your passport is valid, what you would like, and whether employers may see your profile. Without that we cannot look for a place for you.',
 };
 const NO_ACCOUNT: Text = {
   de: 'Sie haben noch kein Konto. Mit einem Konto sehen Sie Ihre Bewerbung auch ohne den Link in dieser E-Mail. Es ist freiwillig; Sie legen es auf Ihrer Statusseite an.',

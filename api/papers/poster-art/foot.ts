@@ -1,7 +1,7 @@
 import type { Block, Paper } from '../paper.ts';
 import type { Contact, Line } from '../poster-lines.ts';
 import { drawBand } from './ornaments.ts';
-import { BAND, FULL, LEFT, NIGHT, PAGE, SMALLEST, WHITE } from './sheet.ts';
+import { BAND, EDGE, FULL, LEFT, NIGHT, PAGE, SMALLEST, WHITE } from './sheet.ts';
 
 const TOP = BAND.top + BAND.height;
 const GAP = 6;
@@ -28,7 +28,7 @@ export function drawFoot(paper: Paper, partner: Contact | undefined, own: Contac
 function drawContact(paper: Paper, { label, lines }: Contact, x: number, style: Block): void {
   const texts = [label, ...lines.map((line) => fitting(paper, line, style)).filter((line) => line !== '')];
   const height = paper.heightOf('x', style);
-  let y = (TOP + PAGE.height - texts.length * height) / 2;
+  let y = (TOP + PAGE.height - EDGE - texts.length * height) / 2;
   for (const [index, text] of texts.entries()) {
     paper.text(text, x, y, index === 0 ? { ...style, weight: 700 } : style);
     y += height;

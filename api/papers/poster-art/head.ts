@@ -17,8 +17,8 @@ const SIZES = [
 
 /** The brand, the headline, and whose students the poster is for; without an organisation, all of them. */
 export function drawHead(paper: Paper, site: SiteConfig, lang: Lang, organization: string): void {
-  paper.draw(LEFT, 10.6, 10.5 / 32, drawMark);
-  paper.text(site.brand.name, LEFT + 13.4, 11.3, { size: 19, weight: 'heading', color: INK, leading: 1 });
+  paper.draw(LEFT, 7.2, 10.5 / 32, drawMark);
+  paper.text(site.brand.name, LEFT + 13.4, 7.9, { size: 19, weight: 'heading', color: INK, leading: 1 });
 
   const { maxDays, season } = site.programme;
   const headline = fill(T.headline[lang], { days: maxDays });

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '#contract/calls.ts';
+import { daysInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
 import { dateInWords } from '#src/i18n/format.ts';
+import type { Said } from '#src/i18n/text.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Clock } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
+import type { answerNotes } from '../placement/placement.text.ts';
 
 interface Props {
   lang: Lang;
@@ -16,24 +19,33 @@ interface Props {
   token?: string;
   /** The answer that the page brought along. */
   brought?: Answer<ReplyOf<'POST /api/placement/offers'>> | undefined;
-  texts: Record<'title' | 'until' | 'open' | 'contract' | 'starts' | 'sign', string>;
+  texts: Said<typeof answerNotes>;
+  /** What is to be sent, between what is to be answered and what is settled. */
+  children?: ReactNode;
+  /** Whether there can be any: before that nothing is asked. */
+  isAsking?: boolean;
   /** What opens the offers or the contract; null: the page has another place for these. */
   linkTo: (what: 'offer' | 'contract', label: string) => ReactNode;
 }
 
-/** Says that a contract or an offer waits for an answer, and until when; nothing for somebody who has none. */
-export function AnswerNotes({ lang, token, brought, texts: t, linkTo }: Props) {
+/** Says what contract or offer waits for an answer, and until when, and below that which place is settled, and how far. */
+export function AnswerNotes({ lang, token, brought, texts: t, linkTo, isAsking = true, children }: Props) {
   const { data: offers = [] } = useLoaded({
     brought,
-    ask: (signal) => call('POST /api/placement/offers', {}, { lang, token, signal }),
+    ask: async (signal) => (isAsking ? call('POST /api/placement/offers', {}, { lang, token, signal }) : undefined),
+    key: isAsking,
     read: ({ offers }) => (Array.isArray(offers) ? (offers as readonly Offer[]) : undefined),
     // Without a connection there is no note: the page says that elsewhere.
     fault: () => undefined,
   });
-  const note = ({ id, company }: Offer, title: string, text: string, link: ReactNode) =>
+  const note = (offer: Offer, title: string, text: string, link: ReactNode, tone: 'warn' | 'info' | 'ok' = 'warn') =>
     link && (
-      <div key={id} data-answer-note="">
-        <Note tone="warn" icon={Clock} title={fill(title, { company })}>
+      <div key={offer.id} data-answer-note={tone}>
+        <Note
+          tone={tone}
+          {...(tone === 'warn' && { icon: Clock })}
+          title={fill(title, { company: offer.company, days: daysInWords(offer.starts_on, offer.ends_on, lang) })}
+        >
           <p>{text}</p>
           <p>{link}</p>
         </Note>
@@ -49,6 +61,16 @@ export function AnswerNotes({ lang, token, brought, texts: t, linkTo }: Props) {
       {open.map((one) =>
         note(one, t.title, fill(t.until, { date: dateInWords(one.answer_until ?? '', lang) }), linkTo('offer', t.open)),
       )}
+      {children}
+      {offers.map((one) => {
+        const text =
+          !one.awaits_signature &&
+          one.state === 'confirmed' &&
+          t[`place_${one.contract_stage ?? 'none'}` as keyof typeof t];
+        const link = one.has_contract ? linkTo('contract', t.sign) : linkTo('offer', t.see);
+        const tone = one.contract_stage === 'checked' ? 'warn' : one.contract_stage === 'in-force' ? 'ok' : 'info';
+        return text && note(one, t.place, text, link, tone);
+      })}
     </>
   );
 }

@@ -51,6 +51,25 @@ export const answerNotes = {
     en: 'Please read and sign it soon. Your first day of work is {date}.',
   },
   sign: { de: 'Vertrag öffnen', en: 'Open the contract' },
+  see: { de: 'Platz ansehen', en: 'See the place' },
+  place: { de: 'Ihr Platz bei {company}, {days}', en: 'Your place at {company}, {days}' },
+  place_none: {
+    de: 'Als Nächstes senden wir Ihnen den Vertrag. Bitte buchen Sie noch keinen Flug.',
+    en: 'Next we send you the contract. Please do not book a flight yet.',
+  },
+  place_signing: {
+    de: 'Ihr unterschriebener Vertrag ist da. Als Nächstes kommt der des Arbeitgebers, und wir prüfen beide.',
+    en: 'Your signed contract is here. Next comes the employer’s, and we check both.',
+  },
+  place_checked: {
+    de: 'Beide Exemplare sind angenommen. Als Nächstes: Tauschen Sie das unterschriebene Papier aus, bevor die Arbeit beginnt.',
+    en: 'Both copies are accepted. Next: exchange the signed paper before work begins.',
+  },
+  place_exchanged: {
+    de: 'Das Papier ist ausgetauscht. Was noch fehlt (Bestätigung der ZAV, Visum, Überprüfung), steht beim Vertrag. Arbeiten Sie nicht vorher.',
+    en: 'The paper is exchanged. What is still missing (ZAV confirmation, visa, check) stands with the contract. Do not work before.',
+  },
+  'place_in-force': { de: 'Alles ist da. Gute Reise!', en: 'Everything is here. Have a good journey!' },
 } satisfies Texts;
 
 /** What stands in the way of becoming a candidate: what the pre-check says, and what only comes with wishes. */

@@ -107,6 +107,7 @@ export const EVENT_NAMES = {
   },
   'contract-mark-noted': { de: 'Auf Papier geschehen, festgehalten', en: 'Noted what happened on paper' },
   'contract-mark-removed': { de: 'Notiz zum Papier zurückgenommen', en: 'Note about paper taken back' },
+  'contract-sign-reminded': { de: 'An die Unterschrift erinnert', en: 'Reminded of the signature' },
   'contract-paper-reminded': { de: 'An das Papier erinnert', en: 'Reminded of the paper' },
   'contract-end-noted': { de: 'Ende auf Papier festgehalten', en: 'End on paper noted' },
   'contract-asked': { de: 'Um Änderung oder Ende gebeten', en: 'Asked for a change or an end' },

@@ -57,20 +57,20 @@ export function Status({ applicant, token, texts: t }: { applicant: Applicant; t
             </div>
             <StopReminders {...own} texts={t.reminders} />
             {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
-            {takesPlacement(applicant.status) && (
-              <AnswerNotes
-                {...{ lang, token }}
-                brought={brought(finished, 'POST /api/placement/offers')}
-                texts={t.answers}
-                linkTo={(what, label) => (
-                  <a className="btn small" href={pageWith(t.answers.pages[what], token)}>
-                    {label}
-                  </a>
-                )}
-              />
-            )}
-            <StatusCard {...own} texts={t} />
-            <SendableDocuments {...own} screen={screenFor(applicant.status)} />
+            <AnswerNotes
+              {...{ lang, token }}
+              isAsking={takesPlacement(applicant.status)}
+              brought={brought(finished, 'POST /api/placement/offers')}
+              texts={t.answers}
+              linkTo={(what, label) => (
+                <a className="btn small" href={pageWith(t.answers.pages[what], token)}>
+                  {label}
+                </a>
+              )}
+            >
+              <StatusCard {...own} texts={t} />
+              <SendableDocuments {...own} screen={screenFor(applicant.status)} />
+            </AnswerNotes>
             <StatusTimeline applicant={applicant} texts={t.timeline} />
           </div>
           <StatusAside applicant={applicant} texts={t} />

@@ -155,8 +155,8 @@ const complete = {
 /** The same while the details for a placement are missing. */
 const completeButDetails = {
   lead: {
-    de: '{name}, Ihre Unterlagen sind geprüft. Als Nächstes: Sagen Sie uns, wann Sie können und bis wann Ihr Reisepass gilt. Erst dann suchen wir einen Platz für Sie.',
-    en: '{name}, your documents are checked. Next: tell us when you are available and until when your passport is valid. Only then can we look for a place for you.',
+    de: '{name}, Ihre Unterlagen sind geprüft. Als Nächstes: Sagen Sie uns, wann Sie können und bis wann Ihr Reisepass gilt, und ob Arbeitgeber Ihr Profil sehen dürfen. Ohne beides können wir keinen Platz für Sie suchen.',
+    en: '{name}, your documents are checked. Next: tell us when you are available and until when your passport is valid, and whether employers may see your profile. Without both we cannot look for a place for you.',
   },
   open: { de: 'Angaben machen', en: 'Give the details' },
 } satisfies Texts;

@@ -56,15 +56,17 @@ export function RequirementForm(props: RequirementFormProps) {
         </div>
         {typed.area === 'airside' && (
           <Note tone="info" title={t.checkTitle}>
-            <p>{t.checkText}</p>
-            <Select
-              {...of('check_answer')}
-              none={t.notYet}
-              choices={CHECK_ANSWERS.map((one) => [one, t[one]] as const)}
-            />
-            <div className={styles.pair}>
-              <Field {...of('check_authority')} autoComplete="off" />
-              <Field {...of('check_answered_on')} type="date" autoComplete="off" />
+            <div className="stack">
+              <p>{t.checkText}</p>
+              <Select
+                {...of('check_answer')}
+                none={t.notYet}
+                choices={CHECK_ANSWERS.map((one) => [one, t[one]] as const)}
+              />
+              <div className={styles.pair}>
+                <Field {...of('check_authority')} autoComplete="off" />
+                <Field {...of('check_answered_on')} type="date" autoComplete="off" />
+              </div>
             </div>
           </Note>
         )}

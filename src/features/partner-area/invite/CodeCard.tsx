@@ -19,7 +19,13 @@ export function CodeCard({ profile }: { profile: Profile }) {
     },
     posters: {
       title: t.poster,
-      links: LANGUAGES.map((lang) => ({ lang, href: invitePoster(token, lang), label: t.posters[lang] })),
+      links: [undefined, 'A3' as const].flatMap((size) =>
+        LANGUAGES.map((lang) => ({
+          lang,
+          href: invitePoster(token, lang, size),
+          label: `${size ?? 'A4'} ${t.posters[lang]}`,
+        })),
+      ),
     },
   };
   return (

@@ -24,7 +24,7 @@ const texts = {
     de: 'Ihren Namen und Ihren Kontakt druckt der Aushang, sobald wir Ihre Organisation geprüft haben.',
     en: 'The poster prints your name and your contact once we have verified your organisation.',
   },
-  poster: { de: 'Aushang A4 drucken (PDF)', en: 'Print the A4 poster (PDF)' },
+  poster: { de: 'Aushang drucken (PDF)', en: 'Print the poster (PDF)' },
   linkTitle: { de: 'Einladungslink', en: 'Invitation link' },
   linkText: {
     de: 'Für E-Mail, Telegram oder WhatsApp. Wer sich über den Link registriert, wird Ihrer Organisation zugeordnet.',
