@@ -253,8 +253,9 @@ export const site = {
   },
 
   // How long somebody has to answer a proposal, in whole days after the one on which it came. What nobody answered
-  // expires, and the next one on the waiting list moves up.
-  matching: { employerAnswerDays: 7, candidateAnswerDays: 5 },
+  // expires, and the next one on the waiting list moves up: never from Friday to Sunday, nor on the quiet days, such as
+  // public holidays and announced outages ('2027-12-24').
+  matching: { employerAnswerDays: 7, candidateAnswerDays: 5, quietDays: [] },
 
   // The one table of hours, wages, contributions and taxes. "What you earn" and the employers' costs are counted from it;
   // no other place names such a figure. Compare it with the law and with payslips before each season.

@@ -19,6 +19,7 @@ const line = blank.min(1, 'input_empty');
 const email = z.email('email_invalid').max(LINE, 'input_too_long');
 const url = z.url({ protocol: /^https?$/, error: 'settings_url' }).max(PROSE, 'input_too_long');
 // Rules about several dates are for such that can be read.
+const MOST_QUIET_DAYS = 100;
 const isoDate = z.iso.date({ abort: true, error: 'date_invalid' });
 // A slip such as 0 or 1 would delete everything at once.
 const days = z.int().min(RETENTION_NOTICE_DAYS, 'settings_notice').max(36_500);
@@ -172,7 +173,13 @@ const siteConfig = z.strictObject({
   ),
   originals: z.strictObject({ addressLines: z.array(line).min(2).max(10), postWithinDays: few }),
   programme: programme.superRefine(refuseOddSeason),
-  matching: z.strictObject({ employerAnswerDays: few, candidateAnswerDays: few }),
+  matching: z.strictObject({
+    ...{ employerAnswerDays: few, candidateAnswerDays: few },
+    quietDays: z
+      .array(z.string())
+      .max(MOST_QUIET_DAYS)
+      .refine((all) => all.every((day) => isoDate.safeParse(day).success), 'date_invalid'),
+  }),
   earnings: z.strictObject({
     checkedOn: isoDate,
     wages: wageTable.superRefine(refuseOddWages),

@@ -14,6 +14,7 @@ import { isSignedMatch } from '../placements/employer-reads.ts';
 import { stakeIn } from '../placements/stakes.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { SECOND_MS } from '../time/clock.ts';
+import { behindQuietDays } from './answer-until.ts';
 import { fillPlaces, markFilled } from './fill-places.ts';
 import { type Match, matchStore } from './match.store.ts';
 import type { Step } from './match-step.ts';
@@ -64,7 +65,10 @@ export function expireMatches(deps: Deps): boolean {
     deps.tx(() => {
       // An answer may have come since it was read.
       const now = matchStore(deps.db).find(match.id);
-      if (now?.version === match.version) stepMatch(deps, now, 'expired', { actor: 'server' });
+      if (now?.version !== match.version || now.answer_until === null) return;
+      const until = behindQuietDays(now.answer_until, deps.site.matching);
+      if (until > now.answer_until) matchStore(deps.db).setAnswerUntil(now.id, until);
+      else stepMatch(deps, now, 'expired', { actor: 'server' });
     });
   }
   if (due.length > 0) deps.mail.wake();

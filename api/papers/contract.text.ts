@@ -1,12 +1,11 @@
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
+import type { LawSentence } from '#contract/employment-contracts/law.ts';
 import type { Text } from '#contract/languages.ts';
 import type { TaxWay } from '#contract/pay/tax-ways.ts';
 
 /** A clause of the contract: its heading, its sentences with facts in braces, and the law that it follows. */
-interface Clause {
+interface Clause extends LawSentence {
   title: Text;
-  text: Text;
-  source: string;
 }
 
 /**
@@ -131,7 +130,7 @@ export const NO_TARIFF: Text = { de: 'keine', en: 'none' };
 /** In the order in which they are printed; their numbers are added. */
 export const CLAUSES: readonly Clause[] = [
   {
-    source: '§ 2 (1) nos. 2, 3 NachwG; § 14 (2), § 15d BeschV',
+    sources: ['§ 2 NachwG', '§ 14 (2) BeschV', '§ 15d BeschV'],
     title: { de: 'Beginn und Dauer', en: 'Start and duration' },
     text: {
       de: 'Das Arbeitsverhältnis beginnt am {from} und endet am {until}, ohne dass es einer Kündigung bedarf. Das sind {days} Kalendertage. {model}',
@@ -139,7 +138,7 @@ export const CLAUSES: readonly Clause[] = [
     },
   },
   {
-    source: '§ 4a (5) AufenthG; § 7 LuftSiG',
+    sources: ['§ 4a (5) AufenthG', '§ 7 LuftSiG'],
     title: { de: 'Bedingungen vor der Arbeit', en: 'Conditions before work' },
     text: {
       de: 'Die Arbeit beginnt erst, wenn die Zentrale Auslands- und Fachvermittlung (ZAV) der Bundesagentur für Arbeit sie für diese Person bestätigt hat und das nötige Visum erteilt ist; im Sicherheitsbereich eines Flughafens auch erst, wenn die Zuverlässigkeitsüberprüfung bestanden ist. Eine Bestätigung wirkt nicht zurück. Ohne sie entsteht keine Pflicht zu arbeiten oder zu zahlen.',
@@ -147,12 +146,12 @@ export const CLAUSES: readonly Clause[] = [
     },
   },
   {
-    source: '§ 2 (1) nos. 4, 5 NachwG',
+    sources: ['§ 2 NachwG'],
     title: { de: 'Tätigkeit und Arbeitsort', en: 'Work and place of work' },
     text: { de: 'Tätigkeit: {work}. Arbeitsort: {site}.', en: 'Work: {work}. Place of work: {site}.' },
   },
   {
-    source: '§ 2 (1) no. 8 NachwG; §§ 3, 4, 5, 11 ArbZG',
+    sources: ['§ 2 NachwG', '§§ 3, 4, 5, 6 (5), 11 ArbZG'],
     title: { de: 'Arbeitszeit und Pausen', en: 'Working hours and breaks' },
     text: {
       de: 'Die Arbeitszeit beträgt {hours} Stunden in der Woche, werktäglich höchstens acht und nur mit Ausgleich bis zu zehn Stunden. Die unbezahlte Pause dauert {breaks} Minuten am Tag, bei mehr als neun Stunden Arbeit mindestens 45. Zwischen zwei Schichten liegen mindestens elf Stunden; Arbeit am Sonntag wird durch einen freien Tag ausgeglichen. {shifts}',
@@ -160,7 +159,7 @@ export const CLAUSES: readonly Clause[] = [
     },
   },
   {
-    source: '§ 2 (1) nos. 7, 10 NachwG; § 1, § 2 MiLoG',
+    sources: ['§ 2 NachwG', '§§ 1, 2 MiLoG'],
     title: { de: 'Vergütung', en: 'Wage' },
     text: {
       de: 'Der Lohn beträgt {wage} € brutto je Stunde, mindestens aber den jeweils geltenden gesetzlichen Mindestlohn oder den der Branche. Bei {hours} Wochenstunden sind das rund {gross} € brutto im Monat. Er wird spätestens am {payDay}. des folgenden Monats auf ein Konto der Arbeitnehmerin oder des Arbeitnehmers gezahlt.',
@@ -168,7 +167,7 @@ export const CLAUSES: readonly Clause[] = [
     },
   },
   {
-    source: '§ 2 (1) nos. 7, 10 NachwG; § 6 (5) ArbZG',
+    sources: ['§ 2 NachwG', '§§ 3, 4, 5, 6 (5), 11 ArbZG'],
     title: { de: 'Überstunden und Zuschläge', en: 'Overtime and supplements' },
     text: {
       de: 'Überstunden leistet die Arbeitnehmerin oder der Arbeitnehmer nur auf Anordnung und in den Grenzen des Arbeitszeitgesetzes; jede wird mit dem Stundenlohn bezahlt. Zuschläge auf den Stundenlohn: {supplements}.',
@@ -176,7 +175,7 @@ export const CLAUSES: readonly Clause[] = [
     },
   },
   {
-    source: '§ 8 (1) no. 2 SGB IV; §§ 39b, 40a EStG; § 2 (1) no. 13 NachwG',
+    sources: ['§ 8 (1) no. 2 SGB IV', '§§ 39b, 40a EStG', '§ 2 NachwG'],
     title: { de: 'Steuer und Versicherung', en: 'Tax and insurance' },
     text: {
       de: '{tax} {insurance} Eine betriebliche Altersversorgung ist nicht zugesagt.',
@@ -184,7 +183,7 @@ export const CLAUSES: readonly Clause[] = [
     },
   },
   {
-    source: '§ 2 (1) no. 11 NachwG; §§ 3, 5 BUrlG',
+    sources: ['§ 2 NachwG', '§§ 3, 5 BUrlG'],
     title: { de: 'Urlaub', en: 'Leave' },
     text: {
       de: 'Der bezahlte Urlaub beträgt in dieser Zeit {leave} Arbeitstage, mindestens aber den gesetzlichen. Was nicht genommen werden kann, wird ausgezahlt.',
@@ -192,12 +191,12 @@ export const CLAUSES: readonly Clause[] = [
     },
   },
   {
-    source: '§ 107 (2) GewO; §§ 394, 400 BGB; § 850c ZPO',
+    sources: ['§ 107 (2) GewO', '§§ 394, 400 BGB', '§ 850c ZPO'],
     title: { de: 'Unterkunft', en: 'Housing' },
     text: { de: '{housing}', en: '{housing}' },
   },
   {
-    source: '§ 2 (1) no. 14 NachwG; § 15 (4) TzBfG; §§ 623, 626 BGB; § 17 TzBfG, § 4 KSchG',
+    sources: ['§ 2 NachwG', '§ 15 (4) TzBfG', '§ 623 BGB', '§ 626 BGB', '§ 17 TzBfG', '§ 4 KSchG'],
     title: { de: 'Ende des Arbeitsverhältnisses', en: 'End of the employment' },
     text: {
       de: 'Das Arbeitsverhältnis endet mit seinem letzten Tag. {notice} Eine Kündigung aus wichtigem Grund bleibt möglich. Kündigung und Aufhebungsvertrag bedürfen der Schriftform. Wer sich gegen eine Kündigung oder die Befristung wehren will, muss innerhalb von drei Wochen Klage beim Arbeitsgericht erheben.',
@@ -205,12 +204,12 @@ export const CLAUSES: readonly Clause[] = [
     },
   },
   {
-    source: '§ 2 (1) no. 15 NachwG',
+    sources: ['§ 2 NachwG'],
     title: { de: 'Tarifverträge und Vereinbarungen', en: 'Collective and works agreements' },
     text: { de: 'Anwendbar: {tariffs}.', en: 'Applicable: {tariffs}.' },
   },
   {
-    source: '§ 2 (1) no. 12 NachwG; § 3 EFZG; § 126 BGB',
+    sources: ['§ 2 NachwG', '§ 3 EFZG', '§ 126 BGB'],
     title: { de: 'Was sonst gilt', en: 'What else applies' },
     text: {
       de: 'Eine Fortbildung ist nicht vereinbart. Für Krankheit und Arbeitsschutz gelten die gesetzlichen Vorschriften. Änderungen bedürfen der Schriftform. Maßgeblich ist der deutsche Text; der englische ist eine Übersetzung.',

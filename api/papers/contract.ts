@@ -1,6 +1,7 @@
 import { daysOf } from '#contract/employers/requirement-rules.ts';
 import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
 import { CONTRACT_SIDES, type ContractTerms, type CostLine } from '#contract/employment-contracts/contract-rules.ts';
+import { sourcesInWords } from '#contract/employment-contracts/law.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
@@ -66,7 +67,7 @@ const style = ({ weight, size = 9.5 }: Pick<Row, 'weight' | 'size'>): Block => (
  */
 export async function drawContract(site: SiteConfig, facts: ContractFacts): Promise<Buffer> {
   const paper = startPaper({ title: `${T.title.de} ${facts.number}`, author: site.brand.name, lang: 'de' });
-  const rows = rowsOf(facts.terms);
+  const rows = rowsOf(facts, site.contracts.readByCounselOn);
   const heights: number[] = [];
   for (const row of rows) {
     heights.push(Math.max(...LANGUAGES.map((lang) => paper.heightOf(row.text[lang], style(row)))));
@@ -121,7 +122,7 @@ function intoPages(rows: readonly Row[], heights: readonly number[], signaturesH
   return pages;
 }
 
-function rowsOf(terms: ContractTerms): Row[] {
+function rowsOf({ terms, isDraft }: ContractFacts, readOn: string): Row[] {
   const heading = (text: Text, gap = 5): Row => ({ text, weight: 700, gap, isHeading: true });
   const body = (text: Text): Row => ({ text, weight: 400, gap: 0.8 });
   const params = { de: paramsOf(terms, 'de'), en: paramsOf(terms, 'en') };
@@ -131,9 +132,11 @@ function rowsOf(terms: ContractTerms): Row[] {
     body(employerLines(terms)),
     heading(T.employee),
     body(candidateLines(terms)),
-    ...CLAUSES.flatMap(({ title, text }, index) => [
+    ...CLAUSES.flatMap(({ title, text, sources }, index) => [
       heading(both((lang) => `${index + 1}. ${title[lang]}`)),
       body(both((lang) => fill(text[lang], params[lang]).trim())),
+      // For those who read the template, and not for those who sign it.
+      ...(isDraft ? [{ ...body(both((lang) => sourcesInWords(sources, lang, readOn))), size: 7.5 }] : []),
     ]),
     heading(both((lang) => `${CLAUSES.length + 1}. ${T.costsTitle[lang]}`)),
     ...terms.costs.map((line) => body(both((lang) => costText(line, lang)))),

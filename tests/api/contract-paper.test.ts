@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
+import { CLAUSES } from '#api/papers/contract.text.ts';
 import { drawContract } from '#api/papers/contract.ts';
 import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
 import { TERMS } from '../support/contract-terms.ts';
@@ -105,9 +106,21 @@ describe('The paper of a contract', () => {
   it('marks a draft on each page, and nothing else', async () => {
     const draft = await draw({}, true);
     // Nobody signs it: one copy is enough.
-    expect(draft).toHaveLength(pages.length / 2);
+    expect(draft.filter((page) => textOf(page).includes('Unterschriften'))).toHaveLength(1);
     for (const page of draft) expect(textOf(page)).toContain('ENTWURF / DRAFT');
     expect(textOf(pages.flat())).not.toContain('ENTWURF');
+  });
+
+  it('PLAC-16 names the sources of each clause to those who read the draft, and which nobody has compared', async () => {
+    const text = textOf((await draw({}, true)).flat());
+    expect(text.match(/Not read by counsel yet\./g)).toHaveLength(CLAUSES.length);
+    expect(text).toContain('Source: § 107 (2) GewO; §§ 394, 400 BGB; § 850c ZPO.');
+    expect(text).toContain('Not compared with the statute yet: § 3 EFZG.');
+    const read = { ...site, contracts: { ...site.contracts, readByCounselOn: '2026-11-22' } };
+    const after = textOf((await draw({}, true, read)).flat());
+    expect(after.match(/Read by counsel\./g)).toHaveLength(CLAUSES.length);
+    expect(after).not.toContain('Not compared');
+    expect(textOf(pages.flat())).not.toContain('Source:');
   });
 
   it('keeps long and Ethiopic names, long sites and many shifts within their columns', async () => {

@@ -8,9 +8,10 @@ import { contractCopyStore } from '#api/employment-contracts/contract-copy.store
 import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
 import { answerUntil } from '#api/matches/answer-until.ts';
+import { matchStore } from '#api/matches/match.store.ts';
 import { remindOfOffers } from '#api/matches/remind-offers.ts';
 import { expireMatches } from '#api/matches/settle-matches.ts';
-import { lastDayOf } from '#api/time/berlin-time.ts';
+import { berlinMidnight, lastDayOf } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { COST_ITEMS } from '#contract/employment-contracts/contract-rules.ts';
 import type { Offer } from '#contract/matching/match.ts';
@@ -168,13 +169,29 @@ describe('An offer that waits', () => {
   });
 
   it('PLAC-14 never lapses into a weekend', () => {
-    const days = { employerAnswerDays: 7, candidateAnswerDays: 5 };
+    const days = { employerAnswerDays: 7, candidateAnswerDays: 5, quietDays: [] };
     for (let day = 0; day < 60; day += 1)
       for (const state of ['proposed', 'released'] as const) {
         const until = answerUntil(state, PLACEMENT_TIME + day * DAY_MS, days) ?? 0;
         expect([1, 2, 3, 4]).toContain(new Date(lastDayOf(until) ?? '').getUTCDay());
         expect(until - PLACEMENT_TIME - day * DAY_MS).toBeGreaterThan(5 * DAY_MS - HOUR_MS);
       }
+  });
+
+  it('PLAC-14 never lapses on a quiet day, also one that is announced once the offer is out', async () => {
+    const { matching } = api.deps.site;
+    const quiet = { ...matching, quietDays: ['2026-12-01', '2026-12-02'] };
+    const monday = Date.parse('2026-11-26T11:00:00Z');
+    expect(lastDayOf(answerUntil('released', monday, quiet))).toBe('2026-12-03');
+    const { matchId } = await offered({ answer_until: berlinMidnight('2026-12-02') });
+    Object.assign(api.deps.site, { matching: quiet });
+    const until = () => matchStore(api.deps.db).find(matchId)?.answer_until ?? null;
+    while (api.clock.time < Date.parse('2026-12-02T09:00:00Z')) pass(1);
+    while (expireMatches(api.deps));
+    expect([matchStore(api.deps.db).find(matchId)?.state, lastDayOf(until())]).toEqual(['released', '2026-12-03']);
+    pass(5);
+    while (expireMatches(api.deps));
+    expect(matchStore(api.deps.db).find(matchId)?.state).toBe('expired');
   });
 
   it.each(['confirmed', 'declined', 'withheld', 'withdrawn'] as const)('is not once it is %s', async (state) => {

@@ -1,83 +1,113 @@
+import { fill } from '../fill.ts';
 import type { Lang, Text } from '../languages.ts';
+
+/**
+ * Each reference of a sentence about law on pages, in mails and on papers of contracts. `compared`: with the statute or
+ * an official page; the others wait for counsel alone, and say so until `contracts.readByCounselOn` names a day.
+ */
+const REFERENCES = {
+  ...{ '§ 2 NachwG': 'compared', '§ 14 (4) TzBfG': 'compared', '§ 15 (4) TzBfG': 'compared', '§ 16 TzBfG': 'compared' },
+  ...{ '§ 126 BGB': 'compared', '§ 623 BGB': 'compared', '§ 14 (2) BeschV': 'compared', '§ 15d BeschV': 'compared' },
+  ...{ '§ 7 LuftSiG': 'compared', '§ 15 (2) TzBfG': 'open', '§ 17 TzBfG': 'open', '§ 21 TzBfG': 'open' },
+  ...{ '§ 626 BGB': 'open', '§§ 394, 400 BGB': 'open', '§ 107 (2) GewO': 'open', '§ 850c ZPO': 'open' },
+  ...{ '§ 4a (5) AufenthG': 'open', '§ 45b AufenthG': 'open', '§§ 3, 4, 5, 6 (5), 11 ArbZG': 'open' },
+  ...{ '§§ 1, 2 MiLoG': 'open', '§ 8 (1) no. 2 SGB IV': 'open', '§§ 39b, 40a EStG': 'open', '§§ 3, 5 BUrlG': 'open' },
+  ...{ '§ 4 KSchG': 'open', '§ 3 EFZG': 'open' },
+} as const satisfies Record<string, 'compared' | 'open'>;
+export type LawReference = keyof typeof REFERENCES;
 
 /** A sentence about law, and where it comes from. */
 export interface LawSentence {
   text: Text;
-  source: string;
+  sources: readonly LawReference[];
 }
 
-/**
- * Every sentence about law that pages and mails say of contracts; those of the paper stand with their sources in
- * api/papers/contract.text.ts. All are to be read by counsel: `contracts.readByCounselOn` says when that was done.
- */
+/** Every sentence about law that pages and mails say of contracts; the clauses of the paper have sources of the same table. */
 export const LAW = {
   exchange: {
     text: {
       de: 'Eine Befristung braucht Tinte auf Papier, bevor die Arbeit beginnt; sonst gilt die Stelle als unbefristet. Die Datei des Vertrags enthält zwei Exemplare. Jede Seite unterschreibt das für die andere und gibt es ihr, mit der Post oder am ersten Tag vor der Schicht.',
       en: 'A fixed term needs ink on paper before work begins; else the job counts as permanent. The file of the contract holds two copies. Each side signs the one meant for the other and hands it over, by post or on the first day before the shift.',
     },
-    source: '§ 14 (4), § 16 TzBfG, § 126 (2) BGB',
+    sources: ['§ 14 (4) TzBfG', '§ 16 TzBfG', '§ 126 BGB'],
   },
   paperOnly: {
     text: {
       de: 'Einen unterschriebenen Arbeitsvertrag beenden nur seine beiden Seiten, auf Papier mit Unterschrift. Eine E-Mail, ein Anruf oder ein Klick beendet ihn nicht, auch nicht bei uns.',
       en: 'Only its two sides end a signed employment contract, on paper with a signature. An e-mail, a call or a click does not end it, and neither do we.',
     },
-    source: '§ 623 BGB',
+    sources: ['§ 623 BGB'],
   },
   agreement: {
     text: {
       de: 'Aufhebungsvertrag: Beide unterschreiben, dass und wann die Arbeit endet. Das ist jederzeit möglich. Unterschreiben Sie nichts unter Druck.',
       en: 'Agreement: both sign that and when the job ends. This is possible at any time. Do not sign anything under pressure.',
     },
-    source: '§ 623 BGB',
+    sources: ['§ 623 BGB'],
   },
   notice: {
     text: {
       de: 'Kündigung mit Frist: nur, wenn der Vertrag das vorsieht.',
       en: 'Notice with a period: only if the contract provides for it.',
     },
-    source: '§ 15 (4) TzBfG',
+    sources: ['§ 15 (4) TzBfG'],
   },
   cause: {
     text: {
       de: 'Kündigung aus wichtigem Grund, etwa wenn Lohn nicht gezahlt wird: ohne Frist, innerhalb von zwei Wochen, nachdem man den Grund kennt. Lassen Sie sich vorher beraten.',
       en: 'Notice for a serious cause, for instance unpaid wages: without a period, within two weeks of knowing the cause. Get advice first.',
     },
-    source: '§ 626 BGB',
+    sources: ['§ 626 BGB'],
   },
   permit: {
     text: {
       de: 'Wird Bestätigung, Visum oder Überprüfung endgültig abgelehnt, beginnt keine Arbeit. Auch dann gehört das Ende auf Papier.',
       en: 'If confirmation, visa or check are refused for good, no work begins. Even then the end belongs on paper.',
     },
-    source: '§ 4a (5) AufenthG, § 21, § 15 (2) TzBfG',
+    sources: ['§ 4a (5) AufenthG', '§ 21 TzBfG', '§ 15 (2) TzBfG'],
   },
   beforeWork: {
     text: {
       de: 'Gearbeitet wird erst, wenn die ZAV die Beschäftigung bestätigt hat und das Visum da ist, im Sicherheitsbereich auch erst nach der Überprüfung.',
       en: 'Work begins only once the ZAV has confirmed it and the visa is there; airside also only after the check.',
     },
-    source: '§ 4a (5) AufenthG, § 14 (2) BeschV, § 7 LuftSiG',
+    sources: ['§ 4a (5) AufenthG', '§ 14 (2) BeschV', '§ 7 LuftSiG'],
   },
   advice: {
     text: {
       de: 'Kostenlos und in vielen Sprachen berät „Faire Integration“ zu Arbeit in Deutschland.',
       en: '“Faire Integration” gives free advice about work in Germany, in many languages.',
     },
-    source: '§ 45b AufenthG',
+    sources: ['§ 45b AufenthG'],
   },
 } as const satisfies Record<string, LawSentence>;
 export type LawKey = keyof typeof LAW;
 
-const READ = {
-  no: { de: 'Noch nicht anwaltlich geprüft.', en: 'Not read by counsel yet.' },
-  yes: { de: 'Anwaltlich geprüft.', en: 'Read by counsel.' },
-  source: { de: 'Quelle', en: 'Source' },
-} as const;
+const T = {
+  read: { de: 'Quelle: {sources}. Anwaltlich geprüft.', en: 'Source: {sources}. Read by counsel.' },
+  unread: {
+    de: 'Quelle: {sources}. Noch nicht anwaltlich geprüft.',
+    en: 'Source: {sources}. Not read by counsel yet.',
+  },
+  open: {
+    de: 'Noch nicht mit dem Gesetzestext verglichen: {sources}.',
+    en: 'Not compared with the statute yet: {sources}.',
+  },
+} as const satisfies Record<string, Text>;
 
 /** Where sentences about law come from, and whether counsel has read them. Pure. */
 export function lawNote(keys: readonly LawKey[], lang: Lang, readOn: string): string {
-  const sources = [...new Set(keys.map((key) => LAW[key].source))].join('; ');
-  return `${READ.source[lang]}: ${sources}. ${READ[readOn === '' ? 'no' : 'yes'][lang]}`;
+  return sourcesInWords(
+    keys.flatMap((key) => LAW[key].sources),
+    lang,
+    readOn,
+  );
+}
+
+/** The same of the sources alone. Pure. */
+export function sourcesInWords(references: readonly LawReference[], lang: Lang, readOn: string): string {
+  const all = [...new Set(references)];
+  const open = all.filter((one) => REFERENCES[one] === 'open');
+  const said = fill(T[readOn === '' ? 'unread' : 'read'][lang], { sources: all.join('; ') });
+  return readOn === '' && open.length > 0 ? `${said} ${fill(T.open[lang], { sources: open.join('; ') })}` : said;
 }

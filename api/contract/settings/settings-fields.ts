@@ -103,7 +103,11 @@ export const SETTINGS = {
   contracts: {
     'matching.employerAnswerDays': 'whole',
     'matching.candidateAnswerDays': 'whole',
+    'matching.quietDays': 'lines',
     'contracts.readByCounselOn': 'blankDay',
+    'contracts.costsEuro.exam': 'range',
+    'contracts.costsEuro.postage': 'range',
+    'contracts.costsEuro.embassy': 'range',
     'contracts.costsEuro.visa': 'range',
     'contracts.costsEuro.flight': 'range',
     'contracts.costsEuro.securityCheck': 'range',

@@ -1,4 +1,4 @@
-import { costInWords } from '#contract/employment-contracts/contract-costs.text.ts';
+import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import { hoursText } from '#contract/hours-text.ts';
@@ -130,7 +130,7 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     [t.hours, hoursOfOffer(offer, t, lang)],
     [t.gross, offer.month ? rangeText(offer.month.gross, t, lang) : t.unknown],
     [t.net, offer.month ? rangeText(offer.month.net, t, lang) : t.unknown],
-    [t.housing, housingOf(offer, t)],
+    [t.housing, housingOf(offer, t, lang)],
     [t.shifts, (lang === 'en' && offer.shifts_en) || inGerman(offer.shifts)],
   ] as const;
   return (
@@ -184,7 +184,7 @@ function CostSheet({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
   );
 }
 
-function housingOf({ housing, housing_euro: euro }: Offer, t: OfferTexts): string {
+function housingOf({ housing, housing_euro: euro }: Offer, t: OfferTexts, lang: Lang): string {
   if (housing === '') return '';
-  return housing === 'provided' && euro !== null ? fill(t.housing_price, { euro }) : t[`housing_${housing}`];
+  return fill(t[`housing_${housing}`], { price: rentInWords(euro, lang) });
 }

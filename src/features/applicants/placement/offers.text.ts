@@ -48,10 +48,9 @@ const offers = {
   },
   shifts: { de: 'Schichten', en: 'Shifts' },
   housing: { de: 'Unterkunft', en: 'Housing' },
-  housing_provided: { de: 'Der Arbeitgeber stellt ein Zimmer', en: 'The employer provides a room' },
-  housing_price: {
-    de: 'Der Arbeitgeber stellt ein Zimmer, {euro} € im Monat',
-    en: 'The employer provides a room, €{euro} a month',
+  housing_provided: {
+    de: 'Der Arbeitgeber stellt ein Zimmer, {price}',
+    en: 'The employer provides a room, {price}',
   },
   housing_helped: { de: 'Der Arbeitgeber hilft bei der Suche', en: 'The employer helps to find one' },
   housing_none: { de: 'Wir helfen Ihnen bei der Suche', en: 'We help you to find one' },

@@ -33,6 +33,8 @@ export function employerRequirementProps(lang: Lang) {
       'wage_invalid',
       'week_hours_invalid',
       'hours_reversed',
+      'number_invalid',
+      'euro_invalid',
       'start_past',
       'end_before_start',
       'placement_too_long',

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { LAW, type LawKey, lawNote } from '#contract/employment-contracts/law.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+
+describe.each(LANGUAGES)('Sentences about law, %s', (lang) => {
+  const [unread, read] = lang === 'de' ? ['Noch nicht anwaltlich', 'Anwaltlich'] : ['Not read by', 'Read by'];
+
+  it.each(Object.keys(LAW) as LawKey[])(
+    'PLAC-16 %s names its sources, and is unread until counsel has read it',
+    (key) => {
+      const note = lawNote([key], lang, '');
+      for (const source of LAW[key].sources) expect(note).toContain(source);
+      expect(note).toContain(unread);
+      expect(lawNote([key], lang, '2026-12-01')).toContain(read);
+      expect(lawNote([key], lang, '2026-12-01')).not.toContain(unread);
+    },
+  );
+
+  it('PLAC-16 say which of their sources nobody has compared with the statute', () => {
+    const open = lang === 'de' ? 'Noch nicht mit dem Gesetzestext verglichen' : 'Not compared with the statute yet';
+    expect(lawNote(['paperOnly', 'cause'], lang, '')).toContain(`${open}: § 626 BGB.`);
+    expect(lawNote(['paperOnly'], lang, '')).not.toContain(open);
+    expect(lawNote(['cause'], lang, '2026-12-01')).not.toContain(open);
+  });
+});
