@@ -25,6 +25,7 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
     anew.current = { anew: 'yes' };
     load();
   };
+  const failed = `${t.failedTitle}. ${fault}`;
   if (!data && fault === undefined) return <Waiting texts={guard.texts} />;
   return (
     <div className="wrap app">
@@ -33,7 +34,8 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
         <p className="sm muted">{t.lead}</p>
       </header>
       <section className="card" aria-label={t.title}>
-        {fault !== undefined && <Retry message={`${t.failedTitle}. ${fault}`} label={t.retry} onRetry={load} />}
+        {fault !== undefined &&
+          (data ? <p role="alert">{failed}</p> : <Retry message={failed} label={t.retry} onRetry={load} />)}
         {data && (
           <>
             <p className={own.acts}>
