@@ -2,11 +2,12 @@ import { loadSending as loadFiles } from '#src/ui/chosen-file/load-sending.ts';
 
 /** The same with the comparison of files: fetched with the first one that is chosen, or with the press. */
 export async function loadSending() {
-  const [files, identical] = await Promise.all([loadFiles(), loadComparison().catch(() => undefined)]);
-  return files && identical && { ...files, ...identical };
-}
-
-async function loadComparison() {
-  const { hold, identicalFiles, identicalTexts } = await import('./identical-files.ts');
-  return { hold, identicalFiles, identicalTexts };
+  const loading = loadFiles();
+  try {
+    const { hold, identicalFiles, identicalTexts } = await import('./identical-files.ts');
+    const files = await loading;
+    return files && { ...files, hold, identicalFiles, identicalTexts };
+  } catch {
+    return undefined;
+  }
 }
