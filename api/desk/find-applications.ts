@@ -92,6 +92,8 @@ function readingOf(filters: QueueFilters, back: boolean): Reading {
 
 function waitingOf({ step, partner, season, order }: QueueFilters): Omit<Reading, 'back'> {
   if (order === 'newest') return { list: 'waitingNewest' };
+  if (season !== undefined && step !== undefined)
+    return { list: 'waitingOfSeasonStep', value: step, season: seasonIdOf(season) };
   if (season !== undefined) return { list: 'waitingOfSeason', season: seasonIdOf(season) };
   if (partner !== undefined) return { list: 'waitingOfPartner', value: partner };
   return step === undefined ? { list: 'waiting' } : { list: 'waitingOfStep', value: step };

@@ -72,6 +72,11 @@ const LISTS = {
   waitingOfStep: { where: 'step = @value AND waits_since <= @now', key: 'waits_since', descends: false },
   waitingOfPartner: { where: 'partner_id = @value AND waits_since <= @now', key: 'waits_since', descends: false },
   waitingOfSeason: { where: 'season_id = @season AND waits_since <= @now', key: 'waits_since', descends: false },
+  waitingOfSeasonStep: {
+    where: 'season_id = @season AND step = @value AND waits_since <= @now',
+    key: 'waits_since',
+    descends: false,
+  },
   waitingNewest: { where: 'waits_since <= @now', key: 'created_at', descends: true },
 } as const satisfies Record<string, { where: string; key: 'created_at' | 'waits_since'; descends: boolean }>;
 
@@ -134,7 +139,7 @@ export const standingStore = perDatabase((db) => {
   const slips = db.prepare<[string, number], { word: string }>(
     'SELECT DISTINCT word FROM name_slip WHERE variant IN (SELECT value FROM json_each(?)) LIMIT ?',
   );
-  type Key = ListPlace & { value: string | undefined; now: number; most: number };
+  type Key = ListPlace & { value: string | undefined; season: string | undefined; now: number; most: number };
   const pageOf = (list: Reading['list'], back: boolean) => {
     const { where, key, descends } = LISTS[list];
     const [than, way] = descends === back ? ['>', 'ASC'] : ['<', 'DESC'];

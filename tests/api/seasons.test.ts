@@ -374,6 +374,7 @@ it('SEAS-14 the queue and its export show one season', async () => {
   expect(await listed('next')).toEqual([early.id]);
   for (const [more, fits] of [
     [{ show: 'waiting' }, true],
+    [{ show: 'waiting', step: 'step1' }, true],
     [{ show: 'waiting', step: 'originals' }, false],
     [{ status: 'PRE_REGISTERED' }, true],
     [{ status: 'COMPLETE' }, false],
