@@ -36,14 +36,19 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
     const fresh = `${target}.next`;
     await rm(fresh, { recursive: true, force: true });
     await linkPackages(dirname(target));
-    await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
-    await trimStyles(fresh);
-    await changePages(fresh, trimPolicy);
-    await writeLittlePages(fresh);
-    await compressFiles(fresh);
-    await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp));
-    await swap(fresh, target);
-    return true;
+    try {
+      await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
+      await trimStyles(fresh);
+      await changePages(fresh, trimPolicy);
+      await writeLittlePages(fresh);
+      await compressFiles(fresh);
+      await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp));
+      await swap(fresh, target);
+      return true;
+    } finally {
+      // Half of a site must not keep a full disk full: the database lies there, too.
+      await rm(fresh, { recursive: true, force: true });
+    }
   });
 }
 

@@ -47,8 +47,9 @@ export async function runBuild({ publicUrl, dir, site, values, sources }: Build,
   }
 }
 
-function faultOf(said: string, signal: string | undefined): BuildFault {
-  if (/ENOSPC|SQLITE_FULL|disk is full/.test(said)) return 'disk_full';
+/** What kind of fault a build's last words tell of: Node's words, SQLite's, or the bundler's. Pure. */
+export function faultOf(said: string, signal: string | undefined): BuildFault {
+  if (/ENOSPC|No space left|SQLITE_FULL|disk is full/.test(said)) return 'disk_full';
   if (signal === 'SIGKILL' || /out of memory|ENOMEM|was killed/i.test(said)) return 'out_of_memory';
   return /program was changed/.test(said) ? 'program_changed' : 'other';
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { configHash } from '#api/config/site-stamp.ts';
 import { hashSources } from '#api/config/source-hash.ts';
+import { faultOf } from '#api/settings/run-build.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -58,3 +59,9 @@ it('CONS-16 pages of another program are not served', async () => {
   hinderBuild();
   await expect(api.deps.siteBuild.start(dist)).rejects.toThrow('The pages cannot be built.');
 }, 90_000);
+
+it('CONS-16 a full disk is told, whichever program met it', () => {
+  for (const said of ['ENOSPC: no space left on device', 'No space left on device (os error 28)', 'SQLITE_FULL'])
+    expect(faultOf(said, undefined)).toBe('disk_full');
+  expect(faultOf('astro build failed', undefined)).toBe('other');
+});
