@@ -116,7 +116,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   for (const left of [1, 0]) {
     await accepted.first().getByRole('button', { name: 'Release' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Its e-mails').click();
+    await dialog.locator('summary').click();
     await expect(dialog).toContainText('You have an offer of a placement');
     if (left === 1) await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Decide this way' }).click();

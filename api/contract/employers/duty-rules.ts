@@ -39,7 +39,7 @@ export const DUTY_RULES: Readonly<Record<Duty, DutyRule>> = {
     appliesTo: ({ housing }) => housing === 'provided',
   },
   health: { daysBefore: 30, source: '§ 28a (9a) SGB IV; kbs.de, Minijob-Zentrale', appliesTo: isShort },
-  'working-time': { daysBefore: 14, source: '§§ 3 bis 5 ArbZG, § 17 MiLoG' },
+  'working-time': { daysBefore: 14, source: '§§ 3–5 ArbZG, § 17 MiLoG' },
   'night-work': { daysBefore: 14, source: '§ 6 ArbZG' },
   'wage-tax': { daysBefore: 14, source: '§§ 39b, 40a (1), 41a EStG' },
   'insurance-notice': { daysBefore: -42, source: '§ 28a SGB IV, § 6 DEÜV; minijob-zentrale.de', appliesTo: isShort },

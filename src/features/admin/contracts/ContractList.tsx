@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from 'react';
 import type { ContractFilter } from '#contract/employment-contracts/contract-input.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -34,7 +35,9 @@ export function ContractList(props: AdminContractsProps) {
     read: readContracts,
     faults: t,
   });
-  const hasWanted = list.page !== undefined && list.page.wanted > 0;
+  // Once there were some, what was done for the last of them stays to be read.
+  const hasWanted = useRef(false);
+  hasWanted.current ||= list.page !== undefined && list.page.wanted > 0;
   return (
     <ListPage
       guard={guard}
@@ -46,7 +49,7 @@ export function ContractList(props: AdminContractsProps) {
           {t.toPlacements}
         </a>
       }
-      above={hasWanted && <WantedContracts {...props} onDone={list.load} />}
+      above={hasWanted.current && <WantedContracts {...props} onDone={list.load} />}
     >
       {(page) => (
         <>
@@ -68,15 +71,18 @@ export function ContractList(props: AdminContractsProps) {
               texts={t}
             />
           </div>
-          {page.contracts.length > 0 ? (
-            <ContractTable {...props} contracts={page.contracts} reload={list.load} />
-          ) : (
-            <EmptyList
-              picture={emptyPicture}
-              title={page.search ? t.nothing : t.empty}
-              text={page.search ? t.nothingText : t.emptyText}
-            />
-          )}
+          <ContractTable
+            {...props}
+            contracts={page.contracts}
+            reload={list.load}
+            empty={
+              <EmptyList
+                picture={emptyPicture}
+                title={page.search ? t.nothing : t.empty}
+                text={page.search ? t.nothingText : t.emptyText}
+              />
+            }
+          />
         </>
       )}
     </ListPage>
@@ -85,10 +91,12 @@ export function ContractList(props: AdminContractsProps) {
 
 interface TableProps extends AdminContractsProps, Pick<ContractsFound, 'contracts'> {
   reload: () => void;
+  /** In place of the table; what was done stays to be read above it. */
+  empty: ReactNode;
 }
 
 /** The contracts of a page; drafts can be selected, and sent together. */
-function ContractTable({ reload, ...props }: TableProps) {
+function ContractTable({ reload, empty, ...props }: TableProps) {
   const { texts: t, links, contracts } = props;
   const drafts = contracts.filter(({ state }) => state === 'draft').map(({ id }) => id);
   const selection = useSelection(drafts);
@@ -102,41 +110,47 @@ function ContractTable({ reload, ...props }: TableProps) {
         focus="contracts"
         onDone={reload}
       />
-      <CardTable caption={t.title} heads={[t.contract, t.sides, t.days, t.state, t.changed]}>
-        {contracts.map(({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at }) => (
-          <tr key={id} data-contract={id}>
-            <th scope="row" className="mono">
-              {state === 'draft' && drafts.length > 1 && (
-                <Deciders>
-                  <SelectBox id={id} label={fill(t.many.bar.select, { name: number })} selection={selection} />
-                </Deciders>
-              )}
-              <a href={`${links.contracts}?contract=${id}`}>{number}</a>
-            </th>
-            <td data-l={t.sides}>
-              <div className="long">
-                {company}
-                <p className="sm muted">{candidate}</p>
-              </div>
-            </td>
-            <td data-l={t.days}>
-              <div className="long">
-                {formatDate(starts_on)}–{formatDate(ends_on)}
-                <p className="sm muted">{site}</p>
-              </div>
-            </td>
-            <td data-l={t.state}>
-              <div className="long">
-                <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
-                {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
-              </div>
-            </td>
-            <td data-l={t.changed} className={styles.date}>
-              <time dateTime={changed_at}>{formatDate(changed_at)}</time>
-            </td>
-          </tr>
-        ))}
-      </CardTable>
+      {contracts.length === 0 ? (
+        empty
+      ) : (
+        <CardTable caption={t.title} heads={[t.contract, t.sides, t.days, t.state, t.changed]}>
+          {contracts.map(
+            ({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at }) => (
+              <tr key={id} data-contract={id}>
+                <th scope="row" className="mono">
+                  {state === 'draft' && drafts.length > 1 && (
+                    <Deciders>
+                      <SelectBox id={id} label={fill(t.many.bar.select, { name: number })} selection={selection} />
+                    </Deciders>
+                  )}
+                  <a href={`${links.contracts}?contract=${id}`}>{number}</a>
+                </th>
+                <td data-l={t.sides}>
+                  <div className="long">
+                    {company}
+                    <p className="sm muted">{candidate}</p>
+                  </div>
+                </td>
+                <td data-l={t.days}>
+                  <div className="long">
+                    {formatDate(starts_on)}–{formatDate(ends_on)}
+                    <p className="sm muted">{site}</p>
+                  </div>
+                </td>
+                <td data-l={t.state}>
+                  <div className="long">
+                    <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
+                    {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
+                  </div>
+                </td>
+                <td data-l={t.changed} className={styles.date}>
+                  <time dateTime={changed_at}>{formatDate(changed_at)}</time>
+                </td>
+              </tr>
+            ),
+          )}
+        </CardTable>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ID } from '#contract/id.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -80,21 +80,20 @@ export function MatchList(props: MatchListProps) {
                 </QueryLink>
               </p>
             )}
-            {page.matches.length > 0 ? (
-              <Releasable
-                {...props}
-                matches={page.matches}
-                onDecide={setDeciding}
-                onExtend={extend}
-                reload={list.load}
-              />
-            ) : (
-              <EmptyList
-                picture={emptyPicture}
-                title={page.search ? t.nothing : t.empty}
-                text={page.search ? t.nothingText : t.emptyText}
-              />
-            )}
+            <Releasable
+              {...props}
+              matches={page.matches}
+              onDecide={setDeciding}
+              onExtend={extend}
+              reload={list.load}
+              empty={
+                <EmptyList
+                  picture={emptyPicture}
+                  title={page.search ? t.nothing : t.empty}
+                  text={page.search ? t.nothingText : t.emptyText}
+                />
+              }
+            />
           </>
         )}
       </ListSection>
@@ -113,10 +112,12 @@ export function MatchList(props: MatchListProps) {
 
 interface ReleasableProps extends Omit<ComponentProps<typeof MatchTable>, 'selection'> {
   reload: () => void;
+  /** In place of the table; what was done stays to be read above it. */
+  empty: ReactNode;
 }
 
 /** The matches of a page; those that can be released can be selected, and released together. */
-function Releasable({ reload, ...props }: ReleasableProps) {
+function Releasable({ reload, empty, ...props }: ReleasableProps) {
   const { lang, texts: t, matches } = props;
   const open = matches.filter(({ can }) => can.indexOf('released') >= 0).map(({ id }) => id);
   const selection = useSelection(open);
@@ -137,7 +138,7 @@ function Releasable({ reload, ...props }: ReleasableProps) {
         </Deciders>
       )}
       <ManyDialog many={many} acts={t.acts} texts={t.dialog} onAgain={release} />
-      <MatchTable {...props} selection={selection} />
+      {matches.length > 0 ? <MatchTable {...props} selection={selection} /> : empty}
     </>
   );
 }
