@@ -10,10 +10,10 @@ import { judgeLater } from './documents/judge-later.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
+import { tellEmployers } from './employers/tell-employers.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
 import { remindPaper } from './employment-contracts/remind-paper.ts';
-import { raiseAlarms } from './health/alarms.ts';
-import { beat } from './health/heartbeat.ts';
+import { watchHealth } from './health/watch-health.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
 import { remindOfOffers } from './matches/remind-offers.ts';
@@ -26,87 +26,52 @@ import { giveSeason } from './seasons/admin/give-season.ts';
 import { buildAgain, changeOver } from './settings/change-over.ts';
 import { outdateStandings, renewStandings } from './standing/keep-standing.ts';
 import { endSeasonAccess } from './standing/season-access.ts';
-import { HOUR_MS, SECOND_MS } from './time/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/clock.ts';
 
+type Run = (deps: Deps, stopping: AbortSignal) => unknown;
+
+/** What is done in one rhythm. Each of it goes rounds of its own: one that fails or takes long keeps no other waiting. */
 interface Job {
-  name: string;
-  /** Time from the end of a round to the start of the next one; without it the job runs once. */
+  /** Time from the end of a round to the start of the next one; without it there is one round. */
   everyMs?: number;
   /** Deletes or mails because time has passed: the job waits while the clock cannot be believed. */
   trustsClock?: true;
-  /** Does a small batch, which takes a few milliseconds. Answers whether there is more. */
-  run(deps: Deps, stopping: AbortSignal): boolean | Promise<boolean>;
   /** Mostly waits for the disk, and rests between its own steps: the job does not take turns with the others. */
   isApart?: true;
+  /** By the names that the log gives. Each does a small batch, of a few milliseconds, and answers true where there is more. */
+  runs: Readonly<Record<string, Run>>;
 }
 
 const JOBS: readonly Job[] = [
-  { name: 'settings from another process', everyMs: 10 * SECOND_MS, run: changeOver },
-  { name: 'pages that could not be built', everyMs: HOUR_MS, run: buildAgain },
-  { name: 'reminders', everyMs: HOUR_MS, trustsClock: true, run: remind },
-  { name: 'accounts', everyMs: HOUR_MS, trustsClock: true, run: sweepAccounts },
-  { name: 'contracts', everyMs: HOUR_MS, trustsClock: true, run: endContracts },
-  { name: 'paper of contracts', everyMs: HOUR_MS, trustsClock: true, run: remindPaper },
-  { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
-  { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
-  { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
-  { name: 'standings after a start or a rename', everyMs: 10 * SECOND_MS, trustsClock: true, run: renewStandings },
-  { name: 'season of applications for the next one', everyMs: 10 * SECOND_MS, run: giveSeason },
-  { name: 'matches that have changed', everyMs: 10 * SECOND_MS, run: settleMatches },
-  // Apart, so that one that fails does not keep the other from running.
-  { name: 'matches without an answer', everyMs: 60 * SECOND_MS, trustsClock: true, run: expireMatches },
-  { name: 'offers that lapse soon', everyMs: HOUR_MS, trustsClock: true, run: remindOfOffers },
-  { name: 'pool of candidates', everyMs: HOUR_MS, trustsClock: true, run: sweepPool },
-  { name: 'keys of documents', run: rotateSome },
   {
-    name: 'documents that are not encrypted yet',
     everyMs: HOUR_MS,
-    isApart: true,
-    run: (deps, stopping) => sealPlainFiles(deps, stopping).then(() => false),
-  },
-  {
-    name: 'files that were not judged yet',
-    everyMs: 60 * SECOND_MS,
-    isApart: true,
-    run: (deps, stopping) => judgeLater(deps, stopping).then(() => false),
-  },
-  {
-    name: 'files that were not scanned',
-    everyMs: 60 * SECOND_MS,
-    isApart: true,
-    run: (deps, stopping) => scanAgain(deps, stopping).then(() => false),
-  },
-  { name: 'uploads of yesterday', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sweepUploads },
-  { name: 'retention', everyMs: HOUR_MS, trustsClock: true, run: retain },
-  { name: 'mails, events and views of old', everyMs: HOUR_MS, trustsClock: true, run: sweepRest },
-  {
-    name: 'folders of mails and copies',
-    everyMs: 24 * HOUR_MS,
     trustsClock: true,
-    isApart: true,
-    run: (deps, stopping) => sweepFolders(deps, stopping).then(() => false),
-  },
-  { name: 'end of a season for partners', everyMs: HOUR_MS, trustsClock: true, run: endSeasonAccess },
-  { name: 'erasures', everyMs: 10 * SECOND_MS, run: continueErasures },
-  {
-    name: 'heartbeat',
-    everyMs: 60 * SECOND_MS,
-    isApart: true,
-    run: (deps, stopping) => beat(deps, stopping).then(() => false),
-  },
-  {
-    name: 'alarms',
-    everyMs: 60 * SECOND_MS,
-    isApart: true,
-    run: (deps) => raiseAlarms(deps).then(() => false),
+    runs: {
+      remind,
+      remindOfOffers,
+      remindPaper,
+      endContracts,
+      sweepPool,
+      endSeasonAccess,
+      sweepAccounts,
+      retain,
+      sweepRest,
+    },
   },
   {
-    name: 'backup',
-    everyMs: 15 * 60 * SECOND_MS,
-    isApart: true,
-    run: (deps, stopping) => keepBackups(deps, stopping).then(() => false),
+    everyMs: HOUR_MS,
+    runs: { buildAgain, sweepCounters: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
   },
-  { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
+  { everyMs: MINUTE_MS, trustsClock: true, runs: { tellNews, expireMatches } },
+  { everyMs: 10 * SECOND_MS, trustsClock: true, runs: { renewStandings } },
+  { everyMs: 10 * SECOND_MS, runs: { changeOver, giveSeason, settleMatches, continueErasures } },
+  { everyMs: MINUTE_MS, isApart: true, runs: { watchHealth, judgeLater, scanAgain } },
+  { everyMs: 10 * MINUTE_MS, trustsClock: true, runs: { sendDailyDigest, tellEmployers, sweepUploads } },
+  { everyMs: 15 * MINUTE_MS, isApart: true, runs: { keepBackups } },
+  { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles } },
+  { everyMs: DAY_MS, trustsClock: true, isApart: true, runs: { sweepFolders } },
+  { runs: { rotateSome } },
+  { isApart: true, runs: { clearUp: (deps, stopping) => clearUp(deps, { stopping }) } },
 ];
 
 // Answers come first: batches, however many, may take only a small part of the time.
@@ -114,15 +79,19 @@ const BETWEEN_BATCHES_MS = 20;
 const BESIDE_FORMS_MS = 200;
 
 /**
- * Runs the server's jobs beside answering: mail, reminders, lists, clearing up. A job that fails tries again in its
- * next round and stops no other. Batches take turns, so that several busy jobs hold up answers no longer than one.
+ * Runs the server's jobs beside answering: mail, reminders, lists, clearing up. Whatever fails tries again in its
+ * next round. Batches take turns, so that several busy jobs hold up answers no longer than one.
  */
 export function startBackground(deps: Deps, jobs: readonly Job[] = JOBS): { stop(): Promise<void> } {
   const stopping = new AbortController();
   deps.mail.start();
   outdateStandings(deps);
   const turns = createTurns(stopping.signal, deps.formSlots);
-  const rounds = jobs.map((job) => goRound(deps, job, { stopping: stopping.signal, turns }));
+  const rounds = jobs.flatMap((job) =>
+    Object.entries(job.runs).map(([name, run]) =>
+      goRound(deps, { ...job, name, run }, { stopping: stopping.signal, turns }),
+    ),
+  );
   return {
     /** Waits for the batches under way. */
     async stop() {
@@ -132,7 +101,7 @@ export function startBackground(deps: Deps, jobs: readonly Job[] = JOBS): { stop
   };
 }
 
-type Turns = (batch: () => boolean | Promise<boolean>) => Promise<boolean>;
+type Turns = (batch: () => unknown) => Promise<unknown>;
 
 /** Runs one batch after the other, with a pause behind each, and a longer one while forms are read. */
 function createTurns(stopping: AbortSignal, { isBusy }: Deps['formSlots']): Turns {
@@ -144,14 +113,18 @@ function createTurns(stopping: AbortSignal, { isBusy }: Deps['formSlots']): Turn
   };
 }
 
-async function goRound(deps: Deps, job: Job, { stopping, turns }: { stopping: AbortSignal; turns: Turns }) {
+async function goRound(
+  deps: Deps,
+  job: Omit<Job, 'runs'> & { name: string; run: Run },
+  { stopping, turns }: { stopping: AbortSignal; turns: Turns },
+) {
   const batch = () => job.run(deps, stopping);
   // Requests that have waited for the start are answered first.
   await rest(BETWEEN_BATCHES_MS, stopping);
   do {
     try {
       const mayRun = !job.trustsClock || deps.clockWatch.isPlausible();
-      while (mayRun && !stopping.aborted && (await (job.isApart ? batch() : turns(batch))));
+      while (mayRun && !stopping.aborted && (await (job.isApart ? batch() : turns(batch))) === true);
     } catch (error) {
       deps.log.error({ job: job.name, error: String(error) }, 'background');
     }

@@ -5,7 +5,7 @@ import { undoUpgrade } from './backups/undo-upgrade.ts';
 import { readCommand, refusalOf } from './command.ts';
 import { readEnv, readEnvBesideServer } from './config/env.ts';
 import { refuseForeignUser } from './config/folders.ts';
-import { readShipped } from './config/shipped.ts';
+import { readSiteConfig } from './config/site.ts';
 import { createDeps } from './create-deps.ts';
 import { hasDatabase, refuseLostDatabase } from './db/open-app.ts';
 import { newKey } from './documents/documents.cli.ts';
@@ -19,7 +19,7 @@ async function main(words: readonly string[]): Promise<void> {
   const env = readEnvBesideServer();
   assertUsable(env.DATA_DIR);
   const log = pino({ level: 'silent' });
-  const deps = createDeps({ env, site: readShipped(), clock: systemClock, log }, 'command');
+  const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log }, 'command');
   try {
     process.stdout.write(await run(deps));
   } finally {

@@ -50,12 +50,15 @@ import { createClockWatch } from './time/clock-watch.ts';
 // Who looks at a picture does not wait for many others: a large one takes two seconds (decision 073).
 const PICTURES_WAITING = 20;
 
-export function createDeps(given: Given, opener: Opener = 'server'): Deps {
-  const { env, site, clock, log } = given;
+export function createDeps({ site: shipped, ...others }: Given, opener: Opener = 'server'): Deps {
+  // Of its own: a trial of a copy, and the start on it, come from the same shipped values.
+  const site = structuredClone(shipped);
+  const given = { ...others, site };
+  const { env, clock, log } = others;
   const folders = prepareFolders(env.DATA_DIR, (sentence) => log.warn(sentence));
   const db = openAppDatabase(folders, opener, clock.now(), (db) => refuseOtherKeys(db, env, folders));
   takeFirstSeason(db, site, clock.now());
-  const settings: SettingsInForce = { shipped: structuredClone(site), version: undefined, refused: [] };
+  const settings: SettingsInForce = { shipped, version: undefined, refused: [] };
   followSettings({ db, site, settings, clock });
   const counters = openCounters(folders, {
     now: clock.now(),

@@ -32,7 +32,7 @@ import type { ClockWatch } from './time/clock-watch.ts';
 /** What the process is started with. */
 export interface Given {
   env: Env;
-  /** Settings. Given as they are shipped; from then on what is in force: nothing may copy a value of it at the start. */
+  /** Settings. Given as they are shipped; in `Deps` what is in force: nothing may copy a value of it at the start. */
   site: SiteConfig;
   clock: Clock;
   log: Logger;

@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { readEnv } from './config/env.ts';
 import { prepareFolders } from './config/folders.ts';
-import { readShipped } from './config/shipped.ts';
+import { readSiteConfig } from './config/site.ts';
 import { createDeps } from './create-deps.ts';
 import { holdDataDir } from './db/lock.ts';
 import { prepareFiles } from './documents/sweep.ts';
@@ -14,7 +14,7 @@ import { systemClock } from './time/clock.ts';
 // has to be built. The process is killed at each change; the operating system frees the lock.
 const env = readEnv();
 holdDataDir(prepareFolders(env.DATA_DIR).lockDb);
-const deps = createDeps({ env, site: readShipped(), clock: systemClock, log: pino({ level: env.LOG_LEVEL }) });
+const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: env.LOG_LEVEL }) });
 await prepareFiles(deps);
 await listen(createApp(deps), { port: env.PORT, host: env.HOST });
 startBackground(deps);

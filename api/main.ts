@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { refuseMissingFolder } from './config/folders.ts';
-import { readShipped } from './config/shipped.ts';
+import { readSiteConfig } from './config/site.ts';
 import { faultSentence } from './db/faults.ts';
 import type { Deps, Given } from './deps.ts';
 import { listen, SYSTEMD_SOCKET } from './http/listen.ts';
@@ -22,40 +22,48 @@ async function main(): Promise<void> {
   outliveReader(process.stderr);
   const env = readEnv();
   refuseMissingFolder(env.DATA_DIR);
-  const site = readShipped();
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
-  const given = { env, site, clock: systemClock, log };
-  while (await serve(given)) log.info('a backup was restored: the server starts on it');
+  const given = { env, site: readSiteConfig(), clock: systemClock, log };
+  const stopped = untilSignalled();
+  let server = await serve(given, stopped);
+  tellSystemd(given);
+  clearMemoryWhenCalm();
+  while (await server?.ended()) {
+    log.info('a backup was restored: the server starts on it');
+    // This process has closed the socket: systemd hands it to the next one.
+    if (env.LISTEN_FDS === 1) return;
+    server = await serve(given, stopped);
+  }
 }
 
-/** Builds the server, listens, and stops it. Answers whether it is to start anew. */
-async function serve(given: Given): Promise<boolean> {
-  const { env, site, log } = given;
+/** Builds the server, and listens; nothing where it is stopped meanwhile. */
+async function serve(given: Given, stopped: Promise<false>) {
+  const { env, log } = given;
   const { deps, release } = await openDataFolder(given);
-  const ended = untilEnded(deps, given);
-  const isBuilt = await Promise.race([deps.siteBuild.start(env.DIST_DIR), ended.then(() => false)]);
-  if (!isBuilt) {
-    await release();
-    return false;
-  }
+  const isToStartAnew = Promise.race([stopped, untilRestored(deps, given)]);
+  const isBuilt = await Promise.race([deps.siteBuild.start(env.DIST_DIR), stopped]);
+  if (!isBuilt) return release();
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), placeOf(env)).catch(explain(env));
   const background = startBackground(deps);
   if (isProxyForgotten(env)) log.error('PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one');
-  tellSystemd(deps);
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
     welcome({
-      ...{ env, site, folders: deps.folders, port: server.port, setUpToken: deps.setUp.open() },
+      ...{ env, site: deps.site, folders: deps.folders, port: server.port, setUpToken: deps.setUp.open() },
       keysInFolder: deps.masterKeys.place === 'data-folder',
       today: () => berlinDate(deps.clock.now()),
     }),
   );
-  clearMemoryWhenCalm();
-  const { isToStartAnew } = await ended;
-  await background.stop();
-  await server.stop();
-  await release();
-  return isToStartAnew;
+  return {
+    /** Waits for the end, and answers whether it is to start anew. */
+    async ended() {
+      const answer = await isToStartAnew;
+      await background.stop();
+      await server.stop();
+      await release();
+      return answer;
+    },
+  };
 }
 
 function placeOf({ LISTEN_FDS, PORT, HOST }: Env) {
@@ -63,15 +71,19 @@ function placeOf({ LISTEN_FDS, PORT, HOST }: Env) {
 }
 
 /** A terminal signals every process at Ctrl+C, and npm passes it on: the second one must not cut the stop off. */
-function untilEnded({ setUp }: Deps, given: Given): Promise<{ isToStartAnew: boolean }> {
+function untilSignalled(): Promise<false> {
   return new Promise((resolve) => {
-    const stop = () => resolve({ isToStartAnew: false });
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve(false));
+  });
+}
+
+function untilRestored({ setUp }: Deps, given: Given): Promise<true> {
+  return new Promise((resolve) => {
     setUp.host = {
       async tryOut(root) {
         await (await openDataFolder({ ...given, env: { ...given.env, DATA_DIR: root } })).release();
       },
-      startAnew: () => resolve({ isToStartAnew: true }),
+      startAnew: () => resolve(true),
     };
   });
 }

@@ -34,7 +34,7 @@ export async function openDataFolder(given: Given): Promise<{ deps: Deps; releas
     check.later((damage) => made.damage.note(damage));
     if (!(await ensureStorage(made))) throw new Error(documentsGone(made.storage));
     endLoss(made);
-    takeOver(made);
+    await takeOver(made);
     await refuseSeveralFileSystems(folders);
     await prepareFiles(made);
     await eraseRestored(made);

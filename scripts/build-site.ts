@@ -4,7 +4,6 @@ import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { readEnv } from '#api/config/env.ts';
-import { readSiteConfig } from '#api/config/site.ts';
 import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts';
 import { hashSources } from '#api/config/source-hash.ts';
 import { outliveReader } from '#api/start/ignore-broken-pipe.ts';
@@ -95,7 +94,6 @@ async function main(): Promise<void> {
   const { PUBLIC_URL: publicUrl, DIST_DIR: outDir } = readEnv();
   // Beside a server that answers: its child inherits it.
   if (process.env.SITE_VALUES) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  readSiteConfig();
   const built = await buildSite({ publicUrl, outDir, force: process.argv.includes('--force') });
   process.stdout.write(`${outDir}: ${built ? 'built' : 'already up to date'} for ${publicUrl}\n`);
 }

@@ -157,7 +157,8 @@ export const applicantStore = perDatabase((db) => {
     'SELECT status, count(*) AS people FROM applicant WHERE season_id IS ? GROUP BY status',
   );
   const wishing = db.prepare<[number], { id: string; wished_season_at: number }>(
-    'SELECT id, wished_season_at FROM applicant WHERE wished_season_at IS NOT NULL ORDER BY wished_season_at LIMIT ?',
+    `SELECT id, wished_season_at FROM applicant WHERE wished_season_at IS NOT NULL
+      AND +status NOT IN (${quotedList(ENDED_STATUSES)}) ORDER BY wished_season_at LIMIT ?`,
   );
   const idsBetween = db.prepare<[string, string, number], { id: string }>(
     "SELECT id FROM applicant WHERE id >= ? AND id < ? || '~' LIMIT ?",

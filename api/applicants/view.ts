@@ -2,6 +2,7 @@ import type { ApplicantView } from '#contract/applications/applicant.ts';
 import type { Action } from '#contract/model/action.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
 import { missingDocuments } from '#contract/model/open-documents.ts';
+import { ENDED_STATUSES } from '#contract/model/status.ts';
 import type { Deps } from '../deps.ts';
 import { needsPlacementDetails } from '../placements/needs-details.ts';
 import { type Season, seasonStore } from '../seasons/season.store.ts';
@@ -75,13 +76,14 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
 }
 
 /** The season of an application, and those that its owner may ask for. */
-function seasonsOf(deps: Deps, { season_id, wished_season_id, lang }: Applicant) {
+function seasonsOf(deps: Deps, { status, season_id, wished_season_id, lang }: Applicant) {
   const view = (season: Season) => {
     const { id, starts_on, ends_on } = season;
     return { id, name: seasonName(season, lang), starts_on, ends_on };
   };
   const own = seasonStore(deps.db).find(season_id);
-  const others = season_id === null ? [] : seasonsToApplyFor(deps).open.filter(({ id }) => id !== season_id);
+  const mayWish = season_id !== null && !ENDED_STATUSES.includes(status);
+  const others = mayWish ? seasonsToApplyFor(deps).open.filter(({ id }) => id !== season_id) : [];
   return { season: own ? view(own) : null, other_seasons: others.map(view), wished_season: wished_season_id };
 }
 

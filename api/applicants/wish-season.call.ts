@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { isOpen } from '#contract/model/status.ts';
+import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { seasonsToApplyFor } from '../seasons/season-of.ts';
@@ -18,7 +18,7 @@ export const wishSeason = endpoint(calls.wishSeason, {
     const { id } = caller.applicant;
     deps.tx(() => {
       const { status, season_id, wished_season_id } = loadApplicant(deps, id);
-      if (!isOpen(status) && status !== 'COMPLETE') throw problem('season_wish_late');
+      if (ENDED_STATUSES.includes(status)) throw problem('season_wish_late');
       const wished = season === '' || season === season_id ? null : season;
       if (wished === wished_season_id) return;
       if (wished !== null && !seasonsToApplyFor(deps).open.some((one) => one.id === wished))

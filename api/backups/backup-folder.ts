@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { tryLock } from '../db/lock.ts';
 import { makeFolder } from '../files/disk.ts';
+import { UnusableCopy } from './unusable-copy.ts';
 
 /** A file of a copy: packed with gzip, then encrypted with a key of its own, which the documents' key wraps. */
 const sealedPart = z.object({
@@ -60,7 +61,11 @@ export async function readManifest(root: string, name: string): Promise<Manifest
   try {
     return manifest.parse(JSON.parse(await readFile(path.join(root, name, MANIFEST), 'utf8')));
   } catch {
-    throw new Error(`${path.join(root, name)} holds no whole copy: its ${MANIFEST} is missing or damaged.`);
+    const place = path.join(root, name);
+    throw new UnusableCopy(
+      `Die Kopie in ${place} ist nicht vollständig: ${MANIFEST} fehlt oder ist beschädigt.`,
+      `${place} holds no whole copy: its ${MANIFEST} is missing or damaged.`,
+    );
   }
 }
 

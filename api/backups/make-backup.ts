@@ -23,8 +23,6 @@ import { outdatedCopies } from './outdated-copies.ts';
 import { sealPart } from './sealed-part.ts';
 import { storedFileStore } from './stored-file.store.ts';
 
-const SITE_CONFIG = path.resolve(import.meta.dirname, '../../site.config.ts');
-
 type BackedUp = Pick<
   Deps,
   'env' | 'folders' | 'db' | 'storage' | 'masterKeys' | 'clock' | 'clockWatch' | 'site' | 'diskSpace'
@@ -83,7 +81,6 @@ async function addCopy(deps: BackedUp, places: BackupPlaces, stopping?: AbortSig
     if (masterKeys.place === 'key-file' && env.SECRET_KEY === undefined)
       parts.push(await seal(path.join(folders.root, 'secret.key')));
     const manifest: Manifest = { version: 1, applications, documents, parts };
-    await copyFile(SITE_CONFIG, path.join(half, 'site.config.ts'));
     await replaceWithCopy(path.join(folders.root, ERASED_FILE), path.join(half, ERASED_FILE));
     await writeFile(path.join(half, MANIFEST), JSON.stringify(manifest, null, 2), { mode: 0o600, flush: true });
     await syncFolder(half);

@@ -10,6 +10,7 @@ import { readSealed } from '../files/sealed-file.ts';
 import { createSealer } from '../files/sealed-format.ts';
 import { writeFile } from '../files/write-file.ts';
 import type { SealedPart } from './backup-folder.ts';
+import { UnusableCopy } from './unusable-copy.ts';
 
 // The fastest one: a database becomes a quarter as long, and the server has other things to do.
 const GZIP_LEVEL = 1;
@@ -41,11 +42,12 @@ export async function openPart(part: SealedPart, copyFolder: string, into: strin
   const id = keyName(copy, part.name);
   const key = unwrapKey(keys, { id, key_id: part.key_id, wrapped: Buffer.from(part.wrapped, 'base64') }, undefined);
   if (!key)
-    throw new Error(
+    throw new UnusableCopy(
+      `${copyFolder} ist mit dem Schlüssel ${part.key_id} verschlüsselt, und der ist nicht hier.`,
       `${copyFolder} is encrypted with the key ${part.key_id}, which is not here. Set DOCUMENT_KEY_FILE or SECRET_KEY as it was then, or put that secret.key into DATA_DIR.`,
     );
   const handle = await openHandle(file);
-  if (!handle) throw new Error(`${file} is missing.`);
+  if (!handle) throw new UnusableCopy(`${file} fehlt.`, `${file} is missing.`);
   const hash = createHash('sha256');
   await pipeline(
     await readSealed(handle, key, part.packed_size),
@@ -53,7 +55,11 @@ export async function openPart(part: SealedPart, copyFolder: string, into: strin
     look((piece) => hash.update(piece)),
     writeFile(into),
   );
-  if (hash.digest('hex') !== part.sha256) throw new Error(`${file} is not what it was when the copy was made.`);
+  if (hash.digest('hex') !== part.sha256)
+    throw new UnusableCopy(
+      `${file} ist nicht mehr, was beim Sichern geschrieben wurde.`,
+      `${file} is not what it was when the copy was made.`,
+    );
 }
 
 function keyName(copy: string, name: string): string {

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /** The files that the built pages depend on. */
-const SOURCES = ['src', 'public', 'api/contract', 'astro.config.mjs', 'scripts', 'site.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'public', 'api/contract', 'astro.config.mjs', 'scripts', 'package-lock.json'];
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

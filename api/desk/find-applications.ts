@@ -1,5 +1,6 @@
 import type { QueueFilters } from '#contract/desk/queue.ts';
 import { invitationCode } from '#contract/partners/invitation-code.ts';
+import { seasonIdOf } from '#contract/seasons/season-fields.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { applicationsNamed } from '../audit/applications-named.ts';
 import type { Deps } from '../deps.ts';
@@ -110,11 +111,6 @@ function fitting(
     (!sent_back || row.sent_back === 1) &&
     (!deferred || row.deferred_due_on !== null) &&
     (!held || row.held_until !== null);
-}
-
-/** As a standing names it. Pure. */
-function seasonIdOf(season: string): string {
-  return season === 'next' ? '' : season;
 }
 
 /** An application that is named by its whole number, or by its id as far as that says which. */

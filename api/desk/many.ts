@@ -2,7 +2,6 @@ import type { LeftOut, ManyAct, ManyOutcome } from '#contract/desk/many.ts';
 import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
 import { type OperatorsAct, operatorsAct } from '#contract/model/next-act.ts';
 import { STATUS } from '#contract/model/status.ts';
-import { seasonState } from '#contract/seasons/season-state.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import { loadApplicant } from '../applicants/load.ts';
@@ -14,9 +13,10 @@ import { review } from '../applicants/review/review.ts';
 import { undoable } from '../applicants/review/undoable.ts';
 import { unseenDocuments } from '../applicants/review/unseen-documents.ts';
 import type { Deps } from '../deps.ts';
-import { Problem, problem } from '../http/problem.ts';
-import { type Season, seasonStore } from '../seasons/season.store.ts';
-import { berlinDate } from '../time/berlin-time.ts';
+import { problem } from '../http/problem.ts';
+import { refusalOf } from '../many/refusal-of.ts';
+import type { Season } from '../seasons/season.store.ts';
+import { seasonToMoveTo } from '../seasons/season-of.ts';
 import { DAY_MS } from '../time/clock.ts';
 
 /** What one of several applications would get. */
@@ -66,23 +66,21 @@ export function doForOne(deps: Deps, asked: Asked, { id, seen }: { id: string; s
 }
 
 /** The season that several are moved into. Throws where it is none that people can still be placed in. */
-export function seasonForAct({ db, clock }: Deps, act: ManyAct, id: string | undefined): Season | undefined {
+export function seasonForAct(deps: Deps, act: ManyAct, id: string | undefined): Season | undefined {
   if (act !== 'move') return undefined;
-  const season = seasonStore(db).find(id ?? null);
-  const isGone = !season || ['over', 'archived'].includes(seasonState(season, berlinDate(clock.now())));
-  if (isGone) throw problem('season_gone');
+  const season = seasonToMoveTo(deps, id);
+  if (!season) throw problem('season_gone');
   return season;
 }
 
 /** What has become of one of several. A refusal holds up no other; a fault of the server ends them all. */
 export function outcomeOf(id: string, work: () => void): ManyOutcome {
   try {
-    work();
-    return { id, done: true };
+    const refusal = refusalOf(work);
+    return refusal ? { id, done: false, left_out: LEFT_OUT_BY[refusal.code] ?? 'not-possible' } : { id, done: true };
   } catch (error) {
     if (error instanceof LeftOutNow) return { id, done: false, left_out: error.reason };
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
-    return { id, done: false, left_out: LEFT_OUT_BY[error.code] ?? 'not-possible' };
+    throw error;
   }
 }
 

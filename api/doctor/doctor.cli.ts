@@ -15,7 +15,10 @@ export async function runDoctor(deps: Deps, [name, to, ...rest]: string[]): Prom
   if (name !== undefined) throw new UsageError(USAGE);
   const findings = await examine(deps);
   const text = findings
-    .map(({ state, part, say }) => `${state.padEnd(4)}  ${PARTS[part].en.padEnd(14)}  ${say.en}`)
+    .map(
+      ({ state, part, say, fields }) =>
+        `${state.padEnd(4)}  ${PARTS[part].en.padEnd(14)}  ${say.en}${fields ? `: ${fields.join(', ')}` : ''}`,
+    )
     .join('\n');
   if (findings.some(({ state }) => state === 'bad')) throw new Error(text);
   return text;

@@ -5,67 +5,86 @@ import { seasonOn } from '#contract/matching/season.ts';
 import { placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { serverHealth } from '../desk/server-health.ts';
+import { readEditedFile } from '../settings/edited-file.ts';
 import { editsOf } from '../settings/take-over.ts';
 import { berlinDate, berlinTime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { bad, type Finding, look, ok } from './finding.ts';
+import { bad, type Finding, look, lookAt, ok } from './finding.ts';
 import { growthStore } from './growth.store.ts';
-import { address, scanner, senderRecords } from './reach.ts';
+import { outside } from './reach.ts';
 
-/** Looks at all that an operator has to see to, beside the running server or in it. Decides nothing. */
-export async function examine(deps: Deps): Promise<Finding[]> {
-  const health = await serverHealth(deps);
-  const outside = await Promise.all([scanner(deps), address(deps), senderRecords(deps)]);
-  return [
-    ...given(deps),
-    secrets(deps),
-    folder(deps),
-    health.database === 'ok'
-      ? ok('database', 'antwortet', 'answers')
-      : bad('database', 'ist beschädigt: Spielen Sie eine Sicherung zurück', 'is damaged: restore a backup'),
-    disk(deps, health.files, await freeDays(deps)),
-    key(deps),
-    ...backup(health.backup, deps.clock.now()),
-    mail(deps, health.mail),
-    alarm(deps),
-    clock(deps),
-    ...outside.flat(),
-  ];
+/**
+ * Looks at all that an operator has to see to, beside the running server or in it. Decides nothing, and never throws:
+ * what cannot be looked at is bad itself, and hides nothing else. With `anew: false` others are not asked each time.
+ */
+export async function examine(deps: Deps, { anew } = { anew: true }): Promise<Finding[]> {
+  const health = serverHealth(deps);
+  const inside = lookAt({
+    settings: async () => [...given(deps), ...(await editedFile(deps))],
+    season: () => season(deps),
+    secrets: () => secrets(deps),
+    folder: () => folder(deps),
+    database: async () => database(await health),
+    disk: async () => disk(deps, (await health).files, await freeDays(deps)),
+    key: () => key(deps),
+    backup: async () => backup((await health).backup, deps.clock.now()),
+    mail: async () => mail(deps, (await health).mail),
+    alarm: () => alarm(deps),
+    clock: () => clock(deps),
+  });
+  return (await Promise.all([inside, outside(deps, anew)])).flat();
 }
 
-function given({ site, settings, clock }: Deps): Finding[] {
+function database({ database }: ServerHealth): Finding {
+  return database === 'ok'
+    ? ok('database', 'antwortet', 'answers')
+    : bad('database', 'ist beschädigt: Spielen Sie eine Sicherung zurück', 'is damaged: restore a backup');
+}
+
+function given({ site, settings }: Deps): Finding[] {
   const invented = placeholders(site);
-  const { phase } = seasonOn(site.programme, berlinDate(clock.now()));
-  const [de, en] = [dayInWords(site.programme.endsOn, 'de'), dayInWords(site.programme.endsOn, 'en')];
   return [
     invented.length > 0
-      ? look('settings', `noch erfunden: ${invented.join(', ')}`, `still has invented values: ${invented.join(', ')}`)
+      ? { ...look('settings', 'noch erfunden', 'still has invented values'), fields: invented }
       : ok('settings', 'nichts Erfundenes zu erkennen', 'has no invented value that can be recognised'),
     ...(settings.refused.length > 0
       ? [
-          bad(
-            'settings',
-            `diese Fassung nimmt nicht an: ${settings.refused.join(', ')}. Tragen Sie die Werte neu ein`,
-            `this release does not take the values of ${settings.refused.join(', ')}: set them anew`,
-          ),
+          {
+            ...bad(
+              'settings',
+              'diese Fassung nimmt Werte nicht an, tragen Sie sie neu ein',
+              'this release does not take some values, set them anew',
+            ),
+            fields: settings.refused,
+          },
         ]
       : []),
-    ...(Object.keys(editsOf(settings.shipped)).length > 0
-      ? [
-          look(
-            'settings',
-            'site.config.ts wurde geändert und wird nicht mehr gelesen: git checkout site.config.ts',
-            'site.config.ts was edited, and is read no more: git checkout site.config.ts',
-          ),
-        ]
-      : []),
-    phase === 'over'
-      ? bad(
-          'season',
-          `endete am ${de}: Öffnen Sie die nächste unter Saisons`,
-          `was over on ${en}: open the next one under Seasons`,
-        )
-      : ok('season', `endet am ${de}`, `ends on ${en}`),
+  ];
+}
+
+function season({ site: { programme }, clock }: Deps): Finding {
+  const [de, en] = [dayInWords(programme.endsOn, 'de'), dayInWords(programme.endsOn, 'en')];
+  return seasonOn(programme, berlinDate(clock.now())).phase === 'over'
+    ? bad(
+        'season',
+        `endete am ${de}: Öffnen Sie die nächste unter Saisons`,
+        `was over on ${en}: open the next one under Seasons`,
+      )
+    : ok('season', `endet am ${de}`, `ends on ${en}`);
+}
+
+async function editedFile({ settings: { shipped } }: Deps): Promise<Finding[]> {
+  const isEdited = await readEditedFile().then(
+    (file) => Object.keys(editsOf(shipped, file)).length > 0,
+    () => true,
+  );
+  if (!isEdited) return [];
+  return [
+    look(
+      'settings',
+      'site.config.ts wurde geändert und wird nicht mehr gelesen: git checkout site.config.ts',
+      'site.config.ts was edited, and is read no more: git checkout site.config.ts',
+    ),
   ];
 }
 
@@ -106,6 +125,8 @@ async function freeDays({ db, clock, diskSpace }: Deps): Promise<number | undefi
 }
 
 const DAYS_TO_ACT = 30;
+/** Beyond, the rate of one week says nothing. */
+const DAYS_TO_TELL = 365;
 
 function disk({ env }: Deps, { state, used_percent }: ServerHealth['files'], days: number | undefined): Finding {
   if (state === 'failed') return bad('disk', 'Unterlagen lassen sich nicht speichern', 'documents cannot be written');
@@ -117,7 +138,7 @@ function disk({ env }: Deps, { state, used_percent }: ServerHealth['files'], day
       `${used} % belegt: Unter ${reserve} MB werden keine Dateien angenommen. Schaffen Sie Platz`,
       `${used} % used: no files are taken below ${reserve} MB. Make room`,
     );
-  if (days === undefined) return ok('disk', `${used} % belegt`, `${used} % used`);
+  if (days === undefined || days > DAYS_TO_TELL) return ok('disk', `${used} % belegt`, `${used} % used`);
   const [de, en] = [
     `${used} % belegt; kommt so viel wie letzte Woche, reicht sie ${days} Tage`,
     `${used} % used; at the rate of last week it lasts ${days} days`,
@@ -150,8 +171,8 @@ function backup({ at, place, tried_at, problem }: ServerHealth['backup'], now: n
     at === null || now - Date.parse(at) > DAY_MS
       ? bad(
           'backup',
-          `${de}: Der laufende Server macht alle 15 Minuten eine; sein Protokoll sagt, warum nicht`,
-          `${en}: the running server makes one every 15 minutes; its log says why it does not`,
+          `${de}: Der laufende Server macht alle 15 Minuten eine. Kommt keine, sagt sein Protokoll, warum`,
+          `${en}: the running server makes one every 15 minutes. Where none comes, its log says why`,
         )
       : place === 'apart'
         ? ok('backup', de, en)

@@ -29,6 +29,8 @@ export interface Finding {
   part: Part;
   /** What was found, and what to do. */
   say: Text;
+  /** Paths of the settings that it is about: the page gives their names, the command line the paths. */
+  fields?: readonly string[];
 }
 
 type Found = (part: Part, de: string, en: string) => Finding;
@@ -37,3 +39,17 @@ const found =
   (state: FindingState): Found =>
   (part, de, en) => ({ state, part, say: { de, en } });
 export const [ok, look, bad] = [found('ok'), found('look'), found('bad')];
+
+type Looked = Finding | Finding[];
+
+/** Looks at several parts at once. Never rejects: what cannot be looked at is bad itself. */
+export async function lookAt(looks: Partial<Record<Part, () => Looked | Promise<Looked>>>): Promise<Finding[]> {
+  const looked = Object.entries(looks).map(async ([part, at]) => {
+    try {
+      return await at();
+    } catch (error) {
+      return bad(part as Part, `ließ sich nicht ansehen: ${error}`, `could not be looked at: ${error}`);
+    }
+  });
+  return (await Promise.all(looked)).flat();
+}

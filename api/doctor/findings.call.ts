@@ -8,8 +8,12 @@ import { PARTS } from './finding.ts';
 export const getFindings = endpoint(calls.getFindings, {
   auth: adminOrReader,
   limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
-  async handle({ deps, lang }) {
-    const findings = await examine(deps);
-    return { findings: findings.map(({ state, part, say }) => ({ state, name: PARTS[part][lang], say: say[lang] })) };
+  async handle({ deps, input, lang }) {
+    const findings = await examine(deps, { anew: input.anew !== undefined });
+    return {
+      findings: findings.map(({ state, part, say, fields = [] }) => ({
+        ...{ state, name: PARTS[part][lang], say: say[lang], fields: [...fields] },
+      })),
+    };
   },
 });

@@ -1,4 +1,4 @@
-import { resolveTxt } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { Readable } from 'node:stream';
 import { isInvented } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
@@ -6,13 +6,29 @@ import { INVENTED_ADDRESS } from '../health/invented-address.ts';
 import { scanStream } from '../malware/clamd.ts';
 import { isProxyForgotten } from '../start/welcome.ts';
 import { berlinTime } from '../time/berlin-time.ts';
-import { DAY_MS, SECOND_MS } from '../time/clock.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import { certificateEnd } from './certificate-end.ts';
-import { bad, type Finding, look, ok } from './finding.ts';
+import { bad, type Finding, look, lookAt, ok } from './finding.ts';
 
 const WITHIN_MS = 10 * SECOND_MS;
+const REMEMBERED_MS = 10 * MINUTE_MS;
+const remembered = new WeakMap<Deps, { at: number; found: Promise<Finding[]> }>();
 
-export async function scanner({ env: { CLAMD } }: Deps): Promise<Finding[]> {
+/** What asks others: scanner, the public address, the name server. Remembered for a while where it need not be `anew`. */
+export function outside(deps: Deps, anew: boolean): Promise<Finding[]> {
+  const now = deps.clock.now();
+  const last = remembered.get(deps);
+  if (!anew && last && now - last.at < REMEMBERED_MS) return last.found;
+  const found = lookAt({
+    scanner: () => scanner(deps),
+    address: () => address(deps),
+    SPF: () => senderRecords(deps),
+  });
+  remembered.set(deps, { at: now, found });
+  return found;
+}
+
+async function scanner({ env: { CLAMD } }: Deps): Promise<Finding[]> {
   if (!CLAMD) return [];
   const verdict = await scanStream(CLAMD, Readable.from([Buffer.from('trial')]), WITHIN_MS);
   if (verdict.kind === 'clean') return [ok('scanner', 'antwortet', 'answers')];
@@ -27,10 +43,12 @@ export async function scanner({ env: { CLAMD } }: Deps): Promise<Finding[]> {
 }
 
 /** As a visitor comes: through name server, certificate and proxy. */
-export async function address(deps: Deps): Promise<Finding[]> {
+async function address(deps: Deps): Promise<Finding[]> {
   const { PUBLIC_URL } = deps.env;
   try {
     const [answer, page] = await Promise.all([visit(`${PUBLIC_URL}/api/health/ready`), visit(`${PUBLIC_URL}/de`)]);
+    // Unread, it would hold its connection.
+    await page.body?.cancel();
     const { reasons = [] } = (await answer.json().catch(() => ({}))) as { reasons?: unknown[] };
     const why = `${answer.status}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}`;
     return [
@@ -105,16 +123,18 @@ function proxy({ env }: Deps, reasons: readonly unknown[], referrerPolicy: strin
 }
 
 /** Without these records much mail ends among the spam. A network without a name server tells nothing. */
-export async function senderRecords({ site, env }: Deps): Promise<Finding[]> {
+async function senderRecords({ site, env }: Deps): Promise<Finding[]> {
   const domain = site.contact.senderEmail.split('@').at(-1) ?? '';
   if (!env.SMTP_URL || isInvented(domain)) return [];
   return Promise.all([record('SPF', domain, 'v=spf1'), record('DMARC', `_dmarc.${domain}`, 'v=DMARC1')]);
 }
 
+const resolver = new Resolver({ timeout: WITHIN_MS / 2, tries: 1 });
+
 async function record(part: 'SPF' | 'DMARC', name: string, sign: string): Promise<Finding> {
-  const found = await resolveTxt(name).catch(({ code }: NodeJS.ErrnoException) =>
-    code === 'ENODATA' || code === 'ENOTFOUND' ? [] : undefined,
-  );
+  const found = await resolver
+    .resolveTxt(name)
+    .catch(({ code }: NodeJS.ErrnoException) => (code === 'ENODATA' || code === 'ENOTFOUND' ? [] : undefined));
   if (!found) return look(part, `${name} ist von hier nicht zu erfragen`, `${name} cannot be asked for from here`);
   return found.some((lines) => lines.join('').startsWith(sign))
     ? ok(part, `${name} hat einen Eintrag`, `${name} has a record`)

@@ -1,6 +1,5 @@
 import { accountStore } from '../accounts/account.store.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
-import { problem } from '../http/problem.ts';
 import { employerMemberStore } from '../members/member.store.ts';
 import type { MemberAction, Organization, Team } from '../members/team.ts';
 import { employerOf } from './caller-employer.ts';
@@ -24,9 +23,9 @@ export const employerTeam: Team = {
   // EMPA-07: the company's name is its accounts' name.
   accountName: ({ name }) => name,
   setOwner: ({ db }, { id }, accountId) => employerStore(db).setOwner(id, accountId),
+  endObstacle: ({ db }, { id }) => (contractStore(db).isOpenAt(id) ? 'erasure_open_contract' : undefined),
   end(deps, organization) {
     const { id, ownerId } = organization;
-    if (contractStore(deps.db).isOpenAt(id)) throw problem('erasure_open_contract');
     for (const requirement of requirementStore(deps.db).openOf(id)) {
       requirementStore(deps.db).setState(requirement, 'closed');
       recordEmployer(deps, id, ownerId, 'requirement-closed');

@@ -1,7 +1,10 @@
 import type { RequirementState } from '#contract/employers/requirement-rules.ts';
+import { PAGE_ROWS } from '#contract/limits.ts';
+import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { matchStore } from '../matches/match.store.ts';
+import { placementStore } from '../placements/placement.store.ts';
 import { requirementStore } from './requirement.store.ts';
 
 /** What an act ends: proposals, and offers that a candidate knows of. */
@@ -17,6 +20,22 @@ export function endingsOf({ db }: Pick<Deps, 'db'>, id: string, state: Exclude<R
     proposals: matches.countInState(id, 'proposed') + matches.countInState(id, 'accepted'),
     offers: state === 'filled' ? 0 : matches.countInState(id, 'released'),
   };
+}
+
+/** Who that is, by number, as far as a dialog names them. */
+export function endingNumbers(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+  state: Exclude<RequirementState, 'open'>,
+): string[] {
+  const ending = [
+    ...matchStore(db).unoffered(id, PAGE_ROWS),
+    ...(state === 'filled' ? [] : matchStore(db).offered(id, PAGE_ROWS)),
+  ];
+  return ending.slice(0, PAGE_ROWS).flatMap(({ applicant_id }) => {
+    const number = placementStore(db).find(applicant_id)?.pool_number;
+    return number ? [candidateNumber(number)] : [];
+  });
 }
 
 /** What ends if an employer is not vetted any more: its open requirements become drafts. */

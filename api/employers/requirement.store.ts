@@ -28,17 +28,20 @@ export const requirementStore = perDatabase((db) => {
   const insert = db.prepare<NewRequirement>(`
     INSERT INTO requirement (id, employer_id, site, field_of_work, headcount, starts_on, ends_on, model, minimum_level,
       shifts, shifts_en, week_hours_from, week_hours_to, wage_cents, overtime_percent, night_percent,
-      sunday_percent, housing, housing_euro, state, created_at)
+      sunday_percent, housing, housing_euro, area, check_authority, check_answer, check_answered_on, state, created_at)
     VALUES (@id, @employer_id, @site, @field_of_work, @headcount, @starts_on, @ends_on, @model, @minimum_level,
       @shifts, @shifts_en, @week_hours_from, @week_hours_to, @wage_cents, @overtime_percent,
-      @night_percent, @sunday_percent, @housing, @housing_euro, @state, @created_at)`);
+      @night_percent, @sunday_percent, @housing, @housing_euro, @area, @check_authority,
+      @check_answer, @check_answered_on, @state, @created_at)`);
   const byId = db.prepare<[string], Requirement>('SELECT * FROM requirement WHERE id = ?');
   const change = db.prepare<RequirementFields & Pick<Requirement, 'id' | 'state'>>(`
     UPDATE requirement SET site = @site, field_of_work = @field_of_work, headcount = @headcount,
       starts_on = @starts_on, ends_on = @ends_on, model = @model, minimum_level = @minimum_level, shifts = @shifts,
       shifts_en = @shifts_en, week_hours_from = @week_hours_from, week_hours_to = @week_hours_to,
       wage_cents = @wage_cents, overtime_percent = @overtime_percent, night_percent = @night_percent,
-      sunday_percent = @sunday_percent, housing = @housing, housing_euro = @housing_euro, state = @state, version = version + 1
+      sunday_percent = @sunday_percent, housing = @housing, housing_euro = @housing_euro, area = @area,
+      check_authority = @check_authority, check_answer = @check_answer, check_answered_on = @check_answered_on,
+      state = @state, version = version + 1
     WHERE id = @id`);
   // Its matches are looked at by api/matches/settle-matches.ts. A headcount of null stands for the present one.
   const lookAtMatches = db.prepare<{ id: string; state: RequirementState; headcount: number | null }>(`

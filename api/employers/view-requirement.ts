@@ -2,7 +2,9 @@ import type { RequirementReply } from '#contract/employers/requirement.ts';
 import { missingInRequirement, STEPS } from '#contract/employers/requirement-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { matchStore } from '../matches/match.store.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
+import { lastDayOf } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { unlawfulOf } from './lawful.ts';
 import {
@@ -13,10 +15,13 @@ import {
 } from './requirement.store.ts';
 
 /** The reply with a requirement. */
-export function viewRequirement(deps: Pick<Deps, 'site'>, row: Requirement): RequirementReply {
+export function viewRequirement(deps: Pick<Deps, 'db' | 'site'>, row: Requirement): RequirementReply {
   const { employer_id: _, ...shown } = row;
+  const { proposals, answer_until } = matchStore(deps.db).proposedOf(row.id);
   return {
     ...shown,
+    proposals,
+    answer_until: lastDayOf(answer_until),
     created_at: isoTime(row.created_at),
     missing: missingInRequirement(row),
     can: [...STEPS[row.state]],

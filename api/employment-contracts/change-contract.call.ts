@@ -1,8 +1,9 @@
 import { calls } from '#contract/calls.ts';
+import { unlawfulWork } from '#contract/employers/lawful-work.ts';
 import { type LongestPlacement, periodFault } from '#contract/employers/requirement-rules.ts';
 import { CONTRACT_FIELDS, type ContractTerms, mayStep } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
-import { fieldErrorOf, unlawfulOf } from '../employers/lawful.ts';
+import { fieldErrorOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -52,8 +53,8 @@ function said<Given extends object>(given: Given) {
   return Object.fromEntries(entries) as { [Name in keyof Given]: Exclude<Given[Name], undefined> };
 }
 
-function assertLawfulTerms(deps: Deps, terms: ContractTerms): void {
-  const faults = unlawfulOf(deps, terms);
+function assertLawfulTerms({ site }: Deps, terms: ContractTerms): void {
+  const faults = unlawfulWork(terms, site.earnings.wages);
   if (faults.length > 0) throw fieldProblem(faults.map(fieldErrorOf));
 }
 

@@ -1,7 +1,9 @@
 import { calls } from '#contract/calls.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pageByTime } from '../paging/page-by-time.ts';
+import { searchByTime } from '../paging/page-by-time.ts';
+import { searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { contractStore, type ListedContract } from './contract.store.ts';
 import { wasShown } from './side.ts';
 import { viewForSide } from './view-contract.ts';
@@ -10,14 +12,16 @@ import { viewForSide } from './view-contract.ts';
 export const employerContracts = endpoint(calls.employerContracts, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  handle({ deps, caller, input: { after, before, contract_id: wanted } }) {
+  async handle({ deps, caller, input: { after, before, contract_id: wanted, search = '' } }) {
     const { id } = employerOf(deps, caller.account.id);
+    const holds = wordsIn(search);
     const pageAt = (at: { after?: string | undefined; before?: string | undefined }) =>
-      pageByTime<ListedContract>({
-        rowsAfter: (place, how) => contractStore(deps.db).page({ employer: id }, place, how),
-        ...at,
-      });
-    const asked = pageAt({ after, before });
+      searchByTime<ListedContract>(
+        { rowsAfter: (place, how) => contractStore(deps.db).page({ employer: id }, place, how), ...at },
+        // Nobody is found by what this employer may not read.
+        (row) => search === '' || holds(saidOf(viewForSide(deps, row, 'employer'))),
+      );
+    const asked = await pageAt({ after, before });
     // Mails link to a contract, which may be older than those of the first page.
     const isFirst = after === undefined && before === undefined;
     const place =
@@ -25,8 +29,12 @@ export const employerContracts = endpoint(calls.employerContracts, {
       wanted &&
       !asked.rows.some((row) => row.id === wanted) &&
       contractStore(deps.db).placeBefore(wanted, id);
-    const { rows, ...neighbours } = place ? pageAt({ after: place }) : asked;
+    const { rows, ...neighbours } = place ? await pageAt({ after: place }) : asked;
     const shown = rows.map((row) => viewForSide(deps, row, 'employer')).filter(wasShown);
     return { contracts: shown, ...neighbours };
   },
 });
+
+function saidOf({ number, candidate_number, terms }: ContractReply): string {
+  return searchedIn([number, candidate_number, terms?.candidate.name, terms?.site]);
+}

@@ -1,17 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
-import type { Deps } from '../deps.ts';
-import { assertLawful } from '../employers/lawful.ts';
-import { requirementStore } from '../employers/requirement.store.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
-import { type Contract, contractStore } from './contract.store.ts';
-import { contractTermsStore } from './contract-terms.store.ts';
-import { contractWantedStore } from './contract-wanted.store.ts';
-import { loadContract } from './load-contract.ts';
-import { recordContract } from './record-contract.ts';
-import { termsOfMatch } from './terms.ts';
+import { draftContract } from './draft-contract.ts';
 import { viewForAdmin } from './view-contract.ts';
 
 /** Makes a draft of the contract of a confirmed match. Pressed twice, or by two admins, it is the same one. */
@@ -19,27 +9,9 @@ export const makeContract = endpoint(calls.makeContract, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle({ deps, caller, input: { match_id } }) {
-    const row = deps.tx(() => contractStore(deps.db).ofMatch(match_id) ?? make(deps, match_id, caller.account.id));
-    return viewForAdmin(deps, row);
+    return viewForAdmin(
+      deps,
+      deps.tx(() => draftContract(deps, match_id, caller.account.id)),
+    );
   },
 });
-
-function make(deps: Deps, matchId: string, accountId: string): Contract {
-  const { db, clock } = deps;
-  const match = contractWantedStore(db).match(matchId);
-  if (match?.state !== 'confirmed') throw problem('match_not_confirmed');
-  const terms = termsOfMatch(deps, match);
-  assertLawful(deps, terms);
-  const id = randomUUID();
-  const created_at = clock.now();
-  const employer_id = requirementStore(db).find(match.requirement_id)?.employer_id ?? '';
-  contractStore(db).add({
-    ...{ id, match_id: matchId, employer_id, created_at },
-    applicant_id: match.applicant_id,
-    ends_on: terms.ends_on,
-  });
-  contractTermsStore(db).write(id, { version: 1, terms, account_id: accountId, created_at, sent_at: null });
-  const row = loadContract(deps, id);
-  recordContract(deps, row, { action: 'contract-made', by: 'operator', accountId, to: 'draft' });
-  return row;
-}

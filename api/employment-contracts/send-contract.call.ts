@@ -1,47 +1,17 @@
 import { calls } from '#contract/calls.ts';
-import { mayStep, missingInTerms } from '#contract/employment-contracts/contract-rules.ts';
-import { assertLawful } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
-import { assertOfAge } from './assert-of-age.ts';
-import { assertNotResting } from './candidate-of.ts';
-import { contractStore } from './contract.store.ts';
-import { contractTermsStore } from './contract-terms.store.ts';
-import { contractWantedStore } from './contract-wanted.store.ts';
-import { loadContract, termsOf } from './load-contract.ts';
-import { recordContract } from './record-contract.ts';
-import { tellSides } from './tell-sides.ts';
-import { withParties } from './terms.ts';
+import { loadContract } from './load-contract.ts';
+import { sendDraft } from './send-draft.ts';
 import { viewForAdmin } from './view-contract.ts';
 
-/** Sends a draft to both sides, with parties and costs as they are known now. A doubled press sends it once. */
+/** Sends a draft to both sides. */
 export const sendContract = endpoint(calls.sendContract, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
-  handle({ deps, caller, input: { contract_id: id, seen } }) {
-    const accountId = caller.account.id;
-    deps.tx(() => {
-      const row = loadContract(deps, id);
-      if (row.state === 'sent' && row.version === seen + 1) return;
-      if (row.version !== seen) throw problem('contract_changed');
-      if (row.state !== 'draft' || !mayStep(row.state, 'sent', 'operator')) throw problem('contract_step');
-      if (contractWantedStore(deps.db).match(row.match_id)?.state !== 'confirmed') throw problem('match_not_confirmed');
-      assertNotResting(deps, row);
-      const draft = termsOf(deps, row);
-      const { field_of_work, model } = draft.terms;
-      const work = { employer_id: row.employer_id, field_of_work, model };
-      const terms = withParties(deps, work, row.applicant_id, draft.terms);
-      if (missingInTerms(terms).length > 0) throw problem('contract_incomplete');
-      assertOfAge(deps, terms);
-      assertLawful(deps, terms);
-      const now = deps.clock.now();
-      contractTermsStore(deps.db).write(id, { ...draft, terms, account_id: accountId, sent_at: now });
-      contractStore(deps.db).setState(id, 'sent', now);
-      recordContract(deps, row, { action: 'contract-sent', by: 'operator', accountId, to: 'sent' });
-      tellSides(deps, row, 'sent');
-    });
+  handle({ deps, caller, input }) {
+    deps.tx(() => sendDraft(deps, input, caller.account.id));
     deps.mail.wake();
-    return viewForAdmin(deps, loadContract(deps, id));
+    return viewForAdmin(deps, loadContract(deps, input.contract_id));
   },
 });

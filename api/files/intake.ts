@@ -97,7 +97,10 @@ export async function writeDraft(
 export async function bytesOf(drafts: Drafts, draft: { id: string; size: number }): Promise<Buffer> {
   const stream = await drafts.openDraft(draft);
   if (!stream) throw new Error(`the draft ${draft.id} has gone`);
-  return Buffer.concat(await stream.toArray());
+  const bytes = Buffer.allocUnsafeSlow(draft.size);
+  let at = 0;
+  for await (const chunk of stream) at += (chunk as Buffer).copy(bytes, at);
+  return bytes;
 }
 
 /**

@@ -39,9 +39,13 @@ const MEGABYTE = 1_000_000;
 
 /**
  * Judges in a thread, which starts with the first file. One that passes its bounds is killed, and the next file has a
- * new one. Its script is sent a file, and posts the answer.
+ * new one. Its script is sent a file, of which `handOver` names what need not be copied, and posts the answer.
  */
-export function inThread<Given, Answer>(script: URL, bounds: Bounds): JudgeOne<Given, Answer> {
+export function inThread<Given, Answer>(
+  script: URL,
+  bounds: Bounds,
+  handOver: (given: Given) => ArrayBuffer[] = () => [],
+): JudgeOne<Given, Answer> {
   let thread: Worker | undefined;
 
   function start(): Worker {
@@ -69,7 +73,7 @@ export function inThread<Given, Answer>(script: URL, bounds: Bounds): JudgeOne<G
     }, LOOK_AT_MEMORY_MS);
     try {
       const answered = once(worker, 'message', { signal: AbortSignal.any([late, tooLarge.signal]) });
-      worker.postMessage(given);
+      worker.postMessage(given, handOver(given));
       const [answer] = await answered;
       return answer as Answer;
     } catch {

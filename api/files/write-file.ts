@@ -9,8 +9,12 @@ const FILE_MODE = 0o600;
 /** A new file that is safe on disk once its stream has closed. Creates a missing folder. `sealer` encrypts it. */
 export function writeFile(file: string, sealer?: Sealer): Writable {
   let handle: FileHandle;
-  // Writes all of it, however little the system takes at a time.
-  const append = (pieces: Buffer[]) => handle.writeFile(pieces);
+  // At once: the way to the disk and back costs more than the bytes do.
+  const append = async (pieces: Buffer[]) => {
+    const { bytesWritten } = await handle.writev(pieces);
+    // A disk that is nearly full takes less.
+    if (bytesWritten < sizeOf(pieces)) await handle.writeFile(Buffer.concat(pieces).subarray(bytesWritten));
+  };
   return new Writable({
     decodeStrings: true,
     construct(done) {
@@ -36,6 +40,10 @@ export function writeFile(file: string, sealer?: Sealer): Writable {
       );
     },
   });
+}
+
+function sizeOf(pieces: readonly Buffer[]): number {
+  return pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
 function after(work: () => Promise<unknown>, done: (error?: Error | null) => void): void {

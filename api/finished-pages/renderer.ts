@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderIsland } from '#contract/finished-page.ts';
@@ -18,7 +19,8 @@ export function createRenderer(distDir: string): () => Promise<Renderer> {
   let version = '';
   let current: Promise<Renderer>;
   return async () => {
-    const { ino, mtimeMs } = await stat(join(distDir, 'stamp.json'));
+    // In microseconds; in the background it would wait behind files and passwords.
+    const { ino, mtimeMs } = statSync(join(distDir, 'stamp.json'));
     const now = `${ino}-${mtimeMs}`;
     if (now !== version) current = load(distDir, now);
     version = now;

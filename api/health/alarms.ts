@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Fault } from '#contract/desk/health.ts';
 import { backupHealth } from '../backups/backup-health.ts';
 import type { Deps } from '../deps.ts';
 import { ALARM_KINDS, type AlarmKind } from '../mail/alarm-kinds.ts';
@@ -6,7 +7,6 @@ import { outboxStore } from '../mail/outbox.store.ts';
 import { tellOperator } from '../mail/tell-operator.ts';
 import { scanStream } from '../malware/clamd.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
-import { faultsNow } from './faults-now.ts';
 
 const SCAN_WITHIN_MS = 10 * SECOND_MS;
 // What comes and goes is told once.
@@ -15,8 +15,8 @@ const OVER_AFTER_MS = 10 * MINUTE_MS;
 const FORGOTTEN_AFTER_MS = 2 * DAY_MS;
 
 /** Mails the operator what has gone wrong, and once when it is over. */
-export async function raiseAlarms(deps: Deps): Promise<void> {
-  const wrong = await wrongNow(deps);
+export async function raiseAlarms(deps: Deps, faults: readonly Fault[]): Promise<void> {
+  const wrong = await wrongNow(deps, faults);
   for (const kind of ['database', 'documents', 'mail'] as const)
     if (wrong.has(kind)) tellOperator(deps, 'operator-alarm', { about: kind });
   if (wrong.has('scanner')) tellOperator(deps, 'operator-scanner-failed');
@@ -25,8 +25,8 @@ export async function raiseAlarms(deps: Deps): Promise<void> {
     if (!wrong.has(kind)) tellOver(deps, kind);
 }
 
-async function wrongNow(deps: Deps): Promise<ReadonlySet<AlarmKind>> {
-  const [faults, isSilent, backup] = await Promise.all([faultsNow(deps), isScannerSilent(deps), backupHealth(deps)]);
+async function wrongNow(deps: Deps, faults: readonly Fault[]): Promise<ReadonlySet<AlarmKind>> {
+  const [isSilent, backup] = await Promise.all([isScannerSilent(deps), backupHealth(deps)]);
   const copiedAt = backup.at === null ? Number.NEGATIVE_INFINITY : Date.parse(backup.at);
   return new Set<AlarmKind>([
     ...faults,

@@ -1,20 +1,20 @@
 import type { Deps } from '../deps.ts';
 import { SECOND_MS } from '../time/clock.ts';
-import { faultsNow } from './faults-now.ts';
 
 const WITHIN_MS = 10 * SECOND_MS;
 
 /**
- * Asks for the address of HEARTBEAT_URL while the server can work: whoever watches it mails the operator when nothing has
- * come for a while, also where the whole machine is gone.
+ * Asks for the address of HEARTBEAT_URL. Called while the server can work: whoever watches it mails the operator when
+ * nothing has come for a while, also where the whole machine is gone. Never throws.
  */
-export async function beat(deps: Deps, stopping: AbortSignal): Promise<void> {
-  const { HEARTBEAT_URL } = deps.env;
-  if (HEARTBEAT_URL === undefined || (await faultsNow(deps)).length > 0) return;
+export async function beat({ env: { HEARTBEAT_URL }, log }: Deps, stopping: AbortSignal): Promise<void> {
+  if (HEARTBEAT_URL === undefined) return;
   try {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(WITHIN_MS)]);
-    await fetch(HEARTBEAT_URL, { method: 'POST', signal, redirect: 'manual' });
+    const answer = await fetch(HEARTBEAT_URL, { method: 'POST', signal, redirect: 'manual' });
+    // Unread, it would hold its connection.
+    await answer.body?.cancel();
   } catch (error) {
-    deps.log.warn({ error: String(error) }, 'the watcher of HEARTBEAT_URL does not answer');
+    log.warn({ error: String(error) }, 'the watcher of HEARTBEAT_URL does not answer');
   }
 }

@@ -3,6 +3,7 @@ import type { Operator } from '../command-line/operator.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import type { Deps } from '../deps.ts';
 import { berlinTime } from '../time/berlin-time.ts';
+import { takeBounce } from './bounce.ts';
 import { describeMail, OBSTACLES } from './mail-report.ts';
 import { addressOf, reviveUnlessPassed } from './mail-subject.ts';
 import type { OutboxRow } from './outbox.store.ts';
@@ -13,7 +14,8 @@ const USAGE = `Usage: npm run mail -- <command>
   list dead              what was given up: how many for which reason, and the newest
   list waiting           what is still to be sent
   retry <id>             queues a mail again that was given up; an id may be shortened
-  retry all              queues all of them again`;
+  retry all              queues all of them again
+  bounced <file>         a report that a mail did not arrive, such as /dev/stdin: ours then counts as given up`;
 
 const NEWEST = 50;
 const PAGE = 200;
@@ -25,6 +27,7 @@ export function runMail(deps: Deps, [name, what, ...rest]: string[], who: Operat
   const outbox = createOutboxListStore(deps.db);
   if (rest.length > 0 || what === undefined) throw new UsageError(USAGE);
   if (name === 'list' && (what === 'dead' || what === 'waiting')) return list(deps, outbox, what);
+  if (name === 'bounced') return `Mails that did not arrive: ${takeBounce(deps, what)}`;
   if (name === 'retry') return what === 'all' ? retryAll(deps, outbox, who) : retryOne(deps, outbox, what, who);
   throw new UsageError(USAGE);
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { rolledBack } from '../db/rolled-back.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { composeMail } from './compose.ts';
@@ -25,17 +26,12 @@ type Parts = Pick<Deps, 'tx' | 'db' | 'site' | 'env' | 'clock'>;
  * the preview is the mail, and what would be refused is refused here too.
  */
 export function mailsOfAct(deps: Parts, act: () => void, recipientOf: RecipientOf): ActMail[] {
-  try {
-    return deps.tx(() => {
-      const before = outboxStore(deps.db).lastRow();
-      act();
-      const rows = outboxStore(deps.db).after(before, MOST);
-      throw new RolledBack(rows.flatMap((row) => compose(deps, row, recipientOf(row))));
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.mails;
-    throw error;
-  }
+  return rolledBack(deps.tx, () => {
+    const before = outboxStore(deps.db).lastRow();
+    act();
+    const rows = outboxStore(deps.db).after(before, MOST);
+    return rows.flatMap((row) => compose(deps, row, recipientOf(row)));
+  });
 }
 
 function compose({ site, env, clock }: Parts, row: OutboxRow, recipient: Recipient | undefined): ActMail[] {
@@ -50,14 +46,4 @@ function compose({ site, env, clock }: Parts, row: OutboxRow, recipient: Recipie
     token: () => NO_TOKEN,
   });
   return [{ to, lang: row.lang, subject, text }];
-}
-
-/** Ends the transaction without a trace, and carries the mails out of it. */
-class RolledBack extends Error {
-  readonly mails: ActMail[];
-
-  constructor(mails: ActMail[]) {
-    super('a preview');
-    this.mails = mails;
-  }
 }

@@ -62,6 +62,7 @@ export const outboxStore = perDatabase((db) => {
   const retry = db.prepare('UPDATE outbox SET due_at = ?, last_error = ? WHERE id = ?');
   const giveBack = db.prepare('UPDATE outbox SET due_at = ?, last_error = ?, attempts = attempts - 1 WHERE id = ?');
   const giveUp = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'waiting'");
+  const comeBack = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'sent'");
   const drop = db.prepare("UPDATE outbox SET state = 'cancelled', last_error = ? WHERE id = ? AND state = 'waiting'");
   const revive = db.prepare(
     "UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ? WHERE id = ? AND state = 'dead'",
@@ -141,6 +142,8 @@ export const outboxStore = perDatabase((db) => {
     /** Like `retryAt`, but the try doesn't count. */
     giveBack: (id: string, dueAt: number, reason: string | null) => giveBack.run(dueAt, reason, id),
     giveUp: (id: string, reason: string) => giveUp.run(reason, id),
+    /** Gives up a mail that a mail server had taken. False if none had. */
+    comeBack: (id: string, reason: string) => comeBack.run(reason, id).changes > 0,
     /** Ends a mail that nobody need send again. */
     drop: (id: string, reason: string) => drop.run(reason, id),
     /** Queues a mail again that was given up, as if it had never been tried. */

@@ -10,11 +10,6 @@ export function answerUntil(state: MatchState, now: number, days: SiteConfig['ma
   return null;
 }
 
-/** The last day on which somebody can answer, as an ISO date. */
-export function lastDayOf(until: number | null): string | null {
-  return until === null ? null : berlinDate(until - 1);
-}
-
 /** As many days again, behind the last one. */
 export function extendedUntil(until: number, days: SiteConfig['matching']): number {
   return endOfDayIn(days.candidateAnswerDays, until - 1, days);

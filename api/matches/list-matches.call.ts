@@ -9,7 +9,7 @@ export const listMatches = endpoint(calls.listMatches, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   readsOnly: true,
-  handle({ deps, caller, input: { requirement_id, ...wanted } }) {
+  async handle({ deps, caller, input: { requirement_id, ...wanted } }) {
     const { id } = requirementOf(deps, employerOf(deps, caller.account.id).id, requirement_id);
     return pageOfMatches(deps, id, wanted);
   },

@@ -23,7 +23,8 @@ export type ShownMatch = Match & {
 
 type WholeFields =
   | ('site' | 'field_of_work' | 'model' | 'shifts' | 'shifts_en' | 'wage_cents' | 'housing')
-  | ('week_hours_from' | 'week_hours_to' | 'housing_euro' | keyof Supplements);
+  | ('week_hours_from' | 'week_hours_to' | 'housing_euro' | keyof Supplements)
+  | ('area' | 'check_authority' | 'check_answer' | 'check_answered_on');
 
 /** A match with its requirement and employer. */
 export type WholeMatch = ShownMatch &
@@ -51,7 +52,8 @@ const SHOWN = `match.*, match.rowid, pool.level, pool.documents, pool.first_wish
 const PEOPLE = `JOIN applicant ON applicant.id = match.applicant_id
   LEFT JOIN pool_candidate AS pool ON pool.applicant_id = match.applicant_id`;
 const WHOLE = `${SHOWN}, site, field_of_work, model, shifts, shifts_en, wage_cents, week_hours_from, week_hours_to,
-  overtime_percent, night_percent, sunday_percent, requirement.housing, employer_id, company,
+  overtime_percent, night_percent, sunday_percent, requirement.housing, area, check_authority, check_answer,
+  check_answered_on, employer_id, company,
   coalesce(requirement.housing_euro, employer.housing_euro) AS housing_euro`;
 const EMPLOYERS = `${PEOPLE} JOIN requirement ON requirement.id = match.requirement_id
   JOIN employer ON employer.id = requirement.employer_id`;
@@ -67,6 +69,10 @@ export const matchListStore = perDatabase((db) => {
   const offers = db.prepare<[string], WholeMatch>(`
     SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
     WHERE match.applicant_id = ? AND match.state IN ('released', 'confirmed') ORDER BY match.starts_on`);
+  const acceptedBy = db.prepare<[string], WholeMatch>(`
+    SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
+    WHERE employer_id = ? AND match.state IN ('accepted', 'released', 'confirmed')
+    ORDER BY match.starts_on, match.requirement_id, rank`);
   const count = db.prepare<[MatchState, number], { matches: number; oldest: number | null }>(`
     SELECT count(*) AS matches, min(changed_at) AS oldest FROM (
       SELECT changed_at FROM match WHERE state = ? AND changed_at > -1 ORDER BY changed_at LIMIT ?)`);
@@ -82,6 +88,8 @@ export const matchListStore = perDatabase((db) => {
     whole: (id: string) => whole.get(id),
     /** What is offered to somebody, or confirmed. */
     offers: (applicantId: string) => offers.all(applicantId),
+    /** Whom an employer has accepted, of all its requirements. */
+    acceptedBy: (employerId: string) => acceptedBy.all(employerId),
     /** How many are in a state, up to `MOST_COUNTED`, and since when. */
     count(state: MatchState) {
       const { matches = 0, oldest = null } = count.get(state, MOST_COUNTED) ?? {};
@@ -105,17 +113,20 @@ export const matchListStore = perDatabase((db) => {
   };
 });
 
-/** In the order of the ranking; `created_at` is the rank here, as places of pages name it. */
+/** The more points, the nearer, whichever matching gave them; of the same points, by rank. */
+const NEARNESS = '((100 - score) * 1000000 + rank)';
+
+/** The best first; `created_at` is the nearness here, as places of pages name it. */
 function prepareByRank(db: Db) {
   const statement = (beside: string, order: 'ASC' | 'DESC') =>
     db.prepare<Reading, ShownMatch>(`
-      SELECT ${SHOWN}, rank AS created_at FROM match ${PEOPLE}
+      SELECT ${SHOWN}, ${NEARNESS} AS created_at FROM match ${PEOPLE}
       WHERE requirement_id = @requirement AND phase = @phase ${beside}
-      ORDER BY rank ${order}, match.rowid ${order} LIMIT @most`);
+      ORDER BY ${NEARNESS} ${order}, match.rowid ${order} LIMIT @most`);
   return {
     first: statement('', 'ASC'),
-    on: statement('AND (rank, match.rowid) > (@created_at, @rowid)', 'ASC'),
-    back: statement('AND (rank, match.rowid) < (@created_at, @rowid)', 'DESC'),
+    on: statement(`AND (${NEARNESS}, match.rowid) > (@created_at, @rowid)`, 'ASC'),
+    back: statement(`AND (${NEARNESS}, match.rowid) < (@created_at, @rowid)`, 'DESC'),
   };
 }
 

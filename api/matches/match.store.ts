@@ -37,6 +37,13 @@ type NewState = Pick<Match, 'id' | 'state' | 'answer_until' | 'reason'> & { now:
 type Waiting = Record<'now' | 'after', number>;
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
+/** Whoever works elsewhere on these days, has left the pool or withdrawn the application stays where they are. */
+const CAN_COME = `EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = match.applicant_id)
+  AND EXISTS (SELECT 1 FROM applicant WHERE id = match.applicant_id AND status NOT IN (${quotedList(ENDED_STATUSES)}))
+  AND NOT EXISTS (SELECT 1 FROM match AS other WHERE other.applicant_id = match.applicant_id
+    AND other.state IN ('accepted', 'released', 'confirmed')
+    AND other.starts_on <= match.ends_on AND other.ends_on >= match.starts_on)`;
+
 /** The rows of matches, and what follows from them. Lists are in match-list.store.ts. */
 export const matchStore = perDatabase((db) => {
   const byId = db.prepare<[string], Match>('SELECT * FROM match WHERE id = ?');
@@ -58,15 +65,12 @@ export const matchStore = perDatabase((db) => {
     SELECT count(*) AS matches FROM (SELECT 1 FROM match WHERE requirement_id = ? AND phase = ? LIMIT ?)`);
   const countInState = db.prepare<[string, MatchState], { matches: number }>(`
     SELECT count(*) AS matches FROM match WHERE requirement_id = ? AND state = ?`);
-  // Whoever works elsewhere on these days, has left the pool or withdrawn the application stays where they are.
   const next = db.prepare<[string, number], Match>(`
-    SELECT * FROM match WHERE requirement_id = ? AND phase = 'waiting'
-      AND EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = match.applicant_id)
-      AND EXISTS (SELECT 1 FROM applicant WHERE id = match.applicant_id AND status NOT IN (${quotedList(ENDED_STATUSES)}))
-      AND NOT EXISTS (SELECT 1 FROM match AS other WHERE other.applicant_id = match.applicant_id
-        AND other.state IN ('accepted', 'released', 'confirmed')
-        AND other.starts_on <= match.ends_on AND other.ends_on >= match.starts_on)
-    ORDER BY rank LIMIT ?`);
+    SELECT * FROM match WHERE requirement_id = ? AND phase = 'waiting' AND ${CAN_COME} ORDER BY rank LIMIT ?`);
+  const better = db.prepare<{ requirement: string }, { waiting: number; most: number | null; lowest: number }>(`
+    SELECT count(*) AS waiting, max(score) AS most, lowest FROM match, (
+      SELECT min(score) AS lowest FROM match WHERE requirement_id = @requirement AND state = 'proposed')
+    WHERE requirement_id = @requirement AND phase = 'waiting' AND score > lowest AND ${CAN_COME}`);
   const overlapping = db.prepare<Pick<Match, 'id' | 'applicant_id' | 'starts_on' | 'ends_on'>, Match>(`
     SELECT * FROM match WHERE applicant_id = @applicant_id AND id <> @id
       AND state IN ('proposed', 'accepted', 'released', 'confirmed')
@@ -84,6 +88,13 @@ export const matchStore = perDatabase((db) => {
     SELECT * FROM match WHERE requirement_id = ? AND state IN ('released', 'confirmed')`);
   const withdrawn = db.prepare<[string], Match>(`
     SELECT * FROM match WHERE requirement_id = ? AND state = 'withdrawn' ORDER BY rank`);
+  const proposedOf = db.prepare<[string], { proposals: number; answer_until: number | null }>(`
+    SELECT count(*) AS proposals, min(answer_until) AS answer_until FROM match
+    WHERE requirement_id = ? AND state = 'proposed'`);
+  const proposedOfEmployer = db.prepare<[string], { proposals: number; answer_until: number | null }>(`
+    SELECT count(*) AS proposals, min(answer_until) AS answer_until
+    FROM requirement CROSS JOIN match ON requirement_id = requirement.id AND match.state = 'proposed'
+    WHERE employer_id = ?`);
   const dropWaiting = db.prepare<[string], unknown>(`
     DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting'`);
   const due = db.prepare<[number, number], Match>(`
@@ -130,12 +141,21 @@ export const matchStore = perDatabase((db) => {
     countInState: (requirementId: string, state: MatchState) => countInState.get(requirementId, state)?.matches ?? 0,
     /** The best of the waiting list who can come. */
     next: (requirementId: string, most: number) => next.all(requirementId, most),
+    /** How many who can come wait with more points than the lowest proposal without an answer, and the most of them. */
+    better(requirementId: string) {
+      const { waiting = 0, most = null, lowest = 0 } = better.get({ requirement: requirementId }) ?? {};
+      return most === null ? undefined : { waiting, most, lowest };
+    },
     /** What else is open for the same person on these days, beside waiting lists. */
     overlapping: ({ id, applicant_id, starts_on, ends_on }: Match) =>
       overlapping.all({ id, applicant_id, starts_on, ends_on }),
     openOfApplicant: (applicantId: string, most: number) => openOfApplicant.all(applicantId, most),
     /** The places that somebody has, or was chosen for: a few, as no two of them overlap. */
     activeOf: (applicantId: string) => activeOf.all(applicantId),
+    /** How many proposals wait for an employer's answer, and until when the first of them does. */
+    proposedOf: (requirementId: string) => proposedOf.get(requirementId) ?? { proposals: 0, answer_until: null },
+    proposedOfEmployer: (employerId: string) =>
+      proposedOfEmployer.get(employerId) ?? { proposals: 0, answer_until: null },
     /** Matches that hold a place of a requirement, and of which the candidate does not know yet. */
     unoffered: (requirementId: string, most: number) => unoffered.all(requirementId, most),
     /** What waits for an answer of the candidate. */

@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { accountAsRecipient } from '../accounts/account-mail.ts';
 import { applicantAsRecipient } from '../applicants/recipient.ts';
+import { mailNewsOf } from '../employers/mail-employer.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { mailsOfAct } from '../mail/mails-of-act.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -13,7 +14,7 @@ export const previewMatch = endpoint(calls.previewMatch, {
   handle: ({ deps, caller, input }) => ({
     mails: mailsOfAct(
       deps,
-      () => decideAsOperator(deps, input, caller.account.id),
+      () => mailNewsOf(deps, () => decideAsOperator(deps, input, caller.account.id)),
       (row) =>
         row.account_id === null
           ? applicantAsRecipient(deps, row.applicant_id ?? '')

@@ -4,6 +4,7 @@ import { assertLawful } from '../employers/lawful.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { endWithMatch } from '../employment-contracts/end-with-match.ts';
 import { problem } from '../http/problem.ts';
+import { hasConsent } from '../placements/employer-reads.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { answerUntil } from './answer-until.ts';
 import { fillPlaces, markFilled, reopenIfFilled } from './fill-places.ts';
@@ -16,7 +17,7 @@ import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 /**
  * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and
  * other proposals for the same days. Call it inside a transaction, and `mail.wake()` after it. Throws `match_step`,
- * `match_overlaps`, `match_taken`, `match_has_contract`, `match_contract_first`, `work_below_minimum`, `work_hours_unlawful`.
+ * `match_overlaps`, `match_taken`, `match_has_contract`, `match_contract_first`, and what `assertLawful` throws.
  */
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
   assertPossible(deps, before, to, step);
@@ -35,6 +36,7 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
   // Consent or application were withdrawn some seconds ago, and the match has not ended yet.
   const isShown = poolStore(deps.db).find(before.applicant_id) !== undefined;
   if (MATCH_RULES[to].turn !== null && !isShown) throw problem('match_step');
+  if (to === 'confirmed' && !hasConsent(deps, before.applicant_id)) throw problem('match_step');
   if (MATCH_RULES[to].holdsPlace) assertLawful(deps, workOf(deps, before));
   // Nobody could accept this proposal, and it would hold a place until it expires.
   if (to === 'proposed' && isTaken(deps, before)) throw problem('match_taken');
@@ -45,8 +47,9 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
 
 /** What the requirement offers for the days of the match. */
 function workOf({ db }: Pick<Deps, 'db'>, { requirement_id, starts_on, ends_on }: Match) {
-  const { wage_cents = null, shifts = '', field_of_work = '' } = requirementStore(db).find(requirement_id) ?? {};
-  return { wage_cents, shifts, field_of_work, starts_on, ends_on };
+  const requirement = requirementStore(db).find(requirement_id);
+  const { wage_cents = null, shifts = '', field_of_work = '', area = '', check_answer = '' } = requirement ?? {};
+  return { wage_cents, shifts, field_of_work, area, check_answer, starts_on, ends_on };
 }
 
 /** Whether somebody works elsewhere on the days of this match. */

@@ -9,10 +9,10 @@ import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
-import { type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
+import { hasConsent, type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
 import { stakesOf } from '../placements/stakes.ts';
+import { lastDayOf } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
-import { lastDayOf } from './answer-until.ts';
 import { isExtendable } from './extendable.ts';
 import { type Match, matchStore } from './match.store.ts';
 import { matchListStore, type ShownMatch, type WholeMatch } from './match-list.store.ts';
@@ -43,6 +43,7 @@ export function viewForAdmin(deps: Pick<Deps, 'db' | 'clock' | 'site'>, row: Who
     number: numberOf(row),
     ...{ score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason },
     applicant_name: nameOf(row),
+    ...areaOf(row),
     unlawful,
     can_extend: isExtendable(deps, row, 'operator'),
     can: stepsOf(row.state, 'operator').filter((to) => unlawful.length === 0 || !MATCH_RULES[to].holdsPlace),
@@ -65,6 +66,7 @@ function viewOffer(deps: Deps, row: WholeMatch): Offer {
   return {
     ...common(row),
     ...{ company, site, field_of_work },
+    ...areaOf(row),
     ...payOf(deps, row, has_contract ? contractTerms(deps, row) : undefined),
     has_contract,
     awaits_signature: has_contract && matchStore(deps.db).awaitsSignature(row.id),
@@ -72,7 +74,9 @@ function viewOffer(deps: Deps, row: WholeMatch): Offer {
     // Only the operator ends what a contract was sent for.
     can: has_contract
       ? []
-      : stepsOf(row.state, 'candidate').filter((to): to is 'confirmed' | 'declined' => isAnswer(to)),
+      : stepsOf(row.state, 'candidate')
+          .filter((to): to is 'confirmed' | 'declined' => isAnswer(to))
+          .filter((to) => to === 'declined' || hasConsent(deps, row.applicant_id)),
   };
 }
 
@@ -101,6 +105,10 @@ function contractTerms({ db }: Pick<Deps, 'db'>, { id }: Match): ContractTerms |
   const row = contractStore(db).ofMatch(id);
   return row && contractTermsStore(db).find(row.id, row.terms_version)?.terms;
 }
+
+const areaOf = ({ area, check_authority, check_answer, check_answered_on }: WholeMatch) => ({
+  ...{ area, check_authority, check_answer, check_answered_on },
+});
 
 const isAnswer = (to: MatchState) => to === 'confirmed' || to === 'declined';
 

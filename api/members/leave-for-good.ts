@@ -1,24 +1,35 @@
+import type { EraseObstacle } from '#contract/personal-data/erase-obstacles.ts';
 import type { Deps } from '../deps.ts';
-import { problem } from '../http/problem.ts';
 import { endMembership } from './membership.ts';
 import { colleaguesOf } from './people.ts';
-import type { Team } from './team.ts';
+import type { Organization, Team } from './team.ts';
+
+/** What keeps an account in its organisation: whoever has colleagues hands over first, and the last one ends it. */
+export function leaveObstacle(deps: Deps, team: Team, accountId: string): EraseObstacle | undefined {
+  const organization = organizationAt(deps, team, accountId);
+  if (organization?.ownerId !== accountId) return undefined;
+  if (colleaguesOf(deps, team, organization).length === 0) return team.endObstacle(deps, organization);
+  return team.role === 'partner' ? 'owner_stays' : 'owner_hands_over';
+}
 
 /**
- * Ends what an account holds in its organisation before the account is erased, in a transaction. The last one ends the
- * organisation; whoever has colleagues has to hand over first. Returns the accounts of those who stay.
+ * Ends what an account holds in its organisation before the account is erased, in a transaction, where no
+ * `leaveObstacle` keeps it. The last one ends the organisation. Returns the accounts of those who stay.
  */
 export function leaveForGood(deps: Deps, team: Team, accountId: string): string[] {
-  const id = team.idOfAccount(deps, accountId);
-  const organization = id === undefined ? undefined : team.find(deps, id);
+  const organization = organizationAt(deps, team, accountId);
   if (!organization) return [];
-  const colleagues = colleaguesOf(deps, team, organization).map(({ account_id }) => account_id);
   if (organization.ownerId === accountId) {
-    if (colleagues.length > 0) throw problem(team.role === 'partner' ? 'owner_stays' : 'owner_hands_over');
     team.end(deps, organization);
     return [];
   }
+  const colleagues = colleaguesOf(deps, team, organization).map(({ account_id }) => account_id);
   endMembership(deps, team, { organization, accountId, actorId: accountId });
   team.forgetAddress(deps, organization, accountId);
   return [organization.ownerId, ...colleagues.filter((colleague) => colleague !== accountId)];
+}
+
+function organizationAt(deps: Deps, team: Team, accountId: string): Organization | undefined {
+  const id = team.idOfAccount(deps, accountId);
+  return id === undefined ? undefined : team.find(deps, id);
 }

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts/roles.ts';
+import type { EraseObstacle } from '#contract/personal-data/erase-obstacles.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberStore } from './member.store.ts';
 
@@ -51,10 +52,9 @@ export interface Team {
   /** The name that accounts of its people carry; '' where they have none. */
   accountName(organization: Organization): string;
   setOwner(deps: Deps, organization: Organization, accountId: string): void;
-  /**
-   * Ends an organisation whose last person goes: nothing works by it any more, and it names nobody. Throws where it
-   * cannot.
-   */
+  /** What keeps an organisation from ending with its last person. */
+  endObstacle(deps: Deps, organization: Organization): EraseObstacle | undefined;
+  /** Ends an organisation whose last person goes: nothing works by it any more, and it names nobody. */
   end(deps: Deps, organization: Organization): void;
   /** Takes the address of somebody who is erased out of the organisation's log and invitations. */
   forgetAddress(deps: Deps, organization: Organization, accountId: string): void;

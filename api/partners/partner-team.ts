@@ -27,6 +27,7 @@ export const partnerTeam: Team = {
     partnerStore(db).setOwner(id, accountId);
     partnerMemberStore(db).add({ account_id: former, organization_id: id, invited_by: null, joined_at: clock.now() });
   },
+  endObstacle: () => undefined,
   end(deps, { id, ownerId }) {
     const { clock, db } = deps;
     const now = clock.now();

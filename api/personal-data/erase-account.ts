@@ -1,10 +1,11 @@
+import type { EraseObstacle } from '#contract/personal-data/erase-obstacles.ts';
 import { type Account, accountStore } from '../accounts/account.store.ts';
 import { adminStore } from '../accounts/admins/admin.store.ts';
 import type { Deps } from '../deps.ts';
 import { employerTeam } from '../employers/employer-team.ts';
 import { problem } from '../http/problem.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
-import { leaveForGood } from '../members/leave-for-good.ts';
+import { leaveForGood, leaveObstacle } from '../members/leave-for-good.ts';
 import { partnerTeam } from '../partners/partner-team.ts';
 import { plainText } from '../partners/plain-text.ts';
 import type { ErasureRest } from './erase.ts';
@@ -24,9 +25,8 @@ export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureW
   const erasures = erasureStore(db);
   const { id, email, lang } = account;
   const role = accountStore(db).roleOf(id);
-  if (role === 'student' && exportedRowsStore(db).applicationsOf(id).length > 0) throw problem('erasure_application');
-  if (role === 'admin' && accountStore(db).rolesOf(id).deskRole === 'admin' && !adminStore(db).othersDecide(id))
-    throw problem('last_admin');
+  const obstacle = eraseObstacle(deps, id);
+  if (obstacle) throw problem(obstacle);
   const now = clock.now();
   const mails = exportedRowsStore(db)
     .rows('account', 'outbox', id)
@@ -44,6 +44,17 @@ export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureW
   });
   if (why === 'asked')
     erasures.addMail(outboxStore(db).add({ template: 'data-erased', lang, recipient: email }, now), now);
+}
+
+/** What an account still holds, for which it cannot be erased. */
+export function eraseObstacle(deps: Deps, id: string): EraseObstacle | undefined {
+  const { db } = deps;
+  const role = accountStore(db).roleOf(id);
+  if (role === 'student' && exportedRowsStore(db).applicationsOf(id).length > 0) return 'erasure_application';
+  if (role === 'admin' && accountStore(db).rolesOf(id).deskRole === 'admin' && !adminStore(db).othersDecide(id))
+    return 'last_admin';
+  const team = TEAMS.find((one) => one.role === role);
+  return team && leaveObstacle(deps, team, id);
 }
 
 function wordsOf({ id, email, first_name, last_name }: Account): string[] {

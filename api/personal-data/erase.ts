@@ -103,9 +103,10 @@ function accountToErase({ db }: Deps, { user_id: accountId }: Applicant): string
   return exportedRowsStore(db).applicationsOf(accountId).length === 1 ? accountId : null;
 }
 
-function countFurthestStep({ db }: Deps, { id, status, created_at, partner_id }: Applicant): void {
+function countFurthestStep({ db }: Deps, { id, status, created_at, partner_id, season_id }: Applicant): void {
   const step = stepOf({ status, documents: documentStore(db).current(id) });
-  erasureStore(db).count(berlinDate(created_at).slice(0, 7), partner_id ?? '', step);
+  const month = berlinDate(created_at).slice(0, 7);
+  erasureStore(db).count({ season: season_id ?? '', month, partner: partner_id ?? '', step });
 }
 
 function wordsOf({ id, first_name, middle_name, last_name, email, phone }: Applicant): string[] {

@@ -81,7 +81,7 @@ export const erasureStore = perDatabase((db) => {
   );
   const page = db.prepare<[number, number], Erasure>('SELECT * FROM erasure WHERE id < ? ORDER BY id DESC LIMIT ?');
   const count = db.prepare(`
-    INSERT INTO erased_statistics VALUES (@month, @partner, @step, 1)
+    INSERT INTO erased_statistics VALUES (@season, @month, @partner, @step, 1)
     ON CONFLICT DO UPDATE SET people = people + 1`);
   const applicantIds = db.prepare<[string, number], { id: string }>(
     'SELECT id FROM applicant WHERE id > ? ORDER BY id LIMIT ?',
@@ -167,7 +167,7 @@ export const erasureStore = perDatabase((db) => {
     setDone: (id: number, now: number) => done.run(now, id),
     /** Newest first, before an id. */
     before: (id: number, most: number) => page.all(id, most),
-    count: (month: string, partner: string, step: string) => void count.run({ month, partner, step }),
+    count: (person: { season: string; month: string; partner: string; step: string }) => void count.run(person),
     applicantIdsAfter: (id: string, most: number) => applicantIds.all(id, most).map((row) => row.id),
     accountIdsAfter: (id: string, most: number) => accountIds.all(id, most).map((row) => row.id),
     savedViewsAfter: (id: string, most: number) => views.all(id, most),

@@ -80,7 +80,7 @@ export function isApprovedForPool(
 }
 
 /** The rules with the days of the application's season; of one that nobody has planned yet, with those a year later. */
-export function rulesOf(deps: JudgedParts, applicant: { season_id: string | null }): PlacementRules {
+function rulesOf(deps: JudgedParts, applicant: { season_id: string | null }): PlacementRules {
   const { starts_on: startsOn, ends_on: endsOn } = seasonOf(deps, applicant);
   const rules = placementRules({ ...deps.site.programme, startsOn, endsOn });
   return applicant.season_id === null ? { ...rules, season: seasonToReckonWith(rules.season, today(deps)) } : rules;

@@ -6,9 +6,10 @@ import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/p
 import { later } from '#contract/placements/placement-rules.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { seasonOf } from '../seasons/season-of.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { consentStore } from './consent.store.ts';
-import { judgeForPool, type PoolJudgement, rulesOf, today } from './judge-for-pool.ts';
+import { judgeForPool, type PoolJudgement, today } from './judge-for-pool.ts';
 import { placementStore } from './placement.store.ts';
 import { poolStore } from './pool.store.ts';
 import { stakesOf } from './stakes.ts';
@@ -24,13 +25,14 @@ export function viewPlacement(
   const judged = judgeForPool(deps, id);
   const { candidacy } = judged;
   const day = today(deps);
-  const { season } = rulesOf(deps, { season_id });
+  const season = seasonOf(deps, { season_id });
+  const isKnown = season_id !== null || season.ends_on >= day;
   return {
     status,
     profile: profileOf(saved ?? NO_PROFILE),
     version: saved?.version ?? 0,
     available: candidacy?.available ? { ...candidacy.available, days_left: candidacy.daysLeft } : null,
-    season: { ...season, from: later(season.from, day) },
+    season: isKnown ? { from: later(season.starts_on, day), until: season.ends_on } : null,
     certificate_old: isCertificateOld(saved?.certificate_on ?? '', day),
     passport_noted: judged.passportNoted,
     consents: PLACEMENT_PURPOSES.map((purpose) => {

@@ -1,6 +1,7 @@
 import { rank } from '#contract/matching/rank-candidates.ts';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
+import { unlawfulOf } from '../employers/lawful.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
 import { candidateNow, requirementFacts } from '../matches/candidate-pages.ts';
 import { type Match, matchStore } from '../matches/match.store.ts';
@@ -12,6 +13,7 @@ import { stepMatch } from '../matches/step-match.ts';
  */
 export function bringBack(deps: Deps, requirement: Requirement): void {
   const { db } = deps;
+  if (unlawfulOf(deps, requirement).length > 0) return;
   for (const match of matchStore(db).withdrawn(requirement.id)) {
     if (matchStore(db).countPhase(requirement.id, 'current') >= (requirement.headcount ?? 0)) return;
     if (wasEndedWithIt(deps, match) && stillFits(deps, requirement, match))

@@ -1,3 +1,4 @@
+import { gapsInCheck } from '#contract/employers/airside.ts';
 import { type LowestWages, unlawfulWork } from '#contract/employers/lawful-work.ts';
 import {
   hoursReversed,
@@ -6,6 +7,7 @@ import {
   periodFault,
   type RequirementFields,
 } from '#contract/employers/requirement-rules.ts';
+import { paperDayFault } from '#contract/employment-contracts/contract-life.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import { fieldErrorOf } from '../employers/lawful.ts';
 import type { SpokenFieldError } from '../http/problem.ts';
@@ -20,11 +22,14 @@ interface Checked {
   wages: LowestWages;
   /** Today, an ISO date in Berlin, where the requirement is opened: nobody can come on days that have passed. */
   opensOn?: string | undefined;
+  today: string;
 }
 
 /** What is wrong with a requirement, field by field. Pure. */
-export function faultsOf({ fields, sites, isWhole, longest, wages, opensOn = '' }: Checked): SpokenFieldError[] {
-  const missing = isWhole ? missingInRequirement(fields) : [];
+export function faultsOf({ fields, sites, isWhole, longest, wages, opensOn = '', today }: Checked): SpokenFieldError[] {
+  const missing = [...(isWhole ? missingInRequirement(fields) : []), ...gapsInCheck(fields)];
+  const { check_answered_on: answered } = fields;
+  const dayFault = answered === '' ? undefined : paperDayFault(answered, today);
   const gaps = missing.map((path): FieldError => ({ path, code: 'input_empty' }));
   const isKnown = fields.site === '' || sites.includes(fields.site);
   const period = periodFault(fields, longest);
@@ -34,6 +39,7 @@ export function faultsOf({ fields, sites, isWhole, longest, wages, opensOn = '' 
     ...(fields.starts_on !== '' && fields.starts_on < opensOn
       ? [{ path: 'starts_on', code: 'start_past' } as const]
       : []),
+    ...(dayFault ? [{ path: 'check_answered_on', code: dayFault } as const] : []),
     ...(hoursReversed(fields) ? [{ path: 'week_hours_to', code: 'hours_reversed' } as const] : []),
     ...(period
       ? [{ path: 'ends_on', code: period.code, params: { max: period.max, until: inDays(period.until) } }]

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
-import { endingsOf } from '../employers/endings.ts';
+import { endingNumbers, endingsOf } from '../employers/endings.ts';
 import { requirementOf } from '../employers/view-requirement.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { matchStore } from '../matches/match.store.ts';
@@ -12,6 +12,10 @@ export const requirementEndings = endpoint(calls.requirementEndings, {
   readsOnly: true,
   handle({ deps, caller, input: { requirement_id, state } }) {
     const { id } = requirementOf(deps, employerOf(deps, caller.account.id).id, requirement_id);
-    return { ...endingsOf(deps, id, state), confirmed: matchStore(deps.db).countInState(id, 'confirmed') };
+    return {
+      ...endingsOf(deps, id, state),
+      confirmed: matchStore(deps.db).countInState(id, 'confirmed'),
+      ending: endingNumbers(deps, id, state),
+    };
   },
 });

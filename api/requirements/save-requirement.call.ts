@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls.ts';
+import { CHECK_FIELDS, NO_CHECK } from '#contract/employers/airside.ts';
 import { sitesOf } from '#contract/employers/employer-rules.ts';
 import {
   REQUIREMENT_FIELDS,
@@ -31,7 +32,11 @@ export const saveRequirement = endpoint(calls.saveRequirement, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller, input: { requirement_id: id, version, open = false, ...given } }) {
-    const fields = { ...given, housing_euro: given.housing === 'provided' ? given.housing_euro : null };
+    const fields = {
+      ...given,
+      ...(given.area !== 'airside' && NO_CHECK),
+      housing_euro: given.housing === 'provided' ? given.housing_euro : null,
+    };
     const reply = deps.tx(() => {
       const own = employerOf(deps, caller.account.id);
       const before = requirementStore(deps.db).find(id) && requirementOf(deps, own.id, id);
@@ -58,7 +63,8 @@ function actionOf(before: Requirement | undefined, open: boolean): EmployerActio
 function isFree(name: RequirementField, before: Requirement, fields: RequirementFields): boolean {
   if (name === 'headcount') return before.state !== 'closed';
   // What nobody knew yet is no promise.
-  if (before[name] === null) return true;
+  if (before[name] === null || (name === 'area' && before.area === '')) return true;
+  if (CHECK_FIELDS.some((one) => one === name)) return true;
   return name === 'shifts' || name === 'shifts_en' || (name === 'wage_cents' && isRaised(before, fields));
 }
 
@@ -86,6 +92,7 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
     longest: { maxDays, maxMonths },
     wages: deps.site.earnings.wages,
     opensOn,
+    today: berlinDate(deps.clock.now()),
   });
   if (faults.length > 0) throw fieldProblem(faults);
   if (before) assertHeadcount(deps, before, fields);

@@ -44,6 +44,7 @@ function assertOpens({ site, clock }: Deps, own: Employer, row: Requirement): vo
   const faults = faultsOf({
     ...{ fields: row, sites: [row.site], isWhole: true, longest: { maxDays, maxMonths } },
     wages: site.earnings.wages,
+    today: berlinDate(clock.now()),
     opensOn: berlinDate(clock.now()),
   });
   if (faults.length > 0) throw fieldProblem(faults);

@@ -15,7 +15,14 @@ import { seasonIsOverAt } from './season-time.ts';
 export function takeFirstSeason(db: Db, { programme }: SiteConfig, now: number): void {
   if (seasonStore(db).all().length > 0) return;
   const ends = firstSeasonStore(db).ends();
-  const base = { a2_follows_until: '', passport_follows_until: '', capacity: null, created_at: now, version: 1 };
+  const base = {
+    a2_follows_until: '',
+    passport_follows_until: '',
+    capacity: null,
+    closing_id: null,
+    created_at: now,
+    version: 1,
+  };
   const past = ends.filter(
     ({ ends_on, seen_at, hidden_at }) =>
       hidden_at !== null && ends_on < programme.startsOn && seen_at < seasonIsOverAt(ends_on),

@@ -1,4 +1,4 @@
-import { applyingOn, seasonState } from '#contract/seasons/season-state.ts';
+import { applyingOn, isPast, seasonState } from '#contract/seasons/season-state.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Db } from '../db/open.ts';
 import { type Season, seasonStore } from './season.store.ts';
@@ -15,7 +15,7 @@ export function publicProgramme(db: Db, today: string): Partial<SiteConfig['prog
   const open = applyingOn(opened, today).open.sort((a, b) => (a.starts_on < b.starts_on ? -1 : 1));
   const season = open[0] ?? opened.at(-1);
   if (!season) return {};
-  const isFirst = !opened.some((one) => one.id !== season.id && ['over', 'archived'].includes(seasonState(one, today)));
+  const isFirst = !opened.some((one) => one.id !== season.id && isPast(seasonState(one, today)));
   return {
     ...daysOf(season),
     a2FollowsUntil: season.a2_follows_until,

@@ -1,4 +1,4 @@
-import { applyingOn, seasonAhead } from '#contract/seasons/season-state.ts';
+import { applyingOn, isPast, seasonAhead, seasonState } from '#contract/seasons/season-state.ts';
 import type { Db } from '../db/open.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import type { Clock } from '../time/clock.ts';
@@ -19,6 +19,12 @@ export function seasonOf({ db, clock }: Parts, { season_id }: { season_id: strin
     seasons.find(({ id }) => id === season_id) ?? seasonAhead(seasons, berlinDate(clock.now())) ?? seasons[0];
   if (!found) throw new Error('no season');
   return found;
+}
+
+/** A season that applications can move into; undefined where nobody can be placed in it any more. */
+export function seasonToMoveTo({ db, clock }: Parts, id: string | undefined): Season | undefined {
+  const season = seasonStore(db).find(id ?? null);
+  return season && !isPast(seasonState(season, berlinDate(clock.now()))) ? season : undefined;
 }
 
 /** The seasons that people can apply for now, and whether they can for one that is not planned yet. */

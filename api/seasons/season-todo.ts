@@ -1,4 +1,4 @@
-import { seasonState } from '#contract/seasons/season-state.ts';
+import { isPast, seasonState } from '#contract/seasons/season-state.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -11,7 +11,7 @@ export function seasonUnplanned({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const seasons = seasonStore(db).all();
   const today = berlinDate(clock.now());
   const last = seasons.at(-1);
-  const isOver = seasons.every((season) => ['over', 'archived'].includes(seasonState(season, today)));
+  const isOver = seasons.every((season) => isPast(seasonState(season, today)));
   return last && isOver ? { count: 1, oldest: Math.min(clock.now(), seasonIsOverAt(last.ends_on)) } : NOTHING;
 }
 

@@ -16,6 +16,8 @@ export interface Season {
   created_at: number;
   opened_at: number | null;
   archived_at: number | null;
+  /** The decision that closed it for good. */
+  closing_id: string | null;
   /** Since when the overview says that partners will lose its people, and since when they have. */
   partners_told_at: number | null;
   partners_hidden_at: number | null;
@@ -25,7 +27,7 @@ export interface Season {
 const COLUMNS = [
   ...['id', 'name_de', 'name_en', 'starts_on', 'ends_on', 'applications_close_on', 'a2_follows_until'],
   ...['passport_follows_until', 'capacity', 'campaign', 'step1_approval', 'created_at', 'opened_at', 'archived_at'],
-  ...['partners_told_at', 'partners_hidden_at', 'version'],
+  ...['partners_told_at', 'partners_hidden_at', 'closing_id', 'version'],
 ];
 
 /** Stores seasons: a handful of rows, so that everybody reads all of them. */

@@ -16,7 +16,6 @@ export const getSetUp = endpoint(calls.getSetUp, {
       backups: BACKUP_DIR,
       copies: copies.length,
       is_empty: isEmptyInstance(deps),
-      has_key: deps.masterKeys.place !== 'data-folder',
     };
   },
 });

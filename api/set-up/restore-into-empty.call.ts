@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls.ts';
+import { UnusableCopy } from '../backups/unusable-copy.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { isEmptyInstance, restoreInstance } from './restore-instance.ts';
@@ -20,9 +21,11 @@ export const restoreIntoEmpty = endpoint(calls.restoreIntoEmpty, {
       return { success: true as const, applications, documents, lost: lost.length };
     } catch (error) {
       // The sentence names folders and keys' ids of this machine: for whoever has the printed link.
-      const reason = error instanceof Error ? error.message : String(error);
-      log.error({ reason }, 'not restored');
-      throw problem('restore_failed', { params: { reason } });
+      const en = error instanceof Error ? error.message : String(error);
+      log.error({ reason: en }, 'not restored');
+      const { say } =
+        error instanceof UnusableCopy ? error : { say: { de: `Der Server sagt auf Englisch: ${en}`, en } };
+      throw problem('restore_failed', { params: (lang) => ({ reason: say[lang] }) });
     }
   },
 });

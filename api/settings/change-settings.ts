@@ -30,9 +30,10 @@ export function changeSettings(deps: Parts, typed: KeptValues): ChangedSettings 
   if (unknown.length > 0) throw fieldProblem(unknown.map((path) => ({ path, code: 'input_invalid' })));
   const values = cleaned(typed) as KeptValues;
   const site = withValues(deps.site, values);
-  const faults = [...faultsOf(site), ...daysAhead(site, berlinDate(deps.clock.now()))];
-  // A fault that is there already is not of this change.
-  const before = faults.length > 0 ? faultsOf(deps.site).map(({ path }) => path) : [];
+  const today = berlinDate(deps.clock.now());
+  const faults = faultsOf(site, today);
+  // A fault that is there already is not of this change: all days lie ahead where the clock is wrong.
+  const before = faults.length > 0 ? faultsOf(deps.site, today).map(({ path }) => path) : [];
   const own = faults.filter(({ path }) => !before.includes(path));
   if (own.length > 0) throw fieldProblem(own.map(spoken));
   return changed(deps, site);
@@ -57,7 +58,9 @@ function spoken({ path, code, params = {} }: FieldError): SpokenFieldError {
   return { path, code, params: (lang) => Object.fromEntries(written(lang)) };
 }
 
-const faultsOf = (site: SiteConfig) => checkSite(site).error?.issues.map(siteFault) ?? [];
+function faultsOf(site: SiteConfig, today: string): FieldError[] {
+  return [...(checkSite(site).error?.issues.map(siteFault) ?? []), ...daysAhead(site, today)];
+}
 
 function changed({ db, site: before, settings }: Parts, site: SiteConfig): ChangedSettings {
   const changes = SETTINGS_FIELDS.map((field) => ({

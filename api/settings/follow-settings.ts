@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '../config/site.ts';
 import type { Db } from '../db/open.ts';
 import { publicProgramme } from '../seasons/public-programme.ts';
@@ -24,10 +25,10 @@ interface Followed {
  * nothing may copy a value of it at the start. Another process may have kept one. Answers whether anything is new.
  */
 export function followSettings({ db, site, settings, clock }: Followed): boolean {
-  const before = JSON.stringify(site.programme);
+  const before = site.programme;
   const isNew = followVersion({ db, site, settings });
   site.programme = { ...site.programme, ...publicProgramme(db, berlinDate(clock.now())) };
-  return isNew || JSON.stringify(site.programme) !== before;
+  return isNew || !isDeepStrictEqual(site.programme, before);
 }
 
 function followVersion({ db, site, settings }: Omit<Followed, 'clock'>): boolean {

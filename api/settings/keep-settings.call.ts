@@ -14,15 +14,17 @@ import { viewSettings } from './view-settings.ts';
 export const keepSettings = endpoint(calls.keepSettings, {
   auth: admin,
   limit: { perNetwork: 240, perCaller: 120, windowMinutes: 15 },
-  handle({ deps, caller, from, input: { values = {}, earlier, seen, lost } }) {
+  async handle({ deps, caller, from, input: { values = {}, earlier, seen, lost } }) {
     // Another process may have kept some.
     changeOver(deps);
+    assertSeen(deps, seen);
+    const changed = earlier === undefined ? changeSettings(deps, values) : changeBack(deps, earlier);
+    const losses = (await lossesOf(deps, changed.site)).reduce((sum, { count }) => sum + count, 0);
+    if (losses > lost) throw problem('settings_loses_more');
     deps.tx(() => {
       assertStillDecides(deps, caller);
+      // Once more: they may have been changed while it was counted.
       assertSeen(deps, seen);
-      const changed = earlier === undefined ? changeSettings(deps, values) : changeBack(deps, earlier);
-      const losses = lossesOf(deps, changed.site).reduce((sum, { count }) => sum + count, 0);
-      if (losses > lost) throw problem('settings_loses_more');
       const version = keep(
         deps,
         changed,
@@ -35,7 +37,6 @@ export const keepSettings = endpoint(calls.keepSettings, {
         metadata: { fields: changed.changes.map(({ field }) => field).join(' ') },
       });
     });
-    changeOver(deps);
     return viewSettings(deps);
   },
 });

@@ -1,5 +1,7 @@
 import { ENDED_STATUSES, isOpen, STATUSES } from '#contract/model/status.ts';
 import type { Loss, SettingsLoss } from '#contract/settings/settings.ts';
+import { copiesIn, copyTime } from '../backups/backup-folder.ts';
+import { outdatedCopies } from '../backups/outdated-copies.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
 import { retentionStore } from '../retention/retention.store.ts';
@@ -10,17 +12,28 @@ import { lossStore } from './losses.store.ts';
 type Period = keyof SiteConfig['retention'];
 
 /** What shorter periods take away: whose data go sooner than so far, or at once. Longer ones take nothing. */
-export function lossesOf(
-  { db, site, clock }: Pick<Deps, 'db' | 'site' | 'clock'>,
+export async function lossesOf(
+  { db, env, site, clock, storage }: Pick<Deps, 'db' | 'env' | 'site' | 'clock' | 'storage'>,
   { retention }: SiteConfig,
-): SettingsLoss[] {
+): Promise<SettingsLoss[]> {
   const store = lossStore(db);
   const now = clock.now();
   const inStatus = (isMeant: (status: (typeof STATUSES)[number]) => boolean) =>
     store.applications(JSON.stringify(STATUSES.filter(isMeant)));
   const between = (count: (from: number, until: number) => number, period: Period) =>
     count(now - site.retention[period] * DAY_MS, now - retention[period] * DAY_MS);
-  const counts: readonly [Loss, Period, () => number][] = [
+  const copies = async () => {
+    // A folder that cannot be read, such as a share that is gone, stops no change.
+    const times = (await copiesIn(env.BACKUP_DIR).catch(() => [])).map(copyTime);
+    const going = (days: number) => outdatedCopies(times, now, days).length;
+    return going(retention.backupsDays) - going(site.retention.backupsDays);
+  };
+  const aside = async () => {
+    let count = 0;
+    for await (const ids of storage.listAside()) count += ids.length;
+    return count;
+  };
+  const counts: readonly [Loss, Period, () => number | Promise<number>][] = [
     ['passports', 'passportDays', () => retentionStore(db).countGoing('passport', Number.MAX_SAFE_INTEGER)],
     ['ended', 'endedDays', () => inStatus((status) => ENDED_STATUSES.includes(status))],
     ['completed', 'completedDays', () => inStatus((status) => !ENDED_STATUSES.includes(status) && !isOpen(status))],
@@ -29,9 +42,10 @@ export function lossesOf(
     ['mails', 'mailsDays', () => between(store.mails, 'mailsDays')],
     ['events', 'eventsDays', () => between(store.events, 'eventsDays')],
     ['views', 'viewsDays', () => between(store.views, 'viewsDays')],
+    ['backups', 'backupsDays', copies],
+    ['orphans', 'orphansDays', aside],
   ];
-  return counts
-    .filter(([, period]) => retention[period] < site.retention[period])
-    .map(([what, , count]) => ({ what, count: count() }))
-    .filter(({ count }) => count > 0);
+  const shorter = counts.filter(([, period]) => retention[period] < site.retention[period]);
+  const losses = await Promise.all(shorter.map(async ([what, , count]) => ({ what, count: await count() })));
+  return losses.filter(({ count }) => count > 0);
 }

@@ -8,8 +8,8 @@ import { lossesOf } from './losses.ts';
 export const previewSettings = endpoint(calls.previewSettings, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 300, windowMinutes: 15 },
-  handle({ deps, input: { values = {}, earlier } }) {
+  async handle({ deps, input: { values = {}, earlier } }) {
     const { site, changes } = earlier === undefined ? changeSettings(deps, values) : changeBack(deps, earlier);
-    return { changes, losses: lossesOf(deps, site) };
+    return { changes, losses: await lossesOf(deps, site) };
   },
 });

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { BuildFault } from '#contract/settings/build-state.ts';
 import { environmentOfBuild } from '../config/env.ts';
+import type { SiteConfig } from '../config/site.ts';
 import { MINUTE_MS } from '../time/clock.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/build-site.ts');
@@ -12,7 +14,8 @@ const SAID_CHARACTERS = 2000;
 interface Build {
   publicUrl: string;
   dir: string;
-  /** The file of the values. */
+  /** What the pages are made of, and the file that hands it on. */
+  site: SiteConfig;
   values: string;
   /** Hash of the sources that the server was started from. */
   sources: string;
@@ -27,9 +30,10 @@ export class BuildError extends Error {
 }
 
 /** Builds the pages in a process of its own, behind everything else. @throws BuildError */
-export async function runBuild({ publicUrl, dir, values, sources }: Build, stopping: AbortSignal): Promise<void> {
+export async function runBuild({ publicUrl, dir, site, values, sources }: Build, stopping: AbortSignal): Promise<void> {
   const given = { PUBLIC_URL: publicUrl, DIST_DIR: dir, SITE_VALUES: values, SITE_SOURCES: sources };
   try {
+    await writeFile(values, JSON.stringify(site));
     const options = {
       env: { ...environmentOfBuild(), ...given },
       encoding: 'utf8',

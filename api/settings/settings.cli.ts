@@ -5,7 +5,7 @@ import { UsageError } from '../command-line/usage-error.ts';
 import type { Deps } from '../deps.ts';
 import { changeSettings } from './change-settings.ts';
 import { valueAt } from './in-force.ts';
-import { keepSettings } from './keep-settings.ts';
+import { assertSeen, keepSettings } from './keep-settings.ts';
 import { lossesOf } from './losses.ts';
 import type { KeptValues } from './settings.store.ts';
 
@@ -20,7 +20,11 @@ const USAGE = `Usage: npm run settings -- <command>
 --as <name> says who you are; without it your name on this system is written down.`;
 
 /** Runs `npm run settings` and returns what to print. */
-export function runSettings(deps: Deps, [command, file, flag, ...more]: string[], who: Operator): string {
+export async function runSettings(
+  deps: Deps,
+  [command, file, flag, ...more]: string[],
+  who: Operator,
+): Promise<string> {
   if (!file || more.length > 0) throw new UsageError(USAGE);
   if (command === 'export' && flag === undefined) return exportInto(deps, file);
   if (command === 'import' && (flag === undefined || flag === '--dry' || flag === '--yes'))
@@ -34,11 +38,11 @@ function exportInto({ site }: Deps, file: string): string {
   return `${file} has all settings.`;
 }
 
-function importFrom(deps: Deps, file: string, flag: string | undefined, who: Operator): string {
+async function importFrom(deps: Deps, file: string, flag: string | undefined, who: Operator): Promise<string> {
   const changed = changeSettings(deps, valuesIn(file));
   const { changes } = changed;
   if (changes.length === 0) return 'Nothing changes.';
-  const losses = lossesOf(deps, changed.site).map(({ what, count }) => `Goes sooner: ${what}, ${count}`);
+  const losses = (await lossesOf(deps, changed.site)).map(({ what, count }) => `Goes sooner: ${what}, ${count}`);
   const lines = changes.map(
     ({ field, before, after }) => `${field}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`,
   );
@@ -46,7 +50,10 @@ function importFrom(deps: Deps, file: string, flag: string | undefined, who: Ope
   if (flag === '--dry') return said;
   if (losses.length > 0 && flag !== '--yes')
     throw new Error(`${said}\nNothing was kept. To do it all the same, add --yes.`);
-  const version = deps.tx(() => keepSettings(deps, changed, who, 'file'));
+  const version = deps.tx(() => {
+    assertSeen(deps, deps.settings.version ?? 0);
+    return keepSettings(deps, changed, who, 'file');
+  });
   return `${said}\nKept as version ${version}. A running server goes on with it within seconds, and builds the pages.`;
 }
 

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { BuildFault } from '#contract/settings/build-state.ts';
@@ -47,20 +46,16 @@ export function createSiteBuild({ env, site, clock, log, folders }: Parts): Site
 
   const problemOf = (dir: string) =>
     readStamp(dir)?.sources === sources ? stampProblem(dir, env.PUBLIC_URL, site) : 'missing';
-  const build = async (dir: string) => {
-    const values = path.join(folders.tmp, 'site-values.json');
-    await writeFile(values, JSON.stringify(site));
-    await runBuild({ publicUrl: env.PUBLIC_URL, dir, values, sources }, ending.signal);
-  };
+  const values = path.join(folders.tmp, 'site-values.json');
   /** Until the pages fit, as the settings may change meanwhile; once where that fails. */
   const goOn = async (dir: string) => {
     while (problemOf(dir) && !ending.signal.aborted) {
       const wanted = configHash(site);
       state = { kind: 'running', at: clock.now() };
       log.info('building the pages');
-      const failure = await build(dir).then(
+      const failure = await runBuild({ publicUrl: env.PUBLIC_URL, dir, site, values, sources }, ending.signal).then(
         () => problemOf(dir) && new BuildError('other', 'The pages were built anew by another program.'),
-        (error) => (error instanceof BuildError ? error : new BuildError('other', String(error))),
+        (error: BuildError) => error,
       );
       if (!failure || wanted !== configHash(site)) continue;
       const { fault, message: said } = failure;

@@ -21,6 +21,11 @@ export function berlinDayEnd(isoDate: string): number {
   return berlinMidnight(berlinDate(Date.parse(isoDate) + 1.5 * DAY_MS));
 }
 
+/** The last whole day before a moment, as an ISO date. */
+export function lastDayOf(until: number | null): string | null {
+  return until === null ? null : berlinDate(until - 1);
+}
+
 /** Whole days from one ISO date to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -11,11 +11,13 @@ const BACK_MS = DAY_MS;
 const PROOF_MS = DAY_MS;
 // A leap proves nothing: no more than this counts between two looks.
 const LONGEST_LOOK_MS = 2 * HOUR_MS;
+// Storing waits for the disk, and nearly twenty jobs look at the clock with the start.
+const STORED_EVERY_MS = HOUR_MS;
 
 export interface ClockWatch {
   /**
    * Whether the clock fits what the database remembers. Deleting and mailing because time has passed cannot be undone,
-   * so they wait until it does. Ask at the start and every hour.
+   * so they wait until it does. Ask at the start and at least every hour.
    */
   isPlausible(): boolean;
 }
@@ -23,6 +25,7 @@ export interface ClockWatch {
 /** @param isConfirmed the operator says that the clock is right */
 export function createClockWatch(store: ClockWatchStore, clock: Clock, log: Logger, isConfirmed: boolean): ClockWatch {
   let believed = isConfirmed ? undefined : store.lastSeen();
+  let stored = Number.NEGATIVE_INFINITY;
   let provenMs = 0;
   let lastLook = clock.now();
 
@@ -38,8 +41,10 @@ export function createClockWatch(store: ClockWatchStore, clock: Clock, log: Logg
       }
       believed = now;
       provenMs = 0;
+      if (Math.abs(now - stored) < STORED_EVERY_MS) return true;
       try {
         store.remember(now);
+        stored = now;
       } catch (error) {
         // The disk is full or the database locked: the next look stores the time.
         log.warn({ error: String(error) }, 'the time was not remembered');

@@ -29,6 +29,19 @@ export const formText = {
   fileSentence: { de: '„{name}“ ist {size} groß. {reason}', en: '“{name}” is {size}. {reason}' },
 } satisfies Texts;
 
+/** Of a form that is typed and sends no file. */
+export const typedFormText = {
+  summaryOne: formText.summaryOne,
+  summaryMany: formText.summaryMany,
+  sending: formText.sending,
+  keepOpen: formText.sending,
+  arriving: formText.sending,
+  offlineTitle: formText.offlineTitle,
+  offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
+  timeoutTitle: formText.timeoutTitle,
+  retry: formText.retry,
+} satisfies Texts;
+
 /** What a form says where the browser sends it without a script. */
 export const plainFormText = {
   sure: { de: 'Ja, das möchte ich', en: 'Yes, that is what I want' },

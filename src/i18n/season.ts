@@ -3,6 +3,7 @@ import type { Lang, Text } from '#contract/languages.ts';
 import { type SeasonDates, type SeasonPeriod, seasonOn, seasonPeriods } from '#contract/matching/season.ts';
 import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { site } from '#site';
+import { wageOn } from '#src/lib/pay/wage.ts';
 import { berlinDay, dateInWords } from './format.ts';
 import { seasonText } from './season.text.ts';
 import { say } from './text.ts';
@@ -13,7 +14,7 @@ type Season = SeasonDates & { season: Text };
 /** What the server adds of seasons that the database has: all that are open, and whether none has ended yet. */
 const programme: Season & { open?: readonly (Season & { id: string })[]; isFirst?: boolean } = site.programme;
 /** Those that people can apply for or, where there is none, the last one. */
-const SHOWN: readonly Season[] = programme.open?.length ? programme.open : [programme];
+export const SHOWN: readonly Season[] = programme.open?.length ? programme.open : [programme];
 
 /** No season has ended yet, as far as the pages know. */
 export const isFirstSeason = programme.isFirst ?? true;
@@ -59,13 +60,16 @@ export function seasonChoices(lang: Lang): { id: string; label: string }[] {
   }));
 }
 
-/** Where the minimum wage of the season's days is not known yet: that its figures are those of another year; else ''. */
-export function wageNote(lang: Lang): string {
+/** Where the minimum wage of a season's days is not known yet: that the figures are those of another year; else ''. */
+export function wageNote(lang: Lang, seasons: readonly Season[] = SHOWN): string {
   const { minimum } = site.earnings.wages;
-  if (minimumWageOn(minimum, programme.startsOn) !== undefined) return '';
+  const unknown = seasons
+    .flatMap(({ startsOn, endsOn }) => [startsOn, endsOn])
+    .find((day) => minimumWageOn(minimum, day) === undefined);
+  if (!unknown) return '';
   const year = (day: string | undefined) => (day ?? '').slice(0, 4);
-  const facts = { year: year(programme.startsOn), last: year(minimum.at(-1)?.from) };
-  return fill(say(seasonText, lang).wageUnknown, facts);
+  const counted = wageOn(minimum, programme.startsOn) ?? minimum.at(-1);
+  return fill(say(seasonText, lang).wageUnknown, { year: year(unknown), last: year(counted?.from) });
 }
 
 /**

@@ -197,6 +197,9 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     const { id, version } = await draftRequirement(browser);
     return { requirement_id: id, version, state: 'closed' };
   },
+  'employer-matches-many': () => ({ act: 'accept', rows: [{ id: randomUUID() }] }),
+  'admin-placements-many': () => ({ act: 'release', rows: [{ id: randomUUID() }] }),
+  'find-elsewhere': () => ({ search: 'x' }),
   'admin-make-contract': () => ({ match_id: makeConfirmedMatch(api.deps, someEmployer).matchId }),
   'admin-send-contract': async (browser) => {
     const { matchId: match_id } = makeConfirmedMatch(api.deps, someEmployer);

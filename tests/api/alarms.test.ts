@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { raiseAlarms } from '#api/health/alarms.ts';
+import { watchHealth } from '#api/health/watch-health.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { startApi } from '../support/api-server.ts';
@@ -15,7 +15,7 @@ async function started(env: Record<string, string> = {}) {
   const pass = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) {
       api.clock.time += MINUTE_MS;
-      await raiseAlarms(api.deps);
+      await watchHealth(api.deps, new AbortController().signal);
     }
     return told();
   };

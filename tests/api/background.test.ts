@@ -17,15 +17,22 @@ describe('What the server does by itself', () => {
     const finished = Promise.withResolvers<void>();
     const background = startBackground(api.deps, [
       {
-        name: 'broken',
         everyMs: 1,
-        run: () => {
-          done.push('broken');
-          if (done.filter((name) => name === 'broken').length === 3) finished.resolve();
-          throw new Error('no luck');
+        runs: {
+          broken() {
+            done.push('broken');
+            if (done.filter((name) => name === 'broken').length === 3) finished.resolve();
+            throw new Error('no luck');
+          },
         },
       },
-      { name: 'sound', everyMs: HOUR_MS, run: () => done.push('sound') < 0 },
+      {
+        everyMs: HOUR_MS,
+        runs: {
+          failing: () => Promise.reject(new Error('no luck')),
+          sound: () => done.push('sound') < 0,
+        },
+      },
     ]);
     await finished.promise;
     await background.stop();
@@ -40,16 +47,17 @@ describe('What the server does by itself', () => {
     const third = Promise.withResolvers<void>();
     const background = startBackground(api.deps, [
       {
-        name: 'slow',
         everyMs: 0,
-        async run() {
-          running += 1;
-          most = Math.max(most, running);
-          for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
-          running -= 1;
-          rounds += 1;
-          if (rounds === 3) third.resolve();
-          return rounds % 2 === 0;
+        runs: {
+          async slow() {
+            running += 1;
+            most = Math.max(most, running);
+            for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
+            running -= 1;
+            rounds += 1;
+            if (rounds === 3) third.resolve();
+            return rounds % 2 === 0;
+          },
         },
       },
     ]);
@@ -66,21 +74,21 @@ describe('What the server does by itself', () => {
     const done = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const job = (name: string, end: () => void) => {
       let batches = 0;
-      return {
-        name,
-        async run() {
-          order.push(name);
-          setImmediate(() => order.push('others'));
-          await new Promise(setImmediate);
-          order.push(`${name} ends`);
-          batches += 1;
-          if (batches === 4) end();
-          return batches < 4;
-        },
+      return async () => {
+        order.push(name);
+        setImmediate(() => order.push('others'));
+        await new Promise(setImmediate);
+        order.push(`${name} ends`);
+        batches += 1;
+        if (batches === 4) end();
+        return batches < 4;
       };
     };
     const [first, second] = done;
-    const jobs = [job('first', () => first?.resolve()), job('second', () => second?.resolve())];
+    const jobs = [
+      { runs: { first: job('first', () => first?.resolve()) } },
+      { runs: { second: job('second', () => second?.resolve()) } },
+    ];
     const background = startBackground(api.deps, jobs);
     await Promise.all(done.map(({ promise }) => promise));
     await background.stop();
@@ -96,11 +104,12 @@ describe('What the server does by itself', () => {
     let answered = false;
     const background = startBackground(api.deps, [
       {
-        name: 'long',
-        run: () => {
-          begun.resolve();
-          if (answered) finished.resolve();
-          return !answered;
+        runs: {
+          long() {
+            begun.resolve();
+            if (answered) finished.resolve();
+            return !answered;
+          },
         },
       },
     ]);
@@ -120,11 +129,12 @@ describe('What the server does by itself', () => {
     const from = performance.now();
     const background = startBackground(api.deps, [
       {
-        name: 'long',
-        run: () => {
-          batches += 1;
-          if (batches === 4) finished.resolve();
-          return batches < 4;
+        runs: {
+          long() {
+            batches += 1;
+            if (batches === 4) finished.resolve();
+            return batches < 4;
+          },
         },
       },
     ]);

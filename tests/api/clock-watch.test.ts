@@ -6,6 +6,7 @@ import { clearUp } from '#api/documents/sweep.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import { createClockWatchStore } from '#api/time/clock-watch.store.ts';
 import { newAddress, signUp } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
@@ -107,5 +108,20 @@ it('a clock that leaps while the server runs is noticed too', async () => {
   expect(api.deps.clockWatch.isPlausible()).toBe(true);
   api.clock.time += YEAR_MS;
   expect(api.deps.clockWatch.isPlausible()).toBe(false);
+  await api.stop();
+});
+
+it('the time is stored once an hour, however often it is looked at', async () => {
+  const api = await startApi();
+  const stored = createClockWatchStore(api.deps.db).lastSeen;
+  api.deps.clockWatch.isPlausible();
+  const first = stored();
+  expect(first).toBe(api.clock.time);
+  api.clock.time += HOUR_MS - 1;
+  api.deps.clockWatch.isPlausible();
+  expect(stored()).toBe(first);
+  api.clock.time += 1;
+  api.deps.clockWatch.isPlausible();
+  expect(stored()).toBe(api.clock.time);
   await api.stop();
 });

@@ -15,7 +15,7 @@ import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { acceptCopies, makeConfirmedMatch, makeSentContract, sendCopy } from '../support/contracts.ts';
 import { deskAdmin } from '../support/desk.ts';
-import { ownEmployer } from '../support/employers.ts';
+import { morningMailsTo, ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { changeRows } from '../support/rows.ts';
@@ -165,10 +165,12 @@ describe('A contract', () => {
   });
 
   it('tells both sides in their language when it is sent, and once if the press is doubled', async () => {
+    // What happened before is another morning's.
+    await morningMailsTo(api, companyEmail);
     const { id, email, applicantId } = await sent();
     expect((await act('send-contract', { contract_id: id, seen: 1 })).status).toBe(200);
     expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual(['Your employment contract is ready']);
-    const [mail] = (await mailsTo(api, companyEmail)).slice(-1);
+    const [mail] = (await morningMailsTo(api, companyEmail)).slice(-1);
     expect(mail?.subject).toBe('Ein Vertrag wartet auf Ihre Unterschrift');
     expect(mail?.text).toContain(`K-${placementStore(api.deps.db).find(applicantId)?.pool_number}`);
     expect(mail?.text).toContain(`/de/employer/contracts?contract=${id}\n`);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { examine } from '#api/doctor/examine.ts';
-import { DAY_MS } from '#api/time/clock.ts';
+import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { newAdmin } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
@@ -49,11 +49,23 @@ it('STAC-14 finds an open folder, a scanner and an address that do not answer, a
 it('STAC-14 counts how many days the disk lasts', async () => {
   const { api, stateOf, sayOf } = await started();
   await applyUntil(api, 'PRE_REGISTERED');
+  api.deps.diskSpace.freeBytes = async () => 40_000;
   expect(await sayOf('disk')).toMatch(/^\d+ % used; at the rate of last week it lasts \d+ days$/);
+  api.deps.diskSpace.freeBytes = async () => 10 ** 12;
+  expect(await sayOf('disk')).toMatch(/^\d+ % used$/);
   api.deps.diskSpace.freeBytes = async () => 100;
   expect(await stateOf()).toMatchObject({ disk: 'look' });
   api.clock.time += 8 * DAY_MS;
   expect(await sayOf('disk')).toMatch(/^\d+ % used$/);
+});
+
+it('STAC-14 says what it could not look at, and hides nothing else for it', async () => {
+  const { api, stateOf } = await started({ ADMIN_2FA: 'off' });
+  const { browser } = await newAdmin(api);
+  api.deps.env.DOCUMENT_KEY_FILE = path.join(tempDir(), 'unmounted.key');
+  renameSync(api.deps.folders.uploads, `${api.deps.folders.uploads}-elsewhere`);
+  expect(await stateOf()).toMatchObject({ secrets: 'bad', folder: 'bad', database: 'ok', clock: 'ok' });
+  expect((await browser.get('/api/admin/server')).status).toBe(200);
 });
 
 it('STAC-14 ends with 1 where something is bad, and sends a mail for trial', async () => {
@@ -94,6 +106,28 @@ it.each([
   expect(await stateOf()).toMatchObject({ proxy: state });
 });
 
+it('STAC-14 asks others for the page once in ten minutes, or when told to', async () => {
+  const { api } = await started({ ADMIN_2FA: 'off' });
+  const { browser } = await newAdmin(api);
+  let visits = 0;
+  const server = createServer((_req, res) => {
+    visits += 1;
+    res.end('{}');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  api.deps.env.PUBLIC_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const visitsOf = async (query = '') => {
+    visits = 0;
+    expect((await browser.get(`/api/admin/server${query}`)).status).toBe(200);
+    return visits;
+  };
+  expect([await visitsOf(), await visitsOf(), await visitsOf('?anew=yes'), await visitsOf()]).toEqual([2, 0, 2, 0]);
+  api.clock.time += 10 * MINUTE_MS;
+  expect(await visitsOf()).toBe(2);
+  expect((await browser.get('/api/admin/server?anew=perhaps')).status).toBe(400);
+});
+
 it('STAC-14 finds settings that every user of the machine can read', async () => {
   const { api, stateOf } = await started();
   const file = path.join(tempDir(), '.env');
@@ -114,7 +148,7 @@ it('STAC-14 is a page of the admins’ area too, in its language, with a mail fo
   const { findings } = (await browser.get('/api/admin/server', { 'accept-language': 'de' })).body as unknown as {
     findings: unknown[];
   };
-  expect(findings).toContainEqual({ state: 'ok', name: 'Datenbank', say: 'antwortet' });
+  expect(findings).toContainEqual({ state: 'ok', name: 'Datenbank', say: 'antwortet', fields: [] });
   expect((await browser.post('/api/admin/test-mail', {})).body).toMatchObject({ state: 'sent', to: email });
   expect(smtp.received.at(-1)?.to?.[0]?.address).toBe(email);
   expect(smtp.received.at(-1)?.html).toContain('<p>Werk &#60;b&#62;&#38;: ');

@@ -186,7 +186,9 @@ describe('An erasure', () => {
 
   it('PRIV-06 frees the place of a match, and figures stay true', async () => {
     const { deps } = api;
-    const applied = () => countStages(figuresStore(deps.db).byStatus(''), figuresStore(deps.db).erased('')).applied;
+    const applied = () =>
+      countStages(figuresStore(deps.db).byStatus({ partner: '' }), figuresStore(deps.db).erased({ partner: '' }))
+        .applied;
     const employer = await member(api, 'employer');
     const { applicantId, requirementId } = makeConfirmedMatch(deps, (await ownEmployer(employer.browser)).id);
     const before = applied();

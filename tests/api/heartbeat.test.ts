@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { beat } from '#api/health/heartbeat.ts';
+import { watchHealth } from '#api/health/watch-health.ts';
 import { startApi } from '../support/api-server.ts';
 
 const STOPPING = new AbortController().signal;
@@ -18,15 +18,15 @@ it('STAC-15 a watcher hears of the server while it can work, and of nothing else
   const { port } = watcher.address() as AddressInfo;
   const api = await startApi({ env: { HEARTBEAT_URL: `http://127.0.0.1:${port}/ping/7` } });
   onTestFinished(api.stop);
-  await beat(api.deps, STOPPING);
+  await watchHealth(api.deps, STOPPING);
   expect(asked).toEqual(['POST /ping/7']);
   api.deps.damage.note(Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' }));
-  await beat(api.deps, STOPPING);
+  await watchHealth(api.deps, STOPPING);
   expect(asked).toHaveLength(1);
 });
 
 it('STAC-15 a watcher that does not answer stops nothing', async () => {
   const api = await startApi({ env: { HEARTBEAT_URL: 'http://127.0.0.1:1/' } });
   onTestFinished(api.stop);
-  await expect(beat(api.deps, STOPPING)).resolves.toBeUndefined();
+  await expect(watchHealth(api.deps, STOPPING)).resolves.toBeUndefined();
 });

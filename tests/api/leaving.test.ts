@@ -9,7 +9,7 @@ import { HOUR_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import type { EmployerMatch } from '#contract/matching/match.ts';
+import type { EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Stake } from '#contract/model/stakes.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
@@ -19,7 +19,7 @@ import { commandLine } from '../support/command-line.ts';
 import { setConsent } from '../support/consents.ts';
 import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
-import { ownEmployer } from '../support/employers.ts';
+import { morningMailsTo, ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PLACEMENT_TIME } from '../support/placements.ts';
 import { changeRows } from '../support/rows.ts';
@@ -133,9 +133,27 @@ describe('A consent that is withdrawn', () => {
     expect([stateOf(person), contractState(person.contract)]).toEqual(['confirmed', 'active']);
   });
 
+  it('PLAC-40 lets nobody accept the offer before it has ended, and it ends within seconds', async () => {
+    const person = await having('offer');
+    await consent(person, false);
+    const { offers } = (await ask(person.token, '/api/placement/offers')).body as unknown as { offers: Offer[] };
+    expect(offers.map(({ can }) => can)).toEqual([['declined']]);
+    const seen = offers[0]?.version;
+    const decision = { match_id: person.matchId, seen, decision: 'confirmed' };
+    const { status, body } = await ask(person.token, '/api/placement/answer-offer', decision);
+    expect([status, body.code]).toEqual([409, 'match_step']);
+    const byOperator = await act('decide-match', { ...decision, reason: 'She said yes on the phone' });
+    expect([byOperator.status, byOperator.body.code]).toEqual([409, 'match_step']);
+    api.clock.time += UNDO_SECONDS * 1000 + 1;
+    settle();
+    expect(stateOf(person)).toBe('withdrawn');
+  });
+
   it('never was in a mail: these say a number, which cannot be taken back as a name can', async () => {
     const person = await having('signed');
-    const mails = (await mailsTo(api, companyEmail)).map(({ subject, text }) => `${subject}\n${text}`).join('\n');
+    const mails = (await morningMailsTo(api, companyEmail))
+      .map(({ subject, text }) => `${subject}\n${text}`)
+      .join('\n');
     expect(mails).toContain(numberOf(person));
     expect(mails).not.toContain(fullName(person));
   });
@@ -148,12 +166,12 @@ describe('Somebody who leaves', () => {
     async (kind) => {
       const person = await having(kind);
       expect(await stakes(person)).toMatchObject([{ kind, company: expect.any(String) }]);
-      const before = (await mailsTo(api, companyEmail)).length;
+      const before = (await morningMailsTo(api, companyEmail)).length;
       expect((await ask(person.token, '/api/functions/withdraw-application')).status).toBe(200);
       settle();
       expect(stateOf(person)).toBe('withdrawn');
       if (person.contract) expect(contractState(person.contract)).toBe('cancelled');
-      const told = (await mailsTo(api, companyEmail)).slice(before).map(({ text }) => text);
+      const told = (await morningMailsTo(api, companyEmail)).slice(before).map(({ text }) => text);
       expect(told.length).toBeGreaterThan(0);
       for (const text of told) expect(text).toContain(numberOf(person));
       const own = (await mailsTo(api, person.email)).find(({ subject }) =>

@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
@@ -13,6 +15,7 @@ import { apply } from '../support/applications.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { copyRow, rowsOf } from '../support/rows.ts';
 import { startSmtp } from '../support/smtp.ts';
+import { tempDir } from '../support/temp-dir.ts';
 
 let api: Api;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -199,4 +202,38 @@ it('npm run applicants -- show says in words how each mail fared', async () => {
   expect(await runApplicants(api.deps, ['show', id], OPERATOR)).toContain(
     'application-received: given up after 1 try: the address does not exist (550 5.1.1)',
   );
+});
+
+describe('npm run mail -- bounced', () => {
+  const report = (id: string, { action = 'failed', status = '5.1.1' } = {}) => {
+    const file = path.join(tempDir(), 'report.eml');
+    const parts = ['From: MAILER-DAEMON@example.net', 'Message-ID: <a.1@example.net>', '', `Action: ${action}`];
+    const returned = ['Content-Type: message/rfc822', '', 'To: gone@example.org', `Message-Id: <${id}@example.org>`];
+    writeFileSync(file, [...parts, `Status: ${status} (no such user)`, '', ...returned, '', 'Text'].join('\r\n'));
+    return file;
+  };
+  const sent = async () => {
+    const applicant = await apply(api);
+    await api.deps.mail.sendDue();
+    return rows().find(({ applicant_id, state }) => applicant_id === applicant.id && state === 'sent')?.id ?? '';
+  };
+
+  it('STAC-23 gives up a mail that another server had taken, once, and queues it again like any other', async () => {
+    const id = await sent();
+    for (const change of [
+      { action: 'delayed', status: '4.2.2' },
+      { action: 'delivered', status: '2.0.0' },
+    ])
+      expect(mail('bounced', report(id, change))).toBe('Mails that did not arrive: 0');
+    expect(mail('bounced', report(randomUUIDv7()))).toBe('Mails that did not arrive: 0');
+    expect(mail('bounced', report(id))).toBe('Mails that did not arrive: 1');
+    expect(mail('list', 'dead')).toContain('1  the address does not exist (550 5.1.1)');
+    expect(mail('bounced', report(id))).toBe('Mails that did not arrive: 0');
+    expect(mail('retry', id)).toContain('is queued again');
+  });
+
+  it('STAC-23 reads a bounded part of what is no report, and says a file that is not there', async () => {
+    expect(mail('bounced', '/dev/zero')).toBe('Mails that did not arrive: 0');
+    expect(() => mail('bounced', '/nowhere')).toThrow('ENOENT');
+  });
 });

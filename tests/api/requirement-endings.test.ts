@@ -27,7 +27,10 @@ afterEach(() => api.stop());
 const version = (id: string) => requirementStore(api.deps.db).find(id)?.version;
 const stateOf = (id: string) => matchStore(api.deps.db).find(id)?.state;
 const endings = async (id: string, state: string) =>
-  (await company.post('/api/employer/requirement-endings', { requirement_id: id, state })).body as object;
+  (await company.post('/api/employer/requirement-endings', { requirement_id: id, state })).body as unknown as {
+    proposals: number;
+    ending: string[];
+  };
 const step = async (id: string, state: string, ends?: number) => {
   const input = { requirement_id: id, version: version(id), state, ...(ends !== undefined && { ends }) };
   const { status, body } = await company.post('/api/employer/step-requirement', input);
@@ -61,10 +64,13 @@ async function running() {
   return { id, fields, people, ids, states: () => ids.map(stateOf) };
 }
 
-it('filling or closing a requirement names first what ends, and ends nothing else', async () => {
-  const { id, states } = await running();
-  expect(await endings(id, 'filled')).toEqual({ proposals: 2, offers: 0, confirmed: 1 });
-  expect(await endings(id, 'closed')).toEqual({ proposals: 2, offers: 1, confirmed: 1 });
+it('EMPA-25 filling or closing a requirement names first what and whom it ends, and ends nothing else', async () => {
+  const { id, people, states } = await running();
+  const numbers = people.map(({ number }) => `K-${number}`);
+  const [one, two] = [await endings(id, 'filled'), await endings(id, 'closed')];
+  expect(one).toEqual({ proposals: 2, offers: 0, confirmed: 1, ending: expect.any(Array) });
+  expect(two).toEqual({ proposals: 2, offers: 1, confirmed: 1, ending: expect.any(Array) });
+  expect([one.ending.toSorted(), two.ending.toSorted()]).toEqual([numbers.slice(0, 2), numbers.slice(0, 3)]);
   for (const ends of [undefined, 1, 39]) expect(await step(id, 'filled', ends)).toEqual([409, 'ends_changed']);
   expect(await step(id, 'closed', 2)).toEqual([409, 'ends_changed']);
   expect(states()).toEqual(['proposed', 'accepted', 'released', 'confirmed']);
@@ -72,7 +78,7 @@ it('filling or closing a requirement names first what ends, and ends nothing els
   expect(states()).toEqual(['withdrawn', 'withdrawn', 'withdrawn', 'confirmed']);
 });
 
-it('opened again, what a requirement had ended is proposed again as far as people are free', async () => {
+it('EMPA-25 opened again, what a requirement had ended is proposed again as far as people are free', async () => {
   const { id, people, ids, states } = await running();
   await step(id, 'filled', 2);
   expect(states()).toEqual(['withdrawn', 'withdrawn', 'released', 'confirmed']);
@@ -90,7 +96,7 @@ it('opened again, what a requirement had ended is proposed again as far as peopl
 it('what somebody else has ended does not come back', async () => {
   const { id, ids, states } = await running();
   await company.post('/api/employer/step-match', { match_id: ids[0], seen: 2, decision: 'refused' });
-  const ended = (await endings(id, 'filled')) as { proposals: number };
+  const ended = await endings(id, 'filled');
   await step(id, 'filled', ended.proposals);
   await step(id, 'open');
   expect(states()).toEqual(['refused', 'proposed', 'released', 'confirmed']);

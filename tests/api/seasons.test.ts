@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { beginErasure } from '#api/personal-data/erase.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
 import { MINUTE_MS } from '#api/time/clock.ts';
@@ -12,7 +13,7 @@ import { apply, applyUntil, sendStep1, statusOf } from '../support/applications.
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { vettedCompany } from '../support/employers.ts';
-import { mailsTo } from '../support/mails.ts';
+import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
 import { addSeason, onlySeason } from '../support/seasons.ts';
 
@@ -87,7 +88,12 @@ describe('The rules of a season', () => {
   it('SEAS-09 the next one is planned, says what is known of its wage, and is opened by an act of its own', async () => {
     const season_id = randomUUID();
     const { body } = await save({ season_id });
-    expect(body.seasons[0]).toMatchObject({ ...SUMMER, state: 'planned', wage: 14.6, takes_applications: false });
+    expect(body.seasons[0]).toMatchObject({
+      ...SUMMER,
+      state: 'planned',
+      wages: { first: 14.6, last: 14.6 },
+      takes_applications: false,
+    });
     expect((await save({ season_id })).body.seasons).toHaveLength(2);
     expect((await save({ season_id, capacity: 5 })).body.code).toBe('season_changed');
     expect((await save({ season_id, version: 1, capacity: 5 })).body.seasons[0]?.capacity).toBe(5);
@@ -95,7 +101,13 @@ describe('The rules of a season', () => {
     expect((await post('open-season', { season_id, version: 2 })).body.seasons[0]?.state).toBe('open');
     const later = { starts_on: '2028-07-01', ends_on: '2028-09-20', applications_close_on: '' };
     // Nobody knows the wage of 2028 yet.
-    expect((await save(later)).body.seasons[0]).toMatchObject({ starts_on: '2028-07-01', wage: null });
+    expect((await save(later)).body.seasons[0]).toMatchObject({
+      ...{ starts_on: '2028-07-01', wages: { first: null, last: null } },
+    });
+    const winter = { starts_on: '2027-12-01', ends_on: '2028-02-20', applications_close_on: '' };
+    expect((await save(winter)).body.seasons.find(({ ends_on }) => ends_on === winter.ends_on)?.wages).toEqual({
+      ...{ first: 14.6, last: null },
+    });
   });
 
   it('SEAS-10 whose people partners have lost is not taken for other days: they would see nobody of these', async () => {
@@ -136,10 +148,13 @@ describe('The season of an application', () => {
 
   it('SEAS-06 is the open one; what came before one was opened gets it, with a mail', async () => {
     const early = await apply(api);
-    expect(seasonOf(early.id)).toBeNull();
+    const ended = await applyUntil(api, 'WITHDRAWN');
+    expect([early, ended].map(({ id }) => seasonOf(id))).toEqual([null, null]);
     const season_id = await open();
     give();
-    expect(seasonOf(early.id)).toBe(season_id);
+    expect([early, ended].map(({ id }) => seasonOf(id))).toEqual([season_id, season_id]);
+    await api.deps.mail.sendDue();
+    expect(await subjectsTo(api, ended.email)).not.toContain('Your application is now for: summer 2027');
     await api.deps.mail.sendDue();
     expect((await mailsTo(api, early.email)).at(-1)?.text).toContain('1 July 2027');
     const late = await apply(api);
@@ -180,6 +195,32 @@ describe('The season of an application', () => {
     expect((await todo()).season_wishes.count).toBe(1);
     expect((await wish('')).status).toBe(200);
     expect((await todo()).season_wishes.count).toBe(0);
+
+    // Choosing its own season says no, also to somebody who has a place.
+    const many = async (name: string, input: object) =>
+      (await chief.post(`/api/admin/applications/${name}`, { act: 'move', season_id: own, ...input })).body;
+    const answered = async () => {
+      const preview = await many('preview', { applications: [id] });
+      const { applications } = preview as unknown as { applications: { seen: string; left_out: LeftOut | null }[] };
+      const [{ seen, left_out } = { seen: '', left_out: null }] = applications;
+      if (left_out) return left_out;
+      await many('many', { decision_id: randomUUID(), applications: [{ id, seen }] });
+      api.clock.time += MINUTE_MS;
+      await api.deps.mail.sendDue();
+      return (await mailsTo(api, columnOf(api.deps.db, 'applicant', 'email', { id })[0] ?? '')).at(-1)?.subject;
+    };
+    expect(await answered()).toBe('same-season');
+    const { matchId } = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId);
+    changeRows(api.deps.db, 'match', { id: matchId }, { applicant_id: id });
+    expect((await wish(other)).status).toBe(200);
+    expect(await answered()).toBe('Your application stays for: summer 2027');
+    expect((await todo()).season_wishes.count).toBe(0);
+
+    // Whoever has ended asks for nothing any more.
+    await wish(other);
+    changeRows(api.deps.db, 'applicant', { id }, { status: 'WITHDRAWN' });
+    expect((await todo()).season_wishes.count).toBe(0);
+    expect((await wish('')).body.code).toBe('season_wish_late');
   });
 
   it('SEAS-08 the operator moves several with a preview, and undoes it; who holds a place stays', async () => {
@@ -253,6 +294,36 @@ describe('Closing a season', () => {
     expect((await post('undo-closing', { season_id, decision_id })).body.code).toBe('undo_too_late');
   });
 
+  it('SEAS-11 leaves whoever worked in it, even with an application that is not complete', async () => {
+    const season_id = await open();
+    const { employerId } = await vettedCompany(api, chief);
+    const days = { starts_on: '2027-07-05', ends_on: '2027-09-10' };
+    const { applicantId } = makeConfirmedMatch(api.deps, employerId, days);
+    changeRows(api.deps.db, 'applicant', { id: applicantId }, { season_id, status: 'A2_CV_RECEIVED' });
+    api.clock.time = Date.parse('2027-10-01T10:00:00Z');
+    chief = (await newAdmin(api)).browser;
+    const choice = { season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' };
+    expect(await close(choice)).toEqual({ done: 0, left: 1 });
+    expect(statusOf(api, applicantId)).toBe('A2_CV_RECEIVED');
+  });
+
+  it('SEAS-11 goes on and is undone only by the act that closed it', async () => {
+    const season_id = await open();
+    const { id } = await apply(api);
+    const choice = { season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' };
+    await close(choice);
+    // The answer of the last batch was lost.
+    expect(await close(choice)).toEqual({ done: 0, left: 1 });
+    const other = { season_id, decision_id: randomUUID() };
+    expect((await post('close-season', { ...choice, ...other })).body.code).toBe('season_gone');
+    expect((await post('undo-closing', other)).body.code).toBe('undo_too_late');
+    expect(seasonStore(api.deps.db).find(season_id)?.archived_at).toBe(NOON);
+    expect(statusOf(api, id)).toBe('REJECTED');
+    const undo = { season_id, decision_id: choice.decision_id };
+    expect((await post('undo-closing', undo)).body).toEqual({ done: 1, left: 0, after: null });
+    expect((await post('undo-closing', undo)).body).toEqual({ done: 1, left: 0, after: null });
+  });
+
   it('SEAS-11 goes through many in batches, and leaves whom it is to leave', async () => {
     const season_id = await open();
     for (let count = 0; count < 21; count++) await apply(api);
@@ -299,4 +370,15 @@ it('SEAS-14 the queue and its export show one season', async () => {
   expect(await listed('next')).toEqual([early.id]);
   const { seasons } = (await chief.get('/api/admin/seasons')).body as unknown as Seasons;
   expect(seasons.map(({ stages }) => stages.applied)).toEqual([1, 0]);
+
+  const figures = async (season: string) =>
+    (await chief.get(`/api/admin/figures?season=${season}`)).body as unknown as { applied: number; weeks: object[] };
+  expect((await figures(season_id)).applied).toBe(1);
+  expect((await figures('next')).weeks.at(-1)).toMatchObject({ applications: 1 });
+  // Whoever is erased stays in the figures of their season.
+  expect(beginErasure(api.deps, late.id, { why: 'operator' })).toBe(true);
+  expect((await figures(season_id)).applied).toBe(1);
+  expect((await figures('next')).applied).toBe(1);
+  const after = (await chief.get('/api/admin/seasons')).body as unknown as Seasons;
+  expect(after.seasons.map(({ stages }) => stages.applied)).toEqual([1, 0]);
 });

@@ -10,7 +10,7 @@ import { routes } from '#api/routes.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { isOffered, MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
 import type { ConsentPurpose } from '#contract/placements/consent.ts';
-import { addPartner, member, type Visitor } from '../support/accounts.ts';
+import { addPartner, member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { setConsent } from '../support/consents.ts';
@@ -53,6 +53,14 @@ const ENDINGS: Readonly<Record<Role, readonly string[]>> = {
   partner: ['leave-partner'],
   employer: ['leave-employer', 'hand-over-employer'],
 };
+
+/** Calls that end the session of whoever walks. */
+const LEAVES: readonly string[] = [
+  'sign-out',
+  'sign-out-everywhere',
+  'erase-account',
+  ...Object.values(ENDINGS).flat(),
+];
 
 async function answerTo(browser: Visitor, path: string, method: 'get' | 'post', input: object): Promise<string> {
   const fields = { ...input } as Record<string, string>;
@@ -161,6 +169,7 @@ describe('An employer', () => {
   const BORN = '2003-05-31';
   const PASSPORT = '2031-01-31';
   const NAME = `${MARK}first ${MARK}middle ${MARK}last`;
+  const CONTRACT = [NAME, BORN, 'Adama Science and Technology University'];
   let company: Awaited<ReturnType<typeof member>>;
   let rival: Awaited<ReturnType<typeof member>>;
   let person: { id: string; token: string; email: string };
@@ -252,11 +261,57 @@ describe('An employer', () => {
     expect(traces(await seenBy(company))).toEqual([]);
   });
 
+  it.each([
+    ['a place', 'confirmed', undefined, []],
+    ['a contract that not both have signed', 'confirmed', 'sent', []],
+    ['a contract that both have signed, but for what it says', 'confirmed', 'active', CONTRACT],
+  ] as const)(
+    'PLAC-40 learns nothing any more once the consent is withdrawn, with %s',
+    async (_, state, contractState, kept) => {
+      if (contractState) {
+        makePoolCandidate(api.deps, { applicantId: person.id });
+        contract = await makeSentContract(api.deps, (await ownEmployer(company.browser)).id, person.id);
+        changeRows(api.deps.db, 'contract', { id: contract.id }, { state: contractState });
+      } else setMatch(state);
+      expect(traces(await seenBy(company), [...CONTRACT, person.email])).toEqual([]);
+      expect((await seenBy(company)).includes(person.email)).toBe(true);
+      await consent(person.token, 'employers', false);
+      const seen = await seenBy(company);
+      expect(traces(seen, kept)).toEqual([]);
+      expect(seen.includes(NAME)).toBe(kept.length > 0);
+      expect(traces(await seenBy(rival))).toEqual([]);
+    },
+  );
+
+  it('PLAC-40 nobody else learns a name by any call: no stranger, no other student, no other company', async () => {
+    const employerId = (await ownEmployer(company.browser)).id;
+    makePoolCandidate(api.deps, { applicantId: person.id });
+    contract = await makeSentContract(api.deps, employerId, person.id);
+    const [matchId] = columnOf(api.deps.db, 'match', 'id');
+    const ids = { applicant_id: person.id, person_id: person.id, id: person.id, applicantId: person.id };
+    const guess = {
+      ...ids,
+      match_id: matchId,
+      contract_id: contract.id,
+      copy_id: contract.copy,
+      seen: 1,
+      search: MARK,
+    };
+    const other = await member(api, 'student');
+    for (const browser of [visitor(api), other.browser, rival.browser])
+      for (const { path, methods, name } of routes.filter((one) => !LEAVES.includes(one.name)))
+        for (const method of methods) {
+          const answer = await answerTo(browser, path, method, guess);
+          // What was sent may stand in the refusal.
+          expect([name, traces(answer.replaceAll(`${MARK}"`, ''))]).toEqual([name, []]);
+        }
+  });
+
   it('PRIV-84 learns from the contract what the notice says, and opens no document', async () => {
     const employerId = (await ownEmployer(company.browser)).id;
     makePoolCandidate(api.deps, { applicantId: person.id });
     contract = await makeSentContract(api.deps, employerId, person.id);
-    const ofContract = [NAME, person.email, BORN, 'Adama Science and Technology University'];
+    const ofContract = [...CONTRACT, person.email];
     const seen = await seenBy(company);
     expect(ofContract.filter((one) => !seen.includes(one))).toEqual([]);
     expect(traces(seen, ofContract)).toEqual([]);

@@ -1,4 +1,5 @@
-import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
@@ -16,6 +17,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { finish } from '../support/erasures.ts';
+import { startSupervised } from '../support/supervised.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const PASSWORD = 'Ein-langes-Passwort-7';
@@ -111,6 +113,44 @@ it('STAC-20 an empty server takes a backup over, with the key of then, and witho
   });
   onTestFinished(release);
   expect([kept, erased].map(({ id }) => applicantStore(deps.db).find(id)?.id)).toEqual([kept.id, undefined]);
+});
+
+it('STAC-20 a server whose socket systemd holds takes a backup over too', async () => {
+  const { backups, key } = await lostServer();
+  const server = await startSupervised(tempDir());
+  onTestFinished(server.stop);
+  const url = `http://127.0.0.1:${server.port}`;
+  const body = JSON.stringify({ token: /#token=([\w-]{43})/.exec(server.said)?.[1], folder: backups, key });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${url}/api/set-up/restore`, { method: 'POST', headers, body })).status).toBe(200);
+  await expect.poll(() => server.said.split('is open at').length, { timeout: 60_000 }).toBe(3);
+  expect(server.said).not.toContain('Cannot start');
+  expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+}, 120_000);
+
+it('STAC-20 why nothing was restored is said in both languages, and no path for a key holds the server up', async () => {
+  const { backups, key } = await lostServer();
+  const api = await started();
+  const token = api.deps.setUp.open() ?? '';
+  api.deps.setUp.host = { tryOut: () => Promise.resolve(), startAnew: () => {} };
+  const saying = async (body: object, lang: string) =>
+    String(
+      (await visitor(api).post('/api/set-up/restore', { token, ...body }, { 'accept-language': lang })).body.error,
+    );
+  const pipe = path.join(tempDir(), 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  for (const given of ['/dev/zero', pipe, '/', '/nowhere/secret.key', process.execPath, 'no key'])
+    expect(await saying({ folder: backups, key: given }, 'de')).toContain(
+      'nichts wurde geändert. Das ist kein Schlüssel',
+    );
+  expect(await saying({ folder: '/dev/zero', key }, 'de')).toContain('In /dev/zero findet der Server keine Kopie.');
+  expect(await saying({ folder: backups }, 'de')).toMatch(/ist mit dem Schlüssel [0-9a-f]{8} verschlüsselt/);
+  expect(await saying({ folder: backups }, 'en')).toMatch(/is encrypted with the key [0-9a-f]{8}/);
+  api.deps.setUp.host.tryOut = () => Promise.reject(new Error('erased.jsonl is missing'));
+  expect(await saying({ folder: backups, key }, 'de')).toContain('Mit dieser Kopie startet kein Server.');
+  writeFileSync(path.join(backups, (await copiesIn(backups)).at(-1) ?? '', 'manifest.json'), '{');
+  expect(await saying({ folder: backups, key }, 'de')).toContain('ist nicht vollständig');
+  expect(readdirSync(api.deps.folders.root)).not.toContain('restoring');
 });
 
 it('STAC-20 a server that somebody has used is not restored over', async () => {

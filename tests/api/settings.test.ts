@@ -1,4 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyName } from '#api/backups/backup-folder.ts';
+import { createDeps } from '#api/create-deps.ts';
 import { Problem } from '#api/http/problem.ts';
 import { securityEventStore } from '#api/security/security-event.store.ts';
 import { changeOver } from '#api/settings/change-over.ts';
@@ -7,6 +11,7 @@ import { settingsStore } from '#api/settings/settings.store.ts';
 import { settingsFaults } from '#api/settings/settings-faults.ts';
 import { siteOfFolder } from '#api/settings/site-of-folder.ts';
 import { takeOver } from '#api/settings/take-over.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import type { PastSettings, SettingsChange, SettingsLoss } from '#contract/settings/settings.ts';
 import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -141,6 +146,26 @@ describe('CONS-14 Settings in the data folder', () => {
     expect((await previewed({ 'retention.unfinishedDays': 90 })).losses).toEqual([]);
   });
 
+  it('so does one of backups, and of files without an application', async () => {
+    const { deps, clock } = api;
+    const { backupsDays, orphansDays } = deps.site.retention;
+    const old = copyName(clock.now() - (backupsDays - 2) * DAY_MS);
+    for (const name of [old, copyName(clock.now())]) mkdirSync(path.join(deps.env.BACKUP_DIR, name));
+    writeFileSync(path.join(deps.folders.orphans, 'a'), '');
+    const shorter = { 'retention.backupsDays': backupsDays - 3, 'retention.orphansDays': orphansDays - 1 };
+    expect((await previewed(shorter)).losses).toEqual([
+      { what: 'backups', count: 1 },
+      { what: 'orphans', count: 1 },
+    ]);
+    expect((await keep(shorter)).status).toBe(409);
+    expect((await previewed({ 'retention.backupsDays': backupsDays - 1 })).losses).toEqual([]);
+  });
+
+  it('where the clock is wrong, a day that lies ahead all the same hinders no other change', () => {
+    const wrong = { ...api.deps, clock: { now: () => Date.parse('2020-01-01') } };
+    expect(changeSettings(wrong, { 'legal.entity': 'Verein' }).site.legal.entity).toBe('Verein');
+  });
+
   it('readers see them and change none; strangers see nothing', async () => {
     const reader = await newAdmin(api, {}, 'reader');
     expect((await reader.browser.get('/api/admin/settings')).status).toBe(200);
@@ -179,7 +204,7 @@ it('CONS-15 what an operator had set in site.config.ts is taken over once, what 
     Object.assign(edited.legal, { entity: 'Meine gGmbH' });
     Object.assign(edited.programme, { season: { de: 'Sommer 2030', en: 'summer 2030' } });
     Object.assign(edited.contact, { email: 'kein' });
-    takeOver(own.deps, edited);
+    await takeOver(own.deps, edited);
     expect(settingsStore(own.deps.db).newest()).toMatchObject({
       origin: 'site.config.ts',
       kept: {
@@ -189,9 +214,34 @@ it('CONS-15 what an operator had set in site.config.ts is taken over once, what 
       },
     });
     expect(own.deps.site.legal.entity).toBe('Meine gGmbH');
-    takeOver(own.deps, { ...edited, brand: { ...edited.brand, name: 'Zu spät' } });
+    await takeOver(own.deps, { ...edited, brand: { ...edited.brand, name: 'Zu spät' } });
     expect(own.deps.site.brand.name).toBe(shipped.brand.name);
   } finally {
     await own.stop();
   }
+});
+
+it('CONS-14 a trial of a copy changes nothing of the running server, and who starts on it keeps its settings', async () => {
+  const own = await startApi();
+  const copy = await startApi();
+  const row = {
+    at: own.clock.now(),
+    account_id: null,
+    name: 'a copy',
+    origin: 'file',
+    kept: { 'brand.name': 'Kopie' },
+  };
+  settingsStore(copy.deps.db).add(row as Parameters<ReturnType<typeof settingsStore>['add']>[0]);
+  await copy.halt();
+  const { env, log } = copy.deps;
+  const given = { env, log, clock: own.clock, site: structuredClone(own.deps.settings.shipped) };
+  for (const _start of ['the trial', 'the start']) {
+    const deps = createDeps(given);
+    expect([deps.site.brand.name, given.site.brand.name]).toEqual(['Kopie', own.deps.settings.shipped.brand.name]);
+    expect(changeSettings(deps, { 'legal.entity': 'Verein' }).kept).toEqual({
+      ...{ 'brand.name': 'Kopie', 'legal.entity': 'Verein' },
+    });
+    await deps.close();
+  }
+  await Promise.all([own.stop(), copy.stop()]);
 });

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { holdDataDir } from '#api/db/lock.ts';
+import { openDatabase } from '#api/db/open.ts';
+import { settingsStore } from '#api/settings/settings.store.ts';
 import { withLock } from '../../scripts/lock.ts';
 import { freePort, opened, startChild, startNpm } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
@@ -113,20 +115,35 @@ function isRunning(pid: number): boolean {
 }
 
 it.each([
-  ['a sign that does not belong there', 'export const site = {;', /^site\.config\.ts:1: [^\n]+\n$/],
-  ['a word that nobody knows', '\nexport const site = unknown;', /^site\.config\.ts:2: unknown is not defined\n$/],
-])('a slip in the settings is said in one line, with its place: %s', async (_what, settings, said) => {
-  const slip = path.join(tempDir(), 'site.config.ts');
-  writeFileSync(slip, settings);
+  ['a sign that does not belong there', 'export const site = {;', /^Cannot start: site\.config\.ts:1: [^\n]+\n$/],
+  ['an unknown word', '\nexport const site = unknown;', /^Cannot start: site\.config\.ts:2: unknown is not defined\n$/],
+])('a slip in site.config.ts is said in one line, with its place: %s', (_what, settings, said) => {
+  const env = { ...process.env, ...withSiteConfig(settings), DATA_DIR: tempDir(), PORT: '0', PUBLIC_URL };
+  const start = spawnSync(process.execPath, ['api/main.ts'], { cwd: ROOT, encoding: 'utf8', env });
+  expect([start.status, start.stderr]).toEqual([1, expect.stringMatching(said)]);
+});
+
+it('CONS-15 where settings are kept, a slip in site.config.ts stops nothing', async () => {
+  const dataDir = tempDir();
+  const port = await freePort();
+  await (await startChild(dataDir, port)).kill('SIGTERM');
+  const db = openDatabase(path.join(dataDir, 'app.db'), 'FULL');
+  settingsStore(db).add({ at: 1, account_id: null, name: 'Abeba', origin: 'typed', kept: {} });
+  db.close();
+  const server = await startChild(dataDir, port, withSiteConfig('export const site = {;'));
+  expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
+  await server.kill('SIGTERM');
+});
+
+/** The environment of a program that finds this in site.config.ts. */
+function withSiteConfig(content: string) {
+  const file = path.join(tempDir(), 'site.config.ts');
+  writeFileSync(file, content);
   const hooks = `import { registerHooks } from 'node:module';
     registerHooks({ resolve: (name, context, next) => name.endsWith('/site.config.ts')
-      ? { url: '${pathToFileURL(slip)}', shortCircuit: true } : next(name, context) });`;
-  const options = ['--import', `data:text/javascript,${encodeURIComponent(hooks)}`];
-  for (const script of ['api/main.ts', 'api/cli.ts', 'scripts/build-site.ts']) {
-    const start = spawnSync(process.execPath, [...options, script], { cwd: ROOT, encoding: 'utf8' });
-    expect([start.status, start.stderr], script).toEqual([1, expect.stringMatching(said)]);
-  }
-});
+      ? { url: '${pathToFileURL(file)}', shortCircuit: true } : next(name, context) });`;
+  return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(hooks)}` };
+}
 
 it('a mistyped DATA_DIR is not begun empty', () => {
   const DATA_DIR = path.join(tempDir(), 'dta');

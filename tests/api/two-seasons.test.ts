@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
+import { tokenStore } from '#api/applicants/token.store.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { judgeForPool } from '#api/placements/judge-for-pool.ts';
 import { sweepPool } from '#api/placements/keep-in-pool.ts';
@@ -9,6 +10,7 @@ import { retain } from '#api/retention/retain.ts';
 import { retentionStore } from '#api/retention/retention.store.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { viewSeasons } from '#api/seasons/admin/view-seasons.ts';
+import { publicProgramme } from '#api/seasons/public-programme.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
 import { partnersSeeUntil } from '#api/seasons/season-time.ts';
 import { changeOver } from '#api/settings/change-over.ts';
@@ -16,16 +18,20 @@ import { renewStandings } from '#api/standing/keep-standing.ts';
 import { endSeasonAccess } from '#api/standing/season-access.ts';
 import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
-import { newAdmin, verifiedPartner } from '../support/accounts.ts';
+import type { RegistrationSummary } from '#contract/partners/registration-list.ts';
+import { seasonLines, shownOn } from '#src/i18n/season.ts';
+import { newAdmin, signIn, verifiedPartner, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, sendStep1, statusOf } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
+import { builtDist } from '../support/dist.ts';
 import { vettedCompany } from '../support/employers.ts';
 import { subjectsTo } from '../support/mails.ts';
 import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
+import { visibleText } from '../support/texts.ts';
 
 let api: Api;
 afterEach(() => api.stop());
@@ -54,6 +60,27 @@ const standing = () => ({
   states: viewSeasons(api.deps).seasons.map(({ state }) => state),
   named: api.deps.site.programme.season.en,
 });
+/** What pages say of seasons on this day. The served one, which a build would make anew, says so of the first season. */
+async function pageSays(): Promise<string[]> {
+  const { programme } = api.deps.site;
+  const today = berlinDate(api.clock.now());
+  const says = seasonLines('en', publicProgramme(api.deps.db, today).open ?? [programme])
+    .filter(
+      ({ days: { 'data-from': from, 'data-until': end } }) =>
+        !shownOn({ ...(from && { from }), ...(end && { until: end }) }, today).hidden,
+    )
+    .map(({ text }) => text);
+  const html = await (await fetch(`${api.url}/en/students`)).text();
+  for (const text of says.filter((said) => said.includes('summer 2026'))) expect(visibleText(html)).toContain(text);
+  return says;
+}
+
+/** The status page of an application, as the server draws it. */
+async function statusSays(id: string): Promise<string> {
+  const { token } = tokenStore(api.deps.db).mint(id, api.clock.now());
+  return visibleText(await (await fetch(`${api.url}/en/status?token=${token}`)).text());
+}
+
 const goes = (id: string) => {
   const row = retentionStore(api.deps.db).find(id);
   return row && { what: row.what, on: row.due_at === null ? null : berlinDate(row.due_at) };
@@ -63,10 +90,10 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   api = await startApi({
     env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100', CLOCK_CONFIRMED: 'yes' },
     time: Date.parse('2026-03-02T10:00:00Z'),
-    programme: { applicationsCloseOn: '2026-05-31' },
+    distDir: await builtDist(),
   });
   const { deps } = api;
-  const { partnerId } = await verifiedPartner(api);
+  const { partnerId, email } = await verifiedPartner(api);
   const came = (id: string) => {
     changeRows(deps.db, 'applicant', { id }, { partner_id: partnerId });
     settle(deps, id);
@@ -78,6 +105,19 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
       .page(partnerId, 'newest', undefined, 50)
       .map(({ person_id }) => person_id)
       .sort();
+  /** What the partner's page says: how many of a season, and until when they are seen. */
+  const partnerSees = async (season?: string) => {
+    const browser = visitor(api);
+    await signIn(browser, email);
+    const { body } = await browser.post('/api/partner/registrations', season ? { season } : {});
+    const { counts, seen_until, seasons } = body as unknown as RegistrationSummary;
+    return { people: counts.registered, until: seen_until, seasons: seasons.map(({ name_en }) => name_en) };
+  };
+  /** The operator's queue. */
+  const queued = async (season: string) => {
+    const { body } = await (await newAdmin(api)).browser.post('/api/admin/applications', { show: 'all', season });
+    return (body as unknown as { applications: { id: string }[] }).applications.map(({ id }) => id).sort();
+  };
   const chief = async (name: string, input: object) => {
     const { browser } = await newAdmin(api);
     const { status, body } = await browser.post(`/api/admin/${name}`, input);
@@ -85,6 +125,9 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   };
 
   expect(standing()).toEqual({ states: ['open'], named: 'summer 2026' });
+  expect(await pageSays()).toEqual([
+    'You can apply for summer 2026 now. Placements are between 1 July 2026 and 28 September 2026.',
+  ]);
   const first = seasonStore(deps.db).all()[0]?.id ?? '';
   const unfinished = await apply(api);
   const complete = await applyUntil(api, 'COMPLETE');
@@ -117,29 +160,40 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   expect(inPool()).toEqual(summer2026);
 
   await until('2026-06-01');
-  expect(standing()).toEqual({ states: ['closed'], named: 'summer 2026' });
-  expect((await sendStep1(api, { email: 'late@example.org' })).body.code).toBe('applications_closed');
+  expect(await statusSays(unfinished.id)).toContain('summer 2026: placements from 1 July 2026 to 28 September 2026');
+  expect(await partnerSees()).toEqual({ people: 2, until: '2026-10-28', seasons: ['summer 2026'] });
   // The passport of whoever is complete goes after the season.
   expect(goes(complete.id)).toEqual({ what: 'passport', on: '2026-10-28' });
 
   await until('2026-08-01');
   const second = randomUUID();
   expect((await chief('save-season', { season_id: second, ...NEXT })).status).toBe(200);
+  // Planned, it is nobody's but the operator's.
   expect(standing()).toEqual({ states: ['planned', 'running'], named: 'summer 2026' });
-  expect((await sendStep1(api, { email: 'early@example.org' })).body.code).toBe('applications_closed');
+  expect(await pageSays()).toEqual([expect.stringContaining('The summer 2026 season is already running')]);
+  expect((await sendStep1(api, { email: 'early@example.org', season: second })).body.code).toBe('season_closed');
 
   await until('2026-09-01');
   expect((await chief('open-season', { season_id: second, version: 1 })).status).toBe(200);
   // Whoever holds a place stays in its season while it lasts.
   expect(stakesOf(deps, place.applicantId)).toMatchObject([{ kind: 'place', ends_on: '2026-09-20' }]);
-  expect(standing()).toEqual({ states: ['open', 'running'], named: 'summer 2027' });
-  const newcomer = await apply(api);
+  expect(standing()).toEqual({ states: ['open', 'running'], named: 'summer 2026' });
+  expect(await pageSays()).toEqual([
+    expect.stringContaining('The summer 2026 season is already running, until 28 September 2026.'),
+    'You can apply for summer 2027 until 31 March 2027. Placements are between 1 July 2027 and 20 September 2027.',
+  ]);
+  const newcomer = await apply(api, { season: second });
   came(newcomer.id);
+  expect(await statusSays(newcomer.id)).toContain('summer 2027: placements from 1 July 2027 to 20 September 2027');
   expect(columnOf(deps.db, 'applicant', 'season_id', { id: newcomer.id })).toEqual([second]);
 
   await until('2026-09-29');
   expect(standing()).toEqual({ states: ['open', 'over'], named: 'summer 2027' });
+  expect(await pageSays()).toEqual([expect.stringContaining('You can apply for summer 2027 until 31 March 2027.')]);
   expect(listed()).toEqual([...people, newcomer.id].sort());
+  expect(await partnerSees(second)).toMatchObject({ people: 1, seasons: ['summer 2027', 'summer 2026'] });
+  expect(await queued(second)).toEqual([newcomer.id]);
+  expect(await queued(first)).toEqual([...people, candidate, place.applicantId].sort());
   expect(inPool()).toBeUndefined();
   expect(judgeForPool(deps, candidate).obstacles).toEqual(['season-over']);
   // In the new season the same person has other days.
@@ -155,14 +209,17 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
 
   await until('2026-10-01');
   const choice = { season_id: first, decision_id: randomUUID(), open: 'end', complete: 'move', to: second };
-  expect((await chief('close-season', choice)).body).toEqual({ done: 3, left: 0, after: null });
-  // Its days are over, and it stays what it was.
+  expect((await chief('close-season', choice)).body).toEqual({ done: 2, left: 1, after: null });
+  // Whoever worked in it is left with it, and so is the place.
   expect(matched()).toEqual(['confirmed']);
+  expect(columnOf(deps.db, 'applicant', 'season_id', { id: place.applicantId })).toEqual([first]);
   expect(standing()).toEqual({ states: ['open', 'archived'], named: 'summer 2027' });
   await until('2026-10-02');
   expect(statusOf(api, unfinished.id)).toBe('REJECTED');
   expect(await subjectsTo(api, unfinished.email)).toContain('Your application ends with the season');
   expect(await subjectsTo(api, complete.email)).toContain('Your application is now for: summer 2027');
+  expect(await statusSays(complete.id)).toContain('summer 2027: placements from 1 July 2027');
+  expect(await statusSays(place.applicantId)).toContain('summer 2026: placements from 1 July 2026');
   // Moved in time: the passport is kept to the end of the new season.
   expect(goes(complete.id)).toEqual({ what: 'passport', on: '2027-10-21' });
 
@@ -172,12 +229,18 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   await until(berlinDate(seen + DAY_MS));
   // Whoever ended with the first season is seen no more; whoever moved or came later is.
   expect(listed()).toEqual([complete.id, newcomer.id].sort());
+  expect(await partnerSees()).toMatchObject({ people: 2, seasons: ['summer 2027'] });
 
   await until('2027-04-01');
   expect(standing()).toEqual({ states: ['closed', 'archived'], named: 'summer 2027' });
+  expect((await sendStep1(api, { email: 'late@example.org' })).body.code).toBe('applications_closed');
+  expect(await pageSays()).toEqual([expect.stringContaining('Applications for summer 2027 are closed.')]);
   await until('2027-07-01');
   expect(standing()).toEqual({ states: ['running', 'archived'], named: 'summer 2027' });
   await until('2027-09-21');
   expect(standing()).toEqual({ states: ['over', 'archived'], named: 'summer 2027' });
+  expect(await pageSays()).toEqual([
+    expect.stringContaining('The summer 2027 season is over and applications are closed.'),
+  ]);
   expect(goes(complete.id)).toEqual({ what: 'passport', on: '2027-10-21' });
-});
+}, 120_000);

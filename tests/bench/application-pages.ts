@@ -7,6 +7,7 @@ import type { Status } from '#contract/model/status.ts';
 import { type PathKey, paths } from '#src/i18n/paths.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
+import { openConnection, timeOf } from './connection.ts';
 import { type Measured, startMeasured } from './measured-server.ts';
 import { medianView, type SlowView } from './slow-phone.ts';
 
@@ -44,25 +45,30 @@ export async function viewApplicationPages(browser: Browser, runs: number, isWan
   return views;
 }
 
-/** Drawing starts with the first page; later ones come one after the other, over one connection. */
+/** Drawing starts with the first page; later ones come one after the other, over one connection, beside a static page. */
 async function printCost(server: Measured, pages: { address: string }[]): Promise<void> {
-  const get = async (at: number) => {
-    const from = performance.now();
-    await (await fetch(server.url + pages[at % pages.length]?.address)).text();
-    return performance.now() - from;
-  };
+  const connection = await openConnection(server.port, '127.0.0.1');
+  const draw = (at: number) => timeOf(connection, pages[at % pages.length]?.address ?? '');
   const before = server.megabytes('VmRSS');
-  const first = await get(0);
+  const first = await draw(0);
   const loaded = server.megabytes('VmRSS');
-  const times: number[] = [];
+  const drawn: number[] = [];
+  const sent: number[] = [];
   const cpu = server.cpuMs();
-  for (let at = 0; at < RENDERED; at += 1) times.push(await get(at));
-  times.sort((a, b) => a - b);
-  const share = (part: number) => (times[Math.floor(part * RENDERED)] ?? 0).toFixed(1);
+  for (let at = 0; at < RENDERED; at += 1) drawn.push(await draw(at));
+  const cost = (server.cpuMs() - cpu) / RENDERED;
+  const grown = server.megabytes('VmRSS') - before;
+  for (let at = 0; at < RENDERED; at += 1) sent.push(await timeOf(connection, paths.home('de')));
+  connection.close();
   process.stdout.write(
-    `drawing on the server: the first page ${first.toFixed(0)} ms and ${(loaded - before).toFixed(0)} MB, ` +
-      `then p50 ${share(0.5)} ms, p99 ${share(0.99)} ms, ${((server.cpuMs() - cpu) / RENDERED).toFixed(1)} ms of ` +
-      `processor each; after ${RENDERED} pages ` +
-      `${(server.megabytes('VmRSS') - before).toFixed(0)} MB more than at first (${before.toFixed(0)} MB)\n`,
+    `drawing on the server: the first page ${first.toFixed(0)} ms and ${(loaded - before).toFixed(0)} MB, then ` +
+      `${spread(drawn)}, ${cost.toFixed(1)} ms of processor each (a static page ${spread(sent)}); after ${RENDERED} pages ` +
+      `${grown.toFixed(0)} MB more than at first (${before.toFixed(0)} MB)\n`,
   );
+}
+
+function spread(times: number[]): string {
+  times.sort((a, b) => a - b);
+  const [middle = 0, late = 0] = [0.5, 0.99].map((share) => times[Math.floor(share * times.length)]);
+  return `p50 ${middle.toFixed(1)} ms, p99 ${late.toFixed(1)} ms`;
 }

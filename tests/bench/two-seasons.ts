@@ -72,16 +72,17 @@ export async function ask(url: string, { path: address, cookie, body }: HttpCall
 /** A process that asks a server all the time, and knows how long it waited since it was last asked. */
 export function startProber(url: string, token: string) {
   const child = fork(path.join(import.meta.dirname, 'prober.ts'), [url, token]);
+  const gone = once(child, 'exit');
   const waits = async () => {
     child.send('tell');
-    const [found] = (await once(child, 'message')) as [{ longest: number; p99: number }];
-    return found;
+    const found = await Promise.race([once(child, 'message'), gone.then(() => undefined)]);
+    if (!found) throw new Error('the process that asks all the time has ended');
+    return found[0] as { longest: number; p99: number };
   };
   return {
     waits,
     longest: async () => (await waits()).longest,
     async stop(): Promise<void> {
-      const gone = once(child, 'exit');
       child.kill();
       await gone;
     },

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { employerStore } from '#api/employers/employer.store.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
+import { NO_CHECK } from '#contract/employers/airside.ts';
 import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
 import { ADMIN, done, joinByMail, signIn, signUp } from './organisations.ts';
 import { type Happening, seasonAhead, type World } from './world.ts';
@@ -109,6 +111,8 @@ async function tellRequirements(world: World, now: number): Promise<void> {
   const whole: RequirementFields = {
     site: SITES.split('\n')[0] ?? '',
     field_of_work: 'baggage',
+    area: 'landside',
+    ...NO_CHECK,
     headcount: 12,
     model: 'holiday',
     minimum_level: 'A2',
@@ -131,8 +135,9 @@ async function tellRequirements(world: World, now: number): Promise<void> {
     done(browser.post('/api/employer/step-requirement', { requirement_id: row.id, version: row.version, state }));
   await step(await save({ field_of_work: 'service', headcount: 2 }, true), 'closed');
   await step(await save({ field_of_work: 'cabin', headcount: 6, minimum_level: 'B1' }, true), 'filled');
-  await save({ headcount: 14 }, true);
-  await save({ field_of_work: 'service', headcount: 5 }, true);
+  const answer = { check_authority: 'Luftsicherheitsbehörde Musterland', check_answer: 'yes' } as const;
+  await save({ headcount: 14, area: 'airside', ...answer, check_answered_on: berlinDate(now - 40 * DAY_MS) }, true);
+  await save({ field_of_work: 'service', headcount: 5, area: 'airside' }, true);
   await save({ field_of_work: 'cabin', headcount: 3, shifts: 'Nachts, 22 bis 6 Uhr', shifts_en: '' }, true);
   await save({ field_of_work: 'other', headcount: null, wage_cents: null, ends_on: '' }, false);
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accountStore } from '#api/accounts/account.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
 import { sessionStore } from '#api/sessions/session.store.ts';
+import { makeSentContract } from '../support/contracts.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { openSession, signInAs } from './sign-in.ts';
@@ -161,6 +163,23 @@ test.describe('The settings of an account', () => {
     expect(sessionStore(server.deps.db).listOf(id)).toEqual([]);
     await page.goto('/en/account', { waitUntil: 'commit' });
     await page.waitForURL('**/en/portal?next=**');
+  });
+
+  test('PRIV-94 an account that is still needed says so before a password, with the way there', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { id } = await signInAs(context, server, { role: 'employer', password: OLD });
+    await makeSentContract(server.deps, employerStore(server.deps.db).findOfAccount(id)?.id ?? '');
+    await page.goto('/en/account');
+    const card = page.locator('[data-settings=erase-account]');
+    await card.getByText('Delete account', { exact: true }).press('Enter');
+    await expect(card).toContainText('A contract of your company is still open.');
+    await expect(card.locator('input')).toHaveCount(0);
+    await expectAccessible(page);
+    await card.getByRole('link', { name: 'Go to the contracts' }).click();
+    await page.waitForURL('**/en/employer/contracts');
   });
 
   test('without a connection everything typed stays', async ({ page, context, server }) => {

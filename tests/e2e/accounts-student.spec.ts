@@ -284,7 +284,7 @@ test.describe('Student login', () => {
     );
     await open(page, '/de/student/login');
     await expect(field(page, 'email')).toHaveValue('selam@example.org');
-    await expect(page.getByRole('status').filter({ hasText: 'Fast geschafft' })).toContainText(
+    await expect(page.getByRole('status').filter({ hasText: 'Ihr Konto ist angelegt' })).toContainText(
       'Danach können Sie sich hier anmelden.',
     );
     await expectAccessible(page);
@@ -336,7 +336,8 @@ test.describe('Student login', () => {
 test.describe('Forgotten password', () => {
   test('STUA-13 STUA-15 needs an address, and leads back to the login', async ({ page }) => {
     await open(page, '/de/student/reset');
-    await expect(page.locator('main a[href="/de/student/login"]')).toBeVisible();
+    for (const role of ['student/login', 'partner/auth', 'employer/login'])
+      await expect(page.locator(`main a[href="/de/${role}"]`)).toBeVisible();
     await send(page);
     await expect(problem(page, 'email')).toHaveText('Bitte E-Mail-Adresse eingeben.');
     await send(page, { email: 'selam@' });

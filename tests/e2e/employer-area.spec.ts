@@ -82,6 +82,11 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   await page.getByRole('radio', { name: 'Baggage' }).check();
   await page.locator('[name=site]').selectOption('Flughafen Musterstadt');
   await page.getByLabel('How many people?').fill('12');
+  await page.getByRole('radio', { name: 'Airside' }).check();
+  await expect(page.getByText('Germany has not legalised Ethiopian papers')).toBeVisible();
+  await page.locator('[name=check_answer]').selectOption('Yes, it checks them');
+  await page.getByLabel('Which security authority?').fill('Regierung von Musterland');
+  await page.getByLabel('On which day?').fill(new Date().toISOString().slice(0, 10));
   await page.locator('[name=starts_on]').fill(`${year}-07-01`);
   await page.locator('[name=ends_on]').fill(`${year}-09-30`);
   await page.locator('[name=wage_cents]').fill('14.20');
@@ -98,6 +103,7 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   const row = page.locator('[data-requirement]');
   await expect(row).toContainText('Baggage · Flughafen Musterstadt');
   await expect(row.locator('.badge')).toHaveText('Open');
+  await expect(row).toContainText('airside: Regierung von Musterland said yes on');
   await expectAccessible(page);
   const requirementId = (await row.getAttribute('data-requirement')) ?? '';
   for (const state of ['proposed', 'accepted', 'confirmed'] as const)

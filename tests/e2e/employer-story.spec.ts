@@ -80,6 +80,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await page.locator('[name=field_of_work][value=baggage]').check();
   await page.locator('[name=site]').selectOption('Flughafen Musterstadt');
   await page.locator('[name=headcount]').fill('2');
+  await page.locator('[name=area][value=landside]').check();
   await page.locator('[name=starts_on]').fill(DAYS.from);
   await page.locator('[name=ends_on]').fill(DAYS.until);
   await page.locator('[name=wage_cents]').fill('18,50');

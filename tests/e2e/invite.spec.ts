@@ -69,18 +69,8 @@ test.describe('The page of an invitation', () => {
   });
 
   for (const [lang, pill, unchecked, note] of [
-    [
-      'de',
-      'Einladung von',
-      'Von uns noch nicht geprüft',
-      `Nach der Registrierung zeigen wir Ihnen den Weg zur Plattform von ${site.partnerNetwork.name}.`,
-    ],
-    [
-      'en',
-      'Invitation from',
-      'Not checked by us yet',
-      `After registration we show you the way to the platform of ${site.partnerNetwork.name}.`,
-    ],
+    ['de', 'Einladung von', 'Von uns noch nicht geprüft', 'Nach der Registrierung bewerben Sie sich.'],
+    ['en', 'Invitation from', 'Not checked by us yet', 'After registration you apply.'],
   ] as const) {
     test(`INVI-03 INVI-04 INVI-08 names who invites, has five fields, and says what comes next (${lang})`, async ({
       page,
@@ -293,7 +283,8 @@ test.describe('Registering by an invitation', () => {
     expect(sent).toEqual({ token, email, password, firstName, lastName, lang: 'de' });
 
     await page.waitForURL('**/de/student/login');
-    const note = page.getByRole('status').filter({ hasText: 'Fast geschafft' });
+    const note = page.getByRole('status').filter({ hasText: 'Ihr Konto ist angelegt' });
+    await expect(note).toContainText('Der nächste Schritt ist Ihre Bewerbung.');
     await expect(note).toBeFocused();
     await expect(note.getByRole('link')).toHaveAttribute('href', site.partnerNetwork.registrationUrl);
     await expect(field(page, 'email')).toHaveValue(email);

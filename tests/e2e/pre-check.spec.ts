@@ -48,3 +48,30 @@ test('whether somebody can take part is answered on the page: nothing is sent or
   await expect(form.getByLabel('Vacation: first day')).toHaveValue('2026-06-28');
   expect([asked, await kept()]).toEqual([[], before]);
 });
+
+test('SEAS-13 once the season is over it guesses no days of the next one, and checks the rest', async ({ page }) => {
+  await page.route('**/de/pre-check', (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({ headers: { date: 'Sun, 01 Nov 2026 12:00:00 GMT' } })
+      : route.continue(),
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/de/pre-check');
+  const form = page.getByRole('form', { name: 'Prüfen Sie selbst' });
+  await expect(form.getByText('Die Tage der nächsten Saison stehen noch nicht fest')).toBeVisible();
+  await expect(form.getByText('Wir rechnen mit der Zeit')).toBeHidden();
+  await expect(form.getByLabel('Für welche Saison?')).toBeHidden();
+  await form.getByLabel('Geburtsdatum').fill('2003-05-31');
+  // In winter: no season before was there.
+  await form.getByLabel('Semesterferien: erster Tag').fill('2027-01-05');
+  await form.getByLabel('Semesterferien: letzter Tag').fill('2027-03-05');
+  await form.getByLabel('Reisepass gültig bis').fill('2027-06-04');
+  await form.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(form.locator('[data-obstacle]:visible')).toHaveCount(1);
+  await expect(form.locator('[data-obstacle="passport-short"]')).toBeVisible();
+  await form.getByLabel('Reisepass gültig bis').fill('2027-06-05');
+  await form.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(form.getByText('Offen ist nur, ob Ihre Semesterferien in die nächste Saison fallen')).toBeVisible();
+  await expect(form.getByText('Möglich wären')).toBeHidden();
+  await expectAccessible(page);
+});

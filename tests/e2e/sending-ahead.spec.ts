@@ -120,16 +120,24 @@ test.describe('A chosen file goes ahead of its form', () => {
     await expect.poll(() => kept(page)).toEqual([]);
   });
 
-  test('WIZ2-09 chosen for two documents, it says so at once', async ({ page, product }) => {
+  test('WIZ2-09 chosen for two documents, it says so at once, and goes once until one of them is another', async ({
+    page,
+    product,
+  }) => {
     await openUpload(page, product);
-    const pdf = product.pdf();
+    const pdf = await product.largePdf(MEBIBYTE);
     await file(page, 'cv_file').setInputFiles(pdf);
     await expect(ready(page)).toHaveCount(1);
+    const { letGo } = await holdPieces(page, 0);
     await file(page, 'a2_file').setInputFiles(pdf);
     const said = page.getByText('This is the same file as for another document.');
     await expect(said).toBeVisible();
-    await file(page, 'a2_file').setInputFiles(product.pdf());
+    await expect(row(page).nth(1)).toContainText('0% · 0 of 1 MB · paused');
+    await expectAccessible(page);
+    letGo();
+    await file(page, 'cv_file').setInputFiles(product.pdf());
     await expect(said).toBeHidden();
+    await expect(ready(page)).toHaveCount(2);
   });
 
   test('UPLO-15 photos of one document go each by itself, and come back as they were', async ({ page, product }) => {

@@ -71,9 +71,11 @@ test.describe('CONS-14 the settings in the admin area', () => {
     await save(page, 'legal', ['Look at the changes', 'Save']);
     await save(other, 'legal', ['Look at the changes', 'Save']);
     await expect(other.getByRole('alert')).toContainText('New Street 1');
+    await expect(other.getByRole('alert')).toBeFocused();
     await expect(group(other, 'legal').getByLabel('Street and number')).toHaveValue('New Street 1');
     await expect(group(other, 'legal').getByLabel('Postcode and town')).toHaveValue('70173 Stuttgart');
     await save(other, 'legal', ['Look at the changes', 'Save']);
+    await expect(other.getByRole('status').filter({ hasText: 'Saved as version' })).toBeFocused();
     await expect.poll(() => server.deps.site.legal).toMatchObject({ street: 'New Street 1', city: '70173 Stuttgart' });
     await other.close();
   });

@@ -31,6 +31,8 @@ function applicant(fields: object = {}): Applicant {
   return view;
 }
 
+const SEASON = { id: 's', name: 'Summer', starts_on: '2027-07-01', ends_on: '2027-09-30' };
+
 function document(type: string, uploaded_at = '2026-11-01T08:00:00Z', review = 'pending') {
   return { type, review, reason: null, subtype: null, file_name: `${type}.pdf`, size: 1, uploaded_at };
 }
@@ -114,7 +116,10 @@ describe('An answer of another version of the server', () => {
       missing_documents: ['visa', 'passport'],
       promised_documents: [{ type: 'visa', due_on: '2027-08-15' }],
       can: ['fly', 'withdraw'],
+      season: { id: 's', title: 'Summer' },
+      other_seasons: [{ id: 's' }, SEASON],
     });
+    expect(newer).toMatchObject({ season: null, other_seasons: [SEASON] });
     expect(newer.documents.map(({ type }) => type)).toEqual(['cv']);
     expect(newer).toMatchObject({ missing_documents: ['passport'], promised_documents: [], can: ['withdraw'] });
   });

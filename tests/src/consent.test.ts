@@ -6,6 +6,7 @@ import { consentTexts } from '#src/nouns/personal-data/consent.text.ts';
 /** Every wording that somebody may have agreed to. Old ones stay: they say what a row of `consent` was about. */
 const WORDINGS: Readonly<Record<string, string>> = {
   'employers 2026-11': '2efc2bffa22acbd5',
+  'employers 2026-12': 'fae935d5d1c366bb',
   'partner_name 2026-11': 'd3eef7072a6cda63',
 };
 

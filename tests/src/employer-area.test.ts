@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_CHECK } from '#contract/employers/airside.ts';
 import { missingInProfile, sitesOf } from '#contract/employers/employer-rules.ts';
 import { unlawfulWork } from '#contract/employers/lawful-work.ts';
 import { daysOf, periodFault } from '#contract/employers/requirement-rules.ts';
@@ -9,7 +10,12 @@ import { employerAreaTexts } from '#src/features/employer-area/employer-area.tex
 import { SAMPLE_CANDIDATES, statsOf } from '#src/features/employer-area/pool/sample-pool.ts';
 import { profileIn, problemsIn as profileProblems } from '#src/features/employer-area/profile.ts';
 import { problemsIn, requirementIn } from '#src/features/employer-area/requirements/requirement.ts';
-import { requirementSummary, requirementTexts, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import {
+  areaInWords,
+  requirementSummary,
+  requirementTexts,
+  requirementTitle,
+} from '#src/nouns/requirement/requirement.text.ts';
 
 const LONGEST = { maxDays: 90, maxMonths: { seasonal: 8 } };
 const WAGES = {
@@ -192,6 +198,7 @@ describe('A requirement', () => {
       'field_of_work',
       'site',
       'headcount',
+      'area',
       'ends_on',
       'minimum_level',
       'wage_cents',
@@ -221,6 +228,17 @@ describe('A requirement', () => {
     expect(requirementSummary(shown, requirementTexts('de'), 'de')).toBe(
       '1 Person · 01.07.2027–28.09.2027 · Deutsch ab A2 · 14,60 € je Stunde',
     );
+    const check = { check_authority: 'LBA', check_answer: 'no', check_answered_on: '2026-11-02' } as const;
+    const areas = [
+      { ...NO_CHECK, area: '' },
+      { ...NO_CHECK, area: 'landside' },
+      { ...check, area: 'airside' },
+    ] as const;
+    expect(areas.map((one) => areaInWords(one, requirementTexts('en')))).toEqual([
+      '',
+      'landside',
+      'airside: LBA said no on 02.11.2026',
+    ]);
     const bare = {
       ...shown,
       field_of_work: '',

@@ -22,6 +22,11 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
       .map(({ searchParams }) => searchParams);
   const all = (name: string) => new Set(requests().map((request) => request.get(name)));
 
+  it('EMPA-30 leads to registration and sign-in', () => {
+    const links = tags(main(), 'a').map(({ href }) => href);
+    expect(links).toContain(`/${lang}/employer/login`);
+  });
+
   it('EMPL-04 ROUT-17 says why, on three cards', () => {
     expect(headings()).toContain(inWords('Warum mit uns?', 'Why work with us?'));
     expect(main().match(/<article/g)?.length).toBe(3);

@@ -11,6 +11,7 @@ const SCRIPT_EXCEPTIONS: Record<string, string> = {
   '.requestSubmit': 'AccountPage.astro asks first',
   ClipboardItem: 'copy-picture asks first: the picture is downloaded',
   createImageBitmap: 'photo.ts: the photo is sent as it is; PhotoChoice.tsx: no picture is shown',
+  'Error.captureStackTrace': 'fflate asks first',
   BroadcastChannel: 'session-events.ts asks first',
   requestIdleCallback: 'asked for first, by its users',
   setImmediate: "React's scheduler asks first",

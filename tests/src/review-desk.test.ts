@@ -5,7 +5,6 @@ import type { ListedApplication } from '#contract/desk/queue.ts';
 import { isReachable, readApplication } from '#src/features/admin/desk/application/desk-application.ts';
 import { addressOfPlace, readPlace } from '#src/features/admin/desk/desk-place.ts';
 import { draftOf, forgetDrafts, writeDraft } from '#src/features/admin/desk/drafts.ts';
-import { selectedUpTo } from '#src/features/admin/desk/many/select-range.ts';
 import { neighbour } from '#src/features/admin/desk/neighbour.ts';
 import { queueTexts } from '#src/features/admin/desk/queue/queue.text.ts';
 import { badgesOf, readQueue } from '#src/features/admin/desk/queue/queue.ts';
@@ -21,6 +20,7 @@ import { sinceText } from '#src/features/admin/desk/queue/since.ts';
 import { byLabel, inOrder } from '#src/features/admin/shortcuts/shortcuts.ts';
 import { $session } from '#src/lib/session/session.ts';
 import { unsent } from '#src/lib/unsent-text.ts';
+import { selectedUpTo } from '#src/ui/many/select-range.ts';
 import { type Toast, withToast } from '#src/ui/Toaster.tsx';
 
 const row: ListedApplication = {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seasonOn, seasonPeriods } from '#contract/matching/season.ts';
+import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { minimumWageOn } from '#contract/seasons/season-rules.ts';
-import { seasonIsOver, seasonLines, shownOn, whileApplying } from '#src/i18n/season.ts';
+import { nextAfter } from '#src/features/admin/seasons/seasons.ts';
+import { seasonIsOver, seasonLines, shownOn, wageNote, whileApplying } from '#src/i18n/season.ts';
 
 const NAME = { de: 'Sommer 2026', en: 'summer 2026' };
 const dates = { season: NAME, startsOn: '2027-07-01', endsOn: '2027-09-28', applicationsCloseOn: '2027-03-31' };
@@ -82,6 +84,22 @@ describe('The season', () => {
     expect(said).toContainEqual(expect.stringContaining('Für Winter können Sie sich bis 31.10.2027 bewerben'));
     expect(whileApplying([dates, winter])['data-until']).toBe('2027-10-31');
     expect(whileApplying([dates, open])['data-until']).toBeUndefined();
+  });
+});
+
+it('SEAS-13 a wage that is not known is said of any season that is open, and of a last day in another year', () => {
+  const later = { ...dates, startsOn: '2027-12-01', endsOn: '2028-02-20' };
+  expect(wageNote('de', [dates])).toBe('');
+  expect(wageNote('de', [dates, later])).toContain('Der Mindestlohn von 2028 ist noch nicht bekannt');
+});
+
+it('SEAS-09 the next season is filled in a year later, also its name over two years', () => {
+  const last = {
+    ...{ name_de: 'Winter 2026/27', name_en: 'winter 2026/27', campaign: 'w2026', capacity: null },
+    ...{ starts_on: '2026-12-01', ends_on: '2027-02-20', applications_close_on: '' },
+  };
+  expect(nextAfter(last as unknown as SeasonOnDesk)).toMatchObject({
+    ...{ name_de: 'Winter 2027/28', campaign: 'w2027', starts_on: '2027-12-01', ends_on: '2028-02-20' },
   });
 });
 

@@ -1,5 +1,10 @@
+import { tellEmployers } from '#api/employers/tell-employers.ts';
+import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import { NO_CHECK } from '#contract/employers/airside.ts';
 import { member, type Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
+import { mailsTo } from './mails.ts';
 
 /** A profile with nothing missing. */
 export const EMPLOYER_PROFILE = {
@@ -63,4 +68,16 @@ export const REQUIREMENT = {
   ...{ overtime_percent: 0, night_percent: 25, sunday_percent: 50 },
   housing: 'provided',
   housing_euro: 420,
+  area: 'landside',
+  ...NO_CHECK,
 } as const;
+
+/** The mails to somebody of an employer, with what the server tells together in the next morning; then it is now again. */
+export async function morningMailsTo(api: Api, email: string) {
+  const now = api.clock.time;
+  api.clock.time = berlinMidnight(berlinDate(now + DAY_MS)) + 7 * HOUR_MS;
+  while (tellEmployers(api.deps));
+  const mails = await mailsTo(api, email);
+  api.clock.time = now;
+  return mails;
+}

@@ -38,6 +38,7 @@ export const TABLES: Readonly<Record<string, Erasing>> = {
   document_key: 'rows',
   employer: 'others',
   employer_member: 'others',
+  employer_news: 'others',
   employer_member_invitation: 'others',
   erased_statistics: 'nobody',
   erasing: 'nobody',

@@ -20,7 +20,13 @@ export function setSeason({ db, tx }: Pick<Deps, 'db' | 'tx'>, change: Partial<S
 /** Adds a season that people can apply for. */
 export function addSeason(deps: Parts, change: Partial<Season> = {}): Season {
   const season = { ...onlySeason(deps), id: randomUUID(), opened_at: deps.clock.now(), version: 1, ...change };
-  const fresh = { archived_at: null, partners_told_at: null, partners_hidden_at: null, created_at: deps.clock.now() };
+  const fresh = {
+    archived_at: null,
+    closing_id: null,
+    partners_told_at: null,
+    partners_hidden_at: null,
+    created_at: deps.clock.now(),
+  };
   deps.tx(() => seasonStore(deps.db).put({ ...season, ...fresh, ...change }));
   return { ...season, ...fresh, ...change };
 }

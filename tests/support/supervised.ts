@@ -24,14 +24,12 @@ export async function startSupervised(dataDir: string) {
     },
     // A process group of its own, so that nothing outlives whoever started it.
     detached: true,
-    stdio: ['ignore', 'pipe', 'inherit', fd],
+    stdio: ['ignore', 'pipe', 'pipe', fd],
   });
   // From here on, the shell alone holds it.
   socket.close();
   let said = '';
-  shell.stdout?.on('data', (piece: Buffer) => {
-    said += piece;
-  });
+  for (const stream of [shell.stdout, shell.stderr]) stream?.on('data', (piece: Buffer) => (said += piece));
   const starts = () => said.split('is open at').length;
   const untilStarted = async (count: number) => {
     while (starts() < count) await pause(LOOK_EVERY_MS);
@@ -39,6 +37,10 @@ export async function startSupervised(dataDir: string) {
   await untilStarted(2);
   return {
     port,
+    /** The servers' output so far. */
+    get said() {
+      return said;
+    },
     /** Stops the server, and waits until another one is there. */
     async restart() {
       const before = starts();

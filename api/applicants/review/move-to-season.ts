@@ -9,14 +9,16 @@ import type { By } from '../advance.ts';
 import { type Applicant, applicantStore } from '../applicant.store.ts';
 import { mailApplicant } from '../mail-applicant.ts';
 
-/** Moves an application into a season and tells its owner, inside a transaction. */
+/** Moves an application into a season, or says no to the wish for another one, and tells its owner. Inside a transaction. */
 export function moveToSeason(deps: Deps, { by: actor, who }: By, applicant: Applicant, season: Season): void {
   const { id, status } = applicant;
   const now = deps.clock.now();
   applicantStore(deps.db).setSeason(id, season.id, now);
   const about = { subject: 'applicant', subjectId: id, fromStatus: status, toStatus: status } as const;
   eventStore(deps.db).add({ at: now, ...about, actor, who, action: 'move-season', detail: { to: season.id } });
-  mailApplicant(deps, applicant, { template: 'season-moved', params: seasonParams(season, applicant.lang) });
+  const stays = applicant.season_id === season.id ? { stays: 'yes' } : {};
+  const params = { ...seasonParams(season, applicant.lang), ...stays };
+  mailApplicant(deps, applicant, { template: 'season-moved', params });
 }
 
 /** Why an application stays in its season. Whoever holds an offer or a place has it for the days of this one. */
@@ -25,7 +27,8 @@ export function whyNotMoved(
   applicant: Applicant,
   season: Season | undefined,
 ): { leftOut?: Extract<LeftOut, 'same-season' | 'ended' | 'placed'> } {
-  if (applicant.season_id === season?.id) return { leftOut: 'same-season' };
+  // Not moving them answers the wish for another season, whatever they hold.
+  if (season && applicant.season_id === season.id) return applicant.wished_season_id ? {} : { leftOut: 'same-season' };
   if (ENDED_STATUSES.includes(applicant.status)) return { leftOut: 'ended' };
   return stakesOf(deps, applicant.id).length > 0 ? { leftOut: 'placed' } : {};
 }

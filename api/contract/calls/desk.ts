@@ -1,5 +1,5 @@
 import type { CallEntries } from '../call-entry.ts';
-import { findingsReply } from '../desk/finding.ts';
+import { findingsInput, findingsReply } from '../desk/finding.ts';
 import { figuresInput, figuresReply, overviewReply } from '../desk/overview.ts';
 import { nothingInput } from '../request.ts';
 
@@ -24,7 +24,7 @@ export const deskCalls = {
     name: 'admin-server',
     summary:
       'What an operator has to see to: settings, disk, keys, backups, mail, clock, address; each with what to do.',
-    input: nothingInput,
+    input: findingsInput,
     reply: findingsReply,
   },
 } as const satisfies CallEntries;

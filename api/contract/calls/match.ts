@@ -1,10 +1,14 @@
 import type { CallEntries } from '../call-entry.ts';
+import { manyRowsReply } from '../matching/many.ts';
 import {
+  acceptedPeopleInput,
+  adminManyInput,
   adminMatchesInput,
   adminMatchesReply,
   adminMatchReply,
   answerOfferInput,
   decideMatchInput,
+  employerManyInput,
   employerMatchReply,
   extendOfferInput,
   matchesInput,
@@ -38,6 +42,28 @@ export const matchCalls = {
     summary: 'Accepts or refuses a proposed candidate.',
     input: stepMatchInput,
     reply: employerMatchReply,
+  },
+  acceptMany: {
+    at: 'POST /api/employer/matches/many',
+    name: 'employer-matches-many',
+    summary: 'Accepts several proposals, each for itself; or only says who would be left out, and why.',
+    input: employerManyInput,
+    reply: manyRowsReply,
+  },
+  acceptedPeople: {
+    at: 'POST /api/employer/accepted.csv',
+    name: 'employer-accepted-people',
+    summary: 'Everybody whom the caller’s employer has accepted, as CSV; names and addresses only after the release.',
+    input: acceptedPeopleInput,
+    reply: { file: 'text/csv' },
+  },
+  placeMany: {
+    at: 'POST /api/admin/placements/many',
+    name: 'admin-placements-many',
+    summary:
+      'Releases several matches, drafts their contracts, or sends several drafts, each for itself; or only says who would be left out, and why.',
+    input: adminManyInput,
+    reply: manyRowsReply,
   },
   adminMatches: {
     at: 'POST /api/admin/matches',

@@ -5,6 +5,7 @@ import { hoursInWords } from '../duration.text.ts';
 import { DATA_LINK_HOURS } from '../limits.ts';
 import {
   eraseAccountInput,
+  eraseObstacleReply,
   eraseOwnDataInput,
   erasePersonInput,
   listErasuresInput,
@@ -105,6 +106,13 @@ export const personalDataCalls = {
     summary: 'Erases the caller’s account, where it holds no application; the last one of an organisation ends it.',
     input: eraseAccountInput,
     reply: neutralReply,
+  },
+  eraseObstacle: {
+    at: 'GET /api/me/erase-obstacle',
+    name: 'erase-obstacle',
+    summary: 'What keeps the caller’s account from being erased now; null for nothing.',
+    input: nothingInput,
+    reply: eraseObstacleReply,
   },
   erasePerson: {
     at: 'POST /api/admin/erase',

@@ -1,4 +1,5 @@
 import type { CallEntries } from '../call-entry.ts';
+import { elsewhereInput, elsewhereReply } from '../desk/elsewhere.ts';
 import {
   manyInput,
   manyPreviewInput,
@@ -19,6 +20,13 @@ export const queueCalls = {
     summary: 'One page of the applications, by filters and search: those that wait longest first, or the newest.',
     input: applicationsInput,
     reply: applicationsReply,
+  },
+  findElsewhere: {
+    at: 'POST /api/admin/find-elsewhere',
+    name: 'find-elsewhere',
+    summary: 'The first few employers, places and contracts that hold a search of the desk.',
+    input: elsewhereInput,
+    reply: elsewhereReply,
   },
   listPartnerNames: {
     at: 'GET /api/admin/partner-names',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { seasonChoice } from '../seasons/season.ts';
 
 /** Why a copy would not do, in the order in which it is tried. */
 export const REHEARSAL_PROBLEMS = ['restore', 'database', 'documents', 'erased', 'page'] as const;
@@ -47,6 +48,7 @@ export const figuresInput = z.object({
   partner_id: z.optional(
     z.string('input_invalid').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long')),
   ),
+  season: z.optional(seasonChoice),
 });
 /** How far applications have come, and how many came each week. Whoever is further on counts in each stage before. */
 export const figuresReply = z.object({

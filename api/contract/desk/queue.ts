@@ -7,7 +7,7 @@ import { STATUSES } from '../model/status.ts';
 import { QUEUE_STEPS } from '../model/steps.ts';
 import { paperInput } from '../request.ts';
 import { searchText } from '../search-text.ts';
-import { SEASON_CHOICE } from '../seasons/season-fields.ts';
+import { seasonChoice } from '../seasons/season.ts';
 
 const QUEUE_SHOWS = ['waiting', 'all'] as const;
 const QUEUE_ORDERS = ['longest', 'newest'] as const;
@@ -20,7 +20,7 @@ const filters = {
   show: z.optional(z.enum(QUEUE_SHOWS, 'input_invalid')),
   status: z.optional(z.enum(STATUSES, 'input_invalid')),
   partner: z.optional(z.string('input_invalid').check(z.maxLength(40, 'input_too_long'))),
-  season: z.optional(z.string('input_invalid').check(z.regex(SEASON_CHOICE, 'input_invalid'))),
+  season: z.optional(seasonChoice),
   /** The language of its mails; `lang` is the caller's. */
   mail_lang: z.optional(z.enum(LANGUAGES, 'input_invalid')),
   sent_back: isSet,

@@ -1,5 +1,6 @@
 import { MAX_DAY_HOURS, MAX_WEEK_DAYS, MAX_WEEK_HOURS } from '../limits.ts';
 import { namedHours } from '../named-hours.ts';
+import type { AreaFault } from './airside.ts';
 import type { RequirementFields } from './requirement-rules.ts';
 
 /** A wage that the law sets, in euros, from an ISO date on. */
@@ -29,6 +30,9 @@ export interface LowestWages {
 export type WorkFault =
   | { path: 'wage_cents'; code: 'wage_below_minimum'; cents: number; from: string; isSector: boolean }
   | { path: 'shifts' | 'shifts_en' | 'week_hours'; code: 'hours_unlawful' };
+
+/** Why nobody is brought into some work: it is not lawful, or nobody could be checked for its area. */
+export type PlaceFault = WorkFault | AreaFault;
 
 /**
  * Why nobody may work for this pay and these hours. `wages`: those of the settings, sorted by their day; of days

@@ -1,4 +1,5 @@
 import { SUPPLEMENTS, type Supplements } from '../pay/supplements.text.ts';
+import { CHECK_FIELDS, type WorkArea } from './airside.ts';
 import { HOUSING, type Housing } from './employer-rules.ts';
 
 /** Where a requirement is. Only a vetted employer opens one; `filled` has all the people it needs. */
@@ -12,7 +13,7 @@ export const MINIMUM_LEVELS = ['A2', 'B1', 'B2'] as const;
 export { HOUSING };
 
 /** Whom an employer needs; '' and null stand for what is still missing. */
-export interface RequirementFields extends Record<keyof Supplements, number | null> {
+export interface RequirementFields extends WorkArea, Record<keyof Supplements, number | null> {
   site: string;
   field_of_work: (typeof FIELDS_OF_WORK)[number] | '';
   headcount: number | null;
@@ -38,6 +39,8 @@ export const REQUIREMENT_FIELDS = [
   'field_of_work',
   'site',
   'headcount',
+  'area',
+  ...CHECK_FIELDS,
   'model',
   'starts_on',
   'ends_on',
@@ -67,12 +70,14 @@ export const STEPS: Readonly<Record<RequirementState, readonly RequirementState[
   closed: [],
 };
 
-/** What is still missing before a requirement can be opened; notes on shifts may be blank. Pure. */
+/** What may be blank: notes on shifts, and the answer of an authority, for which others wait. */
+const MAY_BE_BLANK: readonly RequirementField[] = ['shifts', 'shifts_en', ...CHECK_FIELDS];
+
+/** What is still missing before a requirement can be opened. Pure. */
 export function missingInRequirement(fields: RequirementFields): RequirementField[] {
-  const isNote = (name: RequirementField) => name === 'shifts' || name === 'shifts_en';
   const isAsked = (name: RequirementField) => name !== 'housing_euro' || fields.housing === 'provided';
   return REQUIREMENT_FIELDS.filter(
-    (name) => !isNote(name) && isAsked(name) && (fields[name] === '' || fields[name] === null),
+    (name) => MAY_BE_BLANK.indexOf(name) < 0 && isAsked(name) && (fields[name] === '' || fields[name] === null),
   );
 }
 

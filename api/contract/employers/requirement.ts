@@ -4,6 +4,7 @@ import { MAX_HEADCOUNT, MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WA
 import { percent } from '../pay/percent.ts';
 import { blankableLines, blankableText } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
+import { CHECK_ANSWERS, WORK_AREAS } from './airside.ts';
 import { ends, euroAMonth, version } from './employer.ts';
 import {
   EMPLOYMENT_MODELS,
@@ -15,6 +16,7 @@ import {
 } from './requirement-rules.ts';
 import { unlawful } from './unlawful.ts';
 import { weekHours } from './week-hours.ts';
+import { workArea } from './work-area.ts';
 
 const fields = {
   site: blankableText(MAX_ORGANIZATION_CHARACTERS),
@@ -38,6 +40,10 @@ const fields = {
   sunday_percent: z._default(z.nullable(percent), null),
   housing: z.enum(['', ...HOUSING], 'input_invalid'),
   housing_euro: z._default(euroAMonth, null),
+  area: z._default(z.enum(['', ...WORK_AREAS], 'input_invalid'), ''),
+  check_authority: z._default(blankableText(MAX_ORGANIZATION_CHARACTERS), ''),
+  check_answer: z._default(z.enum(['', ...CHECK_ANSWERS], 'input_invalid'), ''),
+  check_answered_on: z._default(blankableDay(), ''),
 };
 
 const requirementId = z.uuid('input_invalid');
@@ -76,8 +82,12 @@ export const adminRequirementsInput = z.object({
 
 /** What an act ends: proposals, and offers that a candidate knows of. */
 const endings = { proposals: z.number(), offers: z.number() };
-/** `confirmed`: who keeps the place. */
-export const requirementEndingsReply = z.object({ ...endings, confirmed: z.number() });
+/** `confirmed`: who keeps the place. `ending`: the first numbers of those whose proposal or offer ends. */
+export const requirementEndingsReply = z.object({
+  ...endings,
+  confirmed: z.number(),
+  ending: z.array(z.string()),
+});
 
 export const requirementReply = z.object({
   id: z.string(),
@@ -98,7 +108,11 @@ export const requirementReply = z.object({
   sunday_percent: z.nullable(z.number()),
   housing: z.enum(['', ...HOUSING]),
   housing_euro: z.nullable(z.number()),
+  ...workArea,
   state: z.enum(REQUIREMENT_STATES),
+  /** Proposals that the employer has not answered, and the last day to answer the first of them, as ISO date. */
+  proposals: z.number(),
+  answer_until: z.nullable(z.string()),
   version: z.number(),
   created_at: z.string(),
   /** What has to be filled in before it can be opened. */

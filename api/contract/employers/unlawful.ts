@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { WorkFault } from './lawful-work.ts';
+import { AREA_FAULTS } from './airside.ts';
+import type { PlaceFault } from './lawful-work.ts';
 
 const fault = z.union([
   z.object({
@@ -10,7 +11,8 @@ const fault = z.union([
     isSector: z.boolean(),
   }),
   z.object({ path: z.enum(['shifts', 'shifts_en', 'week_hours']), code: z.literal('hours_unlawful') }),
-]) satisfies z.ZodMiniType<WorkFault>;
+  z.object({ path: z.literal('area'), code: z.enum(AREA_FAULTS) }),
+]) satisfies z.ZodMiniType<PlaceFault>;
 
-/** Why nobody can be brought into this work: below the legal wage of its days, or too long hours. */
+/** Why nobody can be brought into this work: below the legal wage of its days, too long hours, or its area. */
 export const unlawful = z.array(fault);

@@ -34,7 +34,11 @@ export const contractsInput = z.object({
 });
 export const placeInput = z.object(place);
 /** `contract_id`: the page without a place is one that holds this contract. */
-export const employerContractsInput = z.object({ ...place, contract_id: z.optional(contractId) });
+export const employerContractsInput = z.object({
+  ...place,
+  contract_id: z.optional(contractId),
+  search: z.optional(searchText),
+});
 export const contractIdInput = z.object({ contract_id: contractId });
 export const contractCopyInput = z.object({ copy_id: contractId });
 /** `terms_version`: an earlier one than the newest. */

@@ -3,6 +3,7 @@ import { countsOf } from '../counts-of.ts';
 import { HOUSING } from '../employers/employer-rules.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { unlawful } from '../employers/unlawful.ts';
+import { workArea } from '../employers/work-area.ts';
 import { costLine } from '../employment-contracts/contract.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
@@ -11,6 +12,7 @@ import { stake } from '../model/stakes.ts';
 import { searchText } from '../search-text.ts';
 import { requiredLines } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
+import { manyInputFor } from './many.ts';
 
 const id = z.uuid('input_invalid');
 const range = z.object({ from: z.number(), to: z.number() });
@@ -19,7 +21,21 @@ const places = { after: z.optional(timePlace), before: z.optional(timePlace) };
 
 /** `version`: the one of the requirement that was seen. */
 export const startMatchingInput = z.object({ requirement_id: id, version });
-export const matchesInput = z.object({ requirement_id: id, phase: z.enum(MATCH_PHASES, 'input_invalid'), ...places });
+export const matchesInput = z.object({
+  requirement_id: id,
+  phase: z.enum(MATCH_PHASES, 'input_invalid'),
+  search: z.optional(searchText),
+  ...places,
+});
+/** Proposals of the caller, accepted together. */
+export const employerManyInput = manyInputFor(['accept']);
+/** Matches that are released or get a draft, or drafts that are sent. */
+export const adminManyInput = manyInputFor(['release', 'draft', 'send']);
+/** `requirement_id`: of this one alone. */
+export const acceptedPeopleInput = z.object({
+  requirement_id: z.optional(id),
+  lang: z.optional(z.enum(LANGUAGES, 'input_invalid')),
+});
 /** `seen`: the version of the match that was seen. */
 export const stepMatchInput = z.object({
   match_id: id,
@@ -96,6 +112,8 @@ export const matchesReply = z.object({
   counts: phaseCounts,
   /** How many have confirmed. */
   confirmed: z.number(),
+  /** Who waits with more points than the lowest proposal that nobody has answered; null where nobody does. */
+  better: z.nullable(z.object({ waiting: z.number(), most: z.number(), lowest: z.number() })),
   /** The last matching; null before the first. */
   matching: z.nullable(
     z.object({
@@ -128,6 +146,7 @@ export const adminMatch = z.object({
   site: z.string(),
   field_of_work: field,
   reason: z.string(),
+  ...workArea,
   unlawful,
   /** Whether the operator can give more time to answer. */
   can_extend: z.boolean(),
@@ -158,6 +177,7 @@ export const offer = z.object({
   /** Hours a week; null where the employer has not said them. */
   week_hours_from: z.nullable(z.number()),
   week_hours_to: z.nullable(z.number()),
+  ...workArea,
   /** What a month pays for these hours, in whole euros, before and after tax and own insurance; null while unknown. */
   month: z.nullable(z.object({ gross: range, net: range })),
   /** Who pays what besides the wage. */

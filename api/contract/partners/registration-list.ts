@@ -3,7 +3,7 @@ import { MAX_NOTE_CHARACTERS } from '../limits.ts';
 import { REGISTRATION_STEPS } from '../model/steps.ts';
 import { paperInput } from '../request.ts';
 import { searchText } from '../search-text.ts';
-import { SEASON_CHOICE } from '../seasons/season-fields.ts';
+import { seasonChoice } from '../seasons/season.ts';
 import { MISSING_THINGS, REGISTRATION_FILTERS, REGISTRATION_ORDERS, REGISTRATION_TURNS } from './registration.ts';
 
 export const personInput = z.object({ person_id: z.uuid('input_invalid') });
@@ -56,7 +56,6 @@ const summary = {
 const registrationSummary = z.object(summary);
 export type RegistrationSummary = z.infer<typeof registrationSummary>;
 
-const seasonChoice = z.string('input_invalid').check(z.regex(SEASON_CHOICE, 'input_invalid'));
 const selection = {
   search: z.optional(searchText),
   filter: z.optional(z.enum(REGISTRATION_FILTERS, 'input_invalid')),

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { password } from '../accounts/account.ts';
 import { applicationIdInput } from '../desk/desk-application.ts';
 import { requiredText } from '../text-input.ts';
+import { ERASE_OBSTACLES } from './erase-obstacles.ts';
 import { ERASURE_REASONS } from './erasure-reasons.ts';
 
 const MAX_NUMBER_CHARACTERS = 40;
 
 export const eraseAccountInput = z.object({ password });
+/** Null: nothing keeps the account from being erased. */
+export const eraseObstacleReply = z.object({ obstacle: z.nullable(z.enum(ERASE_OBSTACLES)) });
 /** The application's number, typed to confirm. */
 export const eraseOwnDataInput = z.object({ number: requiredText(MAX_NUMBER_CHARACTERS) });
 export const erasePersonInput = z.extend(applicationIdInput, {

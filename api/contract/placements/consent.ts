@@ -7,7 +7,7 @@ export const PLACEMENT_PURPOSES = ['employers'] as const satisfies readonly Cons
 
 /** The version of the text that is shown now. Another wording is another version, and keeps the old ones in the history. */
 export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = {
-  employers: '2026-11',
+  employers: '2026-12',
   partner_name: '2026-11',
 };
 

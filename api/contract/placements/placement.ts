@@ -92,8 +92,8 @@ export const placementReply = z.object({
   version: z.number(),
   /** The days that are left, as employers see them; null while there are none or data is missing. */
   available: z.nullable(z.object({ from: z.string(), until: z.string(), days_left: z.number() })),
-  /** The season that we reckon with. */
-  season: z.object({ from: z.string(), until: z.string() }),
+  /** What is left of the season; null: its days are not known yet. */
+  season: z.nullable(z.object({ from: z.string(), until: z.string() })),
   /** The certificate is more than a year old, which embassies may not like. */
   certificate_old: z.boolean(),
   /** Somebody of ours has read another end in the passport, which counts. */

@@ -6,3 +6,8 @@ export const SEASON_FIELDS = [
 
 /** A season in a filter: its id, or `next`, the one that nobody has opened yet. */
 export const SEASON_CHOICE = /^(?:next|[\da-f-]{36})$/;
+
+/** The choice as rows have it: '' for the next one. Pure. */
+export function seasonIdOf(choice: string): string {
+  return choice === 'next' ? '' : choice;
+}

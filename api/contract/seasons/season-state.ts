@@ -12,6 +12,9 @@ export const SEASON_STATES = ['planned', 'open', 'closed', 'running', 'over', 'a
 /** `closed`: nobody can apply any more, and it has not begun. */
 export type SeasonState = (typeof SEASON_STATES)[number];
 
+/** Nobody can be placed in it any more. Pure. */
+export const isPast = (state: SeasonState) => state === 'over' || state === 'archived';
+
 /** How a season stands on a day: what follows from its days and from two acts is not stored. Pure. */
 export function seasonState(season: SeasonDays, today: string): SeasonState {
   if (season.archived_at !== null) return 'archived';

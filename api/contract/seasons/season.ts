@@ -4,9 +4,12 @@ import { version } from '../employers/employer.ts';
 import { MAX_NAME_CHARACTERS } from '../limits.ts';
 import { requestId } from '../request.ts';
 import { requiredText } from '../text-input.ts';
+import { SEASON_CHOICE } from './season-fields.ts';
 import { SEASON_STATES } from './season-state.ts';
 
 const id = z.uuid('input_invalid');
+/** A season in a filter. */
+export const seasonChoice = z.string('input_invalid').check(z.regex(SEASON_CHOICE, 'input_invalid'));
 const MOST_PLACES = 100_000;
 
 const fields = {
@@ -66,8 +69,8 @@ const season = z.object({
   step1_approval: z.enum(['manual', 'automatic']),
   state: z.enum(SEASON_STATES),
   takes_applications: z.boolean(),
-  /** The minimum wage of its first day, in euros; null: not known yet. */
-  wage: z.nullable(z.number()),
+  /** The minimum wage of its first and of its last day, in euros; null: not known yet. */
+  wages: z.object({ first: z.nullable(z.number()), last: z.nullable(z.number()) }),
   people: z.object({ open: z.number(), complete: z.number(), ended: z.number() }),
   /** How far they have come, each in every stage that they have reached. */
   stages: z.object({
@@ -78,5 +81,5 @@ const season = z.object({
 });
 export type SeasonOnDesk = z.infer<typeof season>;
 
-/** `for_next`: applications for a season that nobody has opened yet. `today`: the server's day. */
-export const seasonsReply = z.object({ seasons: z.array(season), for_next: z.number(), today: z.string() });
+/** `for_next`: how many wait for a season that nobody has opened yet. */
+export const seasonsReply = z.object({ seasons: z.array(season), for_next: z.number() });

@@ -14,8 +14,6 @@ export const setUpReply = z.object({
   copies: z.number(),
   /** Whether somebody has applied: then nothing is restored over it. */
   is_empty: z.boolean(),
-  /** Whether the server has a key that it did not make itself. */
-  has_key: z.boolean(),
 });
 
 export const firstAdminInput = z.object({

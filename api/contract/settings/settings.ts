@@ -29,6 +29,8 @@ export const LOSSES = [
   'mails',
   'events',
   'views',
+  'backups',
+  'orphans',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 const loss = z.object({ what: z.enum(LOSSES), count: z.number() });

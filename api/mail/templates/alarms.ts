@@ -2,75 +2,69 @@ import type { Text } from '#contract/languages.ts';
 import type { AlarmKind } from '../alarm-kinds.ts';
 import { type Template, toPage } from './template.ts';
 
-/** Named as in 'over: …'. */
+/** What is wrong, in a sentence that stands for itself. */
 const NAMES: Readonly<Record<AlarmKind, Text>> = {
-  database: { de: 'Datenbank antwortet nicht richtig', en: 'the database does not answer properly' },
-  documents: { de: 'Unterlagen lassen sich nicht speichern', en: 'documents cannot be kept' },
-  mail: { de: 'E-Mails gehen nicht hinaus', en: 'no mail goes out' },
-  disk: { de: 'Festplatte fast voll', en: 'the disk is nearly full' },
-  scanner: { de: 'Virenscanner antwortet nicht', en: 'the virus scanner does not answer' },
-  copy: { de: 'keine neue Sicherung', en: 'no new backup' },
-  rehearsal: { de: 'Sicherung besteht die Probe nicht', en: 'the backup fails its trial' },
+  database: { de: 'Die Datenbank antwortet nicht richtig', en: 'The database does not answer properly' },
+  documents: { de: 'Unterlagen lassen sich nicht speichern', en: 'Documents cannot be kept' },
+  mail: { de: 'E-Mails gehen nicht hinaus', en: 'No mail goes out' },
+  disk: { de: 'Die Festplatte ist fast voll', en: 'The disk is nearly full' },
+  scanner: { de: 'Der Virenscanner antwortet nicht', en: 'The virus scanner does not answer' },
+  copy: { de: 'Es gibt keine neue Sicherung', en: 'There is no new backup' },
+  rehearsal: { de: 'Die Sicherung besteht die Probe nicht', en: 'The backup fails its trial' },
 };
+const kindOf = (about: string): AlarmKind => (Object.hasOwn(NAMES, about) ? (about as AlarmKind) : 'documents');
 
-interface Words {
-  headline: Text;
-  first: Text;
-  second: Text;
-}
-
-const DATABASE: Words = {
-  headline: { de: 'Die Datenbank antwortet nicht richtig', en: 'The database does not answer properly' },
-  first: {
-    de: 'Der Server kann einen Teil seiner Datenbank nicht lesen. Bewerbungen und Anmeldungen können scheitern; wer etwas sendet, liest, dass es nicht angekommen ist.',
-    en: 'The server cannot read a part of its database. Applications and sign-ins may fail; whoever sends something reads that it has not arrived.',
+/** Each cause of 'operator-alarm'. */
+const BEGUN: Readonly<Partial<Record<AlarmKind, { headline?: Text; first: Text; second: Text }>>> = {
+  database: {
+    first: {
+      de: 'Der Server kann einen Teil seiner Datenbank nicht lesen. Bewerbungen und Anmeldungen können scheitern; wer etwas sendet, liest, dass es nicht angekommen ist.',
+      en: 'The server cannot read a part of its database. Applications and sign-ins may fail; whoever sends something reads that it has not arrived.',
+    },
+    second: {
+      de: 'Bitte halten Sie den Server an und spielen Sie die neueste Sicherung zurück; docs/operations.md sagt, wie.',
+      en: 'Please stop the server and restore the newest backup; docs/operations.md says how.',
+    },
   },
-  second: {
-    de: 'Bitte halten Sie den Server an und spielen Sie die neueste Sicherung zurück; docs/operations.md sagt, wie.',
-    en: 'Please stop the server and restore the newest backup; docs/operations.md says how.',
+  documents: {
+    first: {
+      de: 'Der Ordner mit den Unterlagen fehlt, oder in ihn lässt sich nicht schreiben. Formulare mit Dateien werden abgewiesen; verloren geht nichts.',
+      en: 'The folder of documents is missing, or cannot be written to. Forms with files are refused; nothing is lost.',
+    },
+    second: {
+      de: 'Ist die Festplatte eingehängt, und gehört der Ordner dem Benutzer des Servers? Danach geht alles von selbst weiter.',
+      en: 'Is the disk mounted, and does the folder belong to the server’s user? Then everything goes on by itself.',
+    },
   },
-};
-
-const DOCUMENTS: Words = {
-  headline: { de: 'Unterlagen lassen sich nicht speichern', en: 'Documents cannot be kept' },
-  first: {
-    de: 'Der Ordner mit den Unterlagen fehlt, oder in ihn lässt sich nicht schreiben. Formulare mit Dateien werden abgewiesen; verloren geht nichts.',
-    en: 'The folder of documents is missing, or cannot be written to. Forms with files are refused; nothing is lost.',
-  },
-  second: {
-    de: 'Ist die Festplatte eingehängt, und gehört der Ordner dem Benutzer des Servers? Danach geht alles von selbst weiter.',
-    en: 'Is the disk mounted, and does the folder belong to the server’s user? Then everything goes on by itself.',
-  },
-};
-
-const MAIL: Words = {
-  headline: { de: 'E-Mails sind liegen geblieben', en: 'Mails were left lying' },
-  first: {
-    de: 'Über eine Stunde lang gingen keine E-Mails hinaus. Diese hier zeigt, dass es wieder geht; die anderen folgen von selbst.',
-    en: 'For more than an hour no mail went out. This one shows that it works again; the others follow by themselves.',
-  },
-  second: {
-    de: 'Den Grund nennt die Seite „E-Mails“ der Verwaltung. Von einem solchen Ausfall erfahren Sie früher, wenn HEARTBEAT_URL gesetzt ist.',
-    en: 'The page “E-mails” of the admin area names the reason. You hear of such an outage sooner where HEARTBEAT_URL is set.',
+  mail: {
+    // Read only once it is over.
+    headline: { de: 'E-Mails sind liegen geblieben', en: 'Mails were left lying' },
+    first: {
+      de: 'Über eine Stunde lang gingen keine E-Mails hinaus. Diese hier zeigt, dass es wieder geht; die anderen folgen von selbst.',
+      en: 'For more than an hour no mail went out. This one shows that it works again; the others follow by themselves.',
+    },
+    second: {
+      de: 'Den Grund nennt die Seite „E-Mails“ der Verwaltung. Von einem solchen Ausfall erfahren Sie früher, wenn HEARTBEAT_URL gesetzt ist.',
+      en: 'The page “E-mails” of the admin area names the reason. You hear of such an outage sooner where HEARTBEAT_URL is set.',
+    },
   },
 };
-
-const BEGUN: Readonly<Record<string, Words>> = { database: DATABASE, documents: DOCUMENTS, mail: MAIL };
 
 /** What has gone wrong with the server, and that it is over. */
 export const ALARMS = {
   'operator-alarm': ({ params: { about = '' } }) => ({
-    ...(BEGUN[about] ?? DOCUMENTS),
+    headline: NAMES[kindOf(about)],
+    ...BEGUN[kindOf(about)],
     button: { de: 'Ansehen, wie es steht', en: 'See how things are' },
     link: toPage('/admin/server'),
   }),
   'operator-alarm-over': ({ params: { about = '' } }) => ({
     headline: { de: 'Behoben: {what}', en: 'Over: {what}' },
     first: {
-      de: 'Was der Server gemeldet hatte, ist vorbei: {what}. Er arbeitet wieder wie gewohnt.',
-      en: 'What the server had reported is over: {what}. It works as usual again.',
+      de: 'Was der Server gemeldet hatte, ist vorbei: „{what}“. Er arbeitet wieder wie gewohnt.',
+      en: 'What the server had reported is over: “{what}”. It works as usual again.',
     },
     second: { de: 'Sie müssen nichts tun.', en: 'You need not do anything.' },
-    values: { what: NAMES[Object.hasOwn(NAMES, about) ? (about as AlarmKind) : 'documents'] },
+    values: { what: NAMES[kindOf(about)] },
   }),
 } satisfies Record<string, Template>;

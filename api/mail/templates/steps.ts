@@ -87,7 +87,9 @@ export const STEPS = {
     button: OPEN_APPLICATION,
   }),
   'season-moved': ({ params }) => ({
-    headline: { de: 'Ihre Bewerbung gilt jetzt für: {season}', en: 'Your application is now for: {season}' },
+    headline: params.stays
+      ? { de: 'Ihre Bewerbung bleibt für: {season}', en: 'Your application stays for: {season}' }
+      : { de: 'Ihre Bewerbung gilt jetzt für: {season}', en: 'Your application is now for: {season}' },
     first: {
       de: `Die Einsätze dieser Saison liegen zwischen ${days(params, 'de')}. Alles, was Sie uns geschickt haben, bleibt gültig.`,
       en: `Placements of this season are between ${days(params, 'en')}. Everything that you have sent us stays valid.`,

@@ -3,6 +3,7 @@ import { ALARMS } from './alarms.ts';
 import { CONTRACTS } from './contracts.ts';
 import { DECISIONS } from './decisions.ts';
 import { DELETIONS } from './deletions.ts';
+import { EMPLOYER_DIGEST } from './employer-digest.ts';
 import { EMPLOYERS } from './employers.ts';
 import { LINK } from './link.ts';
 import { MATCHES } from './matches.ts';
@@ -29,6 +30,7 @@ export const TEMPLATES = {
   ...PARTNER_DECISIONS,
   ...MEMBERS,
   ...EMPLOYERS,
+  ...EMPLOYER_DIGEST,
   ...MATCHES,
   ...CONTRACTS,
   ...OPERATOR,

@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls.ts';
+import { seasonIdOf } from '#contract/seasons/season-fields.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { isoTime } from '../../time/iso-time.ts';
 import { onboardedPartner } from '../caller-partner.ts';
@@ -7,7 +8,7 @@ import { noteView } from './note-view.ts';
 import { countSteps } from './progress.ts';
 import { type ListedRegistration, type RegistrationPlace, registrationStore } from './registration.store.ts';
 import { summarize, viewRegistration } from './registrations.ts';
-import { fitting, isEverybody, readPlace, seasonIdOf, writePlace } from './selection.ts';
+import { fitting, isEverybody, readPlace, writePlace } from './selection.ts';
 
 const NOTHING = {
   counts: countSteps(new Map()),
@@ -36,7 +37,7 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
     const place = after === undefined ? undefined : readPlace(after, order);
     const { partner_id: id } = partner;
     noteView(deps, id, 'list');
-    const summary = summarize(deps, id, seasonIdOf(wanted.season));
+    const summary = summarize(deps, id, wanted.season && seasonIdOf(wanted.season));
     const { rows, total, last } = await pageOf<ListedRegistration, ListedRegistration | RegistrationPlace>({
       rowsAfter: (from, most) => registrationStore(deps.db).page(id, order, from, most),
       fits: fitting(wanted, now),

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/calls.ts';
 import type { RegistrationOrder } from '#contract/partners/registration.ts';
+import { seasonIdOf } from '#contract/seasons/season-fields.ts';
 import { problem } from '../../http/problem.ts';
 import { wordsIn } from '../plain-text.ts';
 import {
@@ -26,17 +27,12 @@ export function fitting(
   const holds = wordsIn(search);
   const isOfFilter = (row: RegistrationRow) =>
     filter === 'all' || (filter === 'waiting' ? canNudge(row, now) : row.step === filter);
-  const id = seasonIdOf(season);
+  const id = season && seasonIdOf(season);
   return (row) =>
     isOfFilter(row) &&
     (turn === undefined || row.turn === turn) &&
     (id === undefined || row.season_id === id) &&
     holds(row.search);
-}
-
-/** A season as rows have it; undefined for all of them. Pure. */
-export function seasonIdOf(season: string | undefined): string | undefined {
-  return season === 'next' ? '' : season;
 }
 
 /** The place of a row in a URL-safe form: `<key>_<person>`. Names are encoded, so that none can look like an id. */

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import { calls } from '#contract/calls.ts';
 import { isOpen } from '#contract/model/status.ts';
 import type { closeSeasonInput } from '#contract/seasons/season.ts';
-import { seasonState } from '#contract/seasons/season-state.ts';
 import { type Applicant, applicantStore } from '../../applicants/applicant.store.ts';
 import { moveToSeason, whyNotMoved } from '../../applicants/review/move-to-season.ts';
 import { review } from '../../applicants/review/review.ts';
@@ -10,10 +9,11 @@ import { undoable } from '../../applicants/review/undoable.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
+import { matchListStore } from '../../matches/match-list.store.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { changeOver } from '../../settings/change-over.ts';
-import { berlinDate } from '../../time/berlin-time.ts';
 import { type Season, seasonStore } from '../season.store.ts';
+import { seasonToMoveTo } from '../season-of.ts';
 import { recordSeasonAct } from './record-season-act.ts';
 
 // Each has an event, a mail and its standing: some milliseconds, while others wait.
@@ -21,8 +21,9 @@ const BATCH = 20;
 
 /**
  * Ends, moves or leaves the applications of a season, a batch at each call, and closes it for good after the last one.
- * Whoever holds an offer, a place or a contract is left as they are. Its mails wait while it can be undone; a page that
- * was closed half way goes on where it stopped, as an application that was ended or moved is met no more.
+ * Whoever holds an offer, a place or a contract, or had a place in it, is left as they are. Its mails wait while it can
+ * be undone; a page that was closed half way goes on where it stopped, as an application that was ended or moved is met
+ * no more.
  */
 export const closeSeason = endpoint(calls.closeSeason, {
   auth: admin,
@@ -31,13 +32,16 @@ export const closeSeason = endpoint(calls.closeSeason, {
     const accountId = caller.account.id;
     const reply = deps.tx(() => {
       const season = seasonStore(deps.db).find(input.season_id);
-      if (!season) throw problem('season_gone');
+      const isClosed = season?.archived_at !== null;
+      // Only the answer of its last batch was lost.
+      if (!season || (isClosed && season.closing_id !== input.decision_id)) throw problem('season_gone');
       const to = goalOf(deps, season, input);
       const rows = applicantStore(deps.db).ofSeason(season.id, input.after ?? '', BATCH);
       const done = rows.filter((applicant) => endOrMove(deps, { accountId, input, season, to }, applicant)).length;
       const isLast = rows.length < BATCH;
-      if (isLast && season.archived_at === null) {
-        seasonStore(deps.db).put({ ...season, archived_at: deps.clock.now(), version: season.version + 1 });
+      if (isLast && !isClosed) {
+        const closed = { archived_at: deps.clock.now(), closing_id: input.decision_id, version: season.version + 1 };
+        seasonStore(deps.db).put({ ...season, ...closed });
         recordSeasonAct(deps, accountId, 'season-closed', season.id);
       }
       return { done, left: rows.length - done, after: isLast ? null : (rows.at(-1)?.id ?? null) };
@@ -59,13 +63,21 @@ interface Closing {
 /** Answers whether anything was done about an application. */
 function endOrMove(deps: Deps, { accountId, input, season, to }: Closing, applicant: Applicant): boolean {
   const choice = isOpen(applicant.status) ? input.open : input.complete;
-  if (choice === 'leave' || whyNotMoved(deps, applicant, undefined).leftOut) return false;
+  if (choice === 'leave' || whyNotMoved(deps, applicant, undefined).leftOut || hadPlace(deps, applicant, season))
+    return false;
   const { id: applicantId } = applicant;
   undoable(deps, { id: input.decision_id, applicantId, accountId, action: 'close-season' }, () => {
     if (choice === 'end') review.endWithSeason(deps, { accountId }, applicantId, season);
     else if (to) moveToSeason(deps, { by: 'operator', who: { accountId } }, applicant, to);
   });
   return true;
+}
+
+/** Whoever worked in a season must not read that nothing has come of it, nor that their days are now others. */
+function hadPlace({ db }: Deps, { id }: Applicant, { starts_on }: Season): boolean {
+  return matchListStore(db)
+    .offers(id)
+    .some(({ state, ends_on }) => state === 'confirmed' && ends_on >= starts_on);
 }
 
 /** The season that applications move into, where some do. */
@@ -75,11 +87,7 @@ function goalOf(
   { open, complete, to }: { open: string; complete: string; to?: string | undefined },
 ) {
   if (open !== 'move' && complete !== 'move') return undefined;
-  const season = seasonStore(deps.db).find(to ?? null);
-  const isGone =
-    !season ||
-    season.id === from.id ||
-    ['over', 'archived'].includes(seasonState(season, berlinDate(deps.clock.now())));
-  if (isGone) throw fieldProblem([{ path: 'to', code: 'season_gone' }]);
+  const season = seasonToMoveTo(deps, to);
+  if (!season || season.id === from.id) throw fieldProblem([{ path: 'to', code: 'season_gone' }]);
   return season;
 }

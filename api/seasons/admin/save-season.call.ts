@@ -13,7 +13,13 @@ import { recordSeasonAct } from './record-season-act.ts';
 import { lossesOf } from './season-losses.ts';
 import { viewSeasons } from './view-seasons.ts';
 
-const UNTOUCHED = { opened_at: null, archived_at: null, partners_told_at: null, partners_hidden_at: null };
+const UNTOUCHED = {
+  opened_at: null,
+  archived_at: null,
+  closing_id: null,
+  partners_told_at: null,
+  partners_hidden_at: null,
+};
 
 /** Plans a season or changes one. A change that takes something away is refused until the admin agrees to it. */
 export const saveSeason = endpoint(calls.saveSeason, {

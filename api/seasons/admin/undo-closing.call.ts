@@ -22,7 +22,9 @@ export const undoClosing = endpoint(calls.undoClosing, {
     const accountId = caller.account.id;
     const season = seasonStore(deps.db).find(season_id);
     if (!season) throw problem('season_gone');
-    if (season.archived_at !== null && now >= season.archived_at + UNDO_CLOSING_SECONDS * SECOND_MS)
+    const { archived_at, closing_id } = season;
+    const isClosed = archived_at !== null;
+    if (isClosed && (closing_id !== decision_id || now >= archived_at + UNDO_CLOSING_SECONDS * SECOND_MS))
       throw problem('undo_too_late');
     const rows = lastDecisionStore(deps.db).ofDecision(decision_id, after, BATCH);
     const results = rows.map(({ applicantId }) =>
@@ -30,9 +32,9 @@ export const undoClosing = endpoint(calls.undoClosing, {
     );
     const done = results.filter((one) => one.done).length;
     const isLast = rows.length < BATCH;
-    if (isLast && season.archived_at !== null)
+    if (isLast && isClosed)
       deps.tx(() => {
-        seasonStore(deps.db).put({ ...season, archived_at: null, version: season.version + 1 });
+        seasonStore(deps.db).put({ ...season, archived_at: null, closing_id: null, version: season.version + 1 });
         recordSeasonAct(deps, accountId, 'season-reopened', season.id);
       });
     changeOver(deps);

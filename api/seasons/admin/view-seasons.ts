@@ -4,6 +4,7 @@ import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { seasonState, takesApplications } from '#contract/seasons/season-state.ts';
 import { applicantStore } from '../../applicants/applicant.store.ts';
 import type { Deps } from '../../deps.ts';
+import { figuresStore } from '../../desk/figures.store.ts';
 import { countStages } from '../../desk/figures.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { type Season, seasonStore } from '../season.store.ts';
@@ -14,26 +15,25 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'site'>;
 export function viewSeasons(deps: Parts) {
   const today = berlinDate(deps.clock.now());
   const seasons = seasonStore(deps.db).all().reverse();
-  return {
-    seasons: seasons.map((season) => viewSeason(deps, season, today)),
-    for_next: sum(peopleOf(deps, null)),
-    today,
-  };
+  const { open, complete } = peopleIn(byStatusOf(deps, null));
+  return { seasons: seasons.map((season) => viewSeason(deps, season, today)), for_next: open + complete };
 }
 
 function viewSeason(deps: Parts, season: Season, today: string): SeasonOnDesk {
-  const { created_at, opened_at, archived_at, partners_told_at, partners_hidden_at, ...shown } = season;
+  const { created_at, opened_at, archived_at, closing_id, partners_told_at, partners_hidden_at, ...shown } = season;
+  const byStatus = byStatusOf(deps, season.id);
+  const wageOn = (day: string) => minimumWageOn(deps.site.earnings.wages.minimum, day) ?? null;
   return {
     ...shown,
     state: seasonState(season, today),
     takes_applications: takesApplications(season, today),
-    wage: minimumWageOn(deps.site.earnings.wages.minimum, season.starts_on) ?? null,
-    people: peopleOf(deps, season.id),
-    stages: countStages(byStatusOf(deps, season.id)),
+    wages: { first: wageOn(season.starts_on), last: wageOn(season.ends_on) },
+    people: peopleIn(byStatus),
+    stages: countStages(byStatus, figuresStore(deps.db).erased({ partner: '', season: season.id })),
   };
 }
 
-function byStatusOf({ db }: Pick<Deps, 'db'>, seasonId: string | null): Map<Status, number> {
+function byStatusOf({ db }: Pick<Deps, 'db'>, seasonId: string | null): ReadonlyMap<Status, number> {
   return new Map(
     applicantStore(db)
       .countOfSeason(seasonId)
@@ -41,11 +41,9 @@ function byStatusOf({ db }: Pick<Deps, 'db'>, seasonId: string | null): Map<Stat
   );
 }
 
-function peopleOf(deps: Pick<Deps, 'db'>, seasonId: string | null) {
+function peopleIn(byStatus: ReadonlyMap<Status, number>) {
   const people = { open: 0, complete: 0, ended: 0 };
-  for (const [status, count] of byStatusOf(deps, seasonId))
+  for (const [status, count] of byStatus)
     people[isOpen(status) ? 'open' : ENDED_STATUSES.includes(status) ? 'ended' : 'complete'] += count;
   return people;
 }
-
-const sum = (people: ReturnType<typeof peopleOf>) => people.open + people.complete + people.ended;

@@ -1,14 +1,18 @@
+import { ERASE_OBSTACLES } from '#contract/personal-data/erase-obstacles.ts';
+import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import { PasswordField } from '#src/ui/password/PasswordField.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { useAccountSettings } from './account-settings-context.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 /** Deletes the account for good. Folded, and with the password: nobody should come upon it by chance. */
 export function EraseAccount({ onErased }: { onErased: () => void }) {
-  const { user, texts, myData } = useAccountSettings();
+  const { user, texts, myData, guard, obstacles, obstacleLinks } = useAccountSettings();
   const t = texts.erase;
   const form = useSettingsForm({
     id: 'erase-account',
@@ -18,29 +22,44 @@ export function EraseAccount({ onErased }: { onErased: () => void }) {
     bodyOf: (entries) => ({ password: textOf(entries, 'password') }),
     onOk: onErased,
   });
+  const { data } = useLoaded({
+    ask: (signal) => call('GET /api/me/erase-obstacle', {}, { lang: guard.lang, signal }),
+    read: (reply) => reply,
+    // Without an answer the refusal says it.
+    fault: () => undefined,
+  });
+  const obstacle = ERASE_OBSTACLES.find((one) => one === data?.obstacle);
   const isOfOrganization = user.role === 'partner' || user.role === 'employer';
   return (
     <details className="card fold" data-settings="erase-account">
       <summary>{t.title}</summary>
-      <form ref={form.ref} className="stack" noValidate method="post" {...form.events}>
-        <p className="muted sm">{t.text}</p>
-        {isOfOrganization && <p className="muted sm">{t.organization}</p>}
-        {user.role === 'student' && (
-          <p className="sm">
-            <a href={myData}>{texts.ownData.toMyData}</a>
+      {obstacle ? (
+        <Note tone="warn" title={t.obstacleTitle} text={obstacles[obstacle]}>
+          <p>
+            <a href={obstacleLinks[obstacle]}>{t[`to_${obstacle}`]}</a>
           </p>
-        )}
-        <ErrorSummary form={form} labels={{ password: t.password }} texts={texts.form} />
-        <PasswordField
-          form={form}
-          name="password"
-          label={t.password}
-          autoComplete="current-password"
-          texts={texts.fields}
-        />
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.save} texts={texts.form} ready look="bad" />
-      </form>
+        </Note>
+      ) : (
+        <form ref={form.ref} className="stack" noValidate method="post" {...form.events}>
+          <p className="muted sm">{t.text}</p>
+          {isOfOrganization && <p className="muted sm">{t.organization}</p>}
+          {user.role === 'student' && (
+            <p className="sm">
+              <a href={myData}>{texts.ownData.toMyData}</a>
+            </p>
+          )}
+          <ErrorSummary form={form} labels={{ password: t.password }} texts={texts.form} />
+          <PasswordField
+            form={form}
+            name="password"
+            label={t.password}
+            autoComplete="current-password"
+            texts={texts.fields}
+          />
+          <ConnectionNote form={form} texts={texts.form} />
+          <SubmitButton form={form} label={t.save} texts={texts.form} ready look="bad" />
+        </form>
+      )}
     </details>
   );
 }

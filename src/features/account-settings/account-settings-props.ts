@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
+import { ERASE_OBSTACLES, type EraseObstacle } from '#contract/personal-data/erase-obstacles.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { homeOfRole, paths } from '#src/i18n/paths.ts';
 import { say } from '#src/i18n/text.ts';
@@ -24,6 +25,14 @@ export function accountSettingsProps(lang: Lang) {
       ]),
       ...say(settingsErrors, lang),
     },
+    obstacles: pickErrorTexts(lang, [...ERASE_OBSTACLES]),
+    obstacleLinks: {
+      erasure_application: paths.myData(lang),
+      last_admin: paths.adminPeople(lang),
+      owner_stays: paths.contact(lang),
+      owner_hands_over: paths.employerMembers(lang),
+      erasure_open_contract: paths.employerContracts(lang),
+    } satisfies Record<EraseObstacle, string>,
     homes: Object.fromEntries(ROLES.map((role) => [role, homeOfRole[role](lang)])) as Record<Role, string>,
     portal: paths.portal(lang),
     start: paths.home(lang),

@@ -60,6 +60,11 @@ export const employersText = {
     en: 'You see every cost listed in writing before you agree. You are billed for what the offer says.',
   },
 
+  signIn: {
+    de: 'Als Arbeitgeber registrieren oder anmelden',
+    en: 'Register or sign in as an employer',
+  },
+
   why: { de: 'Warum mit uns?', en: 'Why work with us?' },
   motivated: { de: 'Vorbereitet und motiviert', en: 'Prepared and motivated' },
   motivatedText: {

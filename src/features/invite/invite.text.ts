@@ -45,8 +45,8 @@ const texts = {
   goingOn: { de: 'Einen Moment…', en: 'One moment…' },
   nextTitle: { de: 'Wie es weitergeht', en: 'What happens next' },
   next: {
-    de: 'Nach der Registrierung zeigen wir Ihnen den Weg zur Plattform von {network}. Dort bestätigen Sie Ihre Teilnahme endgültig:',
-    en: 'After registration we show you the way to the platform of {network}. There you give the final confirmation that you take part:',
+    de: 'Nach der Registrierung bewerben Sie sich. Dafür brauchen Sie eine Bestätigung von {network}:',
+    en: 'After registration you apply. For that you need a confirmation from {network}:',
   },
   privacyBefore: { de: 'Was wir mit Ihren Daten tun, steht in den', en: 'What we do with your data is in the' },
   privacy: { de: 'Datenschutzhinweisen', en: 'privacy notice' },

@@ -63,9 +63,10 @@ export const preCheckText = {
     de: 'Wie Ihre Hochschule sie bestätigt. Wir rechnen mit der Zeit vom {from} bis zum {until}; das kann sich noch ändern.',
     en: 'As your university confirms it. We count on the time from {from} to {until}; this may still change.',
   },
-  seasonLater: {
-    de: 'Die Tage der nächsten Saison stehen noch nicht fest: Dies sind die der letzten, ein Jahr später.',
-    en: 'The days of the next season are not fixed yet: these are those of the last one, a year later.',
+  season: { de: 'Für welche Saison?', en: 'For which season?' },
+  seasonUnknown: {
+    de: 'Wie Ihre Hochschule sie bestätigt. Die Tage der nächsten Saison stehen noch nicht fest: Ob Ihre Ferien in sie fallen, lässt sich hier noch nicht prüfen.',
+    en: 'As your university confirms it. The days of the next season are not fixed yet: whether your vacation is within it cannot be checked here yet.',
   },
   daysWorked: {
     de: 'Arbeitstage in Deutschland in den letzten zwölf Monaten',
@@ -98,6 +99,10 @@ export const preCheckText = {
   fitsText: {
     de: 'Möglich wären bis zu {days} Tage: {from} bis {until}.',
     en: 'Up to {days} days would be possible: {from} to {until}.',
+  },
+  fitsUnknown: {
+    de: 'Offen ist nur, ob Ihre Semesterferien in die nächste Saison fallen: Ihre Tage stehen noch nicht fest.',
+    en: 'Only one thing is open: whether your vacation is within the next season, as its days are not fixed yet.',
   },
   fitsLevel: {
     de: 'Es fehlt nur noch ein Zertifikat über Deutsch auf dem Niveau {level}, wenn Sie es nicht schon haben.',

@@ -7,7 +7,7 @@ import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { PlainPhotos } from '#src/nouns/document/PlainPhotos.tsx';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
-import { fileProblems, sendFiles } from '#src/ui/chosen-file/send-files.ts';
+import { loadSending } from '#src/ui/chosen-file/load-sending.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
@@ -40,6 +40,7 @@ export interface UploadProps {
 
 const PDF: readonly FileType[] = ['pdf'];
 const NAMES = ['file'] as const satisfies readonly FileFieldOf<At>[];
+const FILES = [{ name: 'file', allowed: PDF }];
 
 /** Sends the copy that a side has signed. A file stays chosen until it has arrived. */
 export function CopyUpload(props: UploadProps) {
@@ -50,10 +51,12 @@ export function CopyUpload(props: UploadProps) {
     names: NAMES,
     to: at,
     fixed: extra,
-    check: (entries) => fileProblems(entries, [{ name: 'file', allowed: PDF }], 'file_required'),
+    check: async (entries) => (await loadSending())?.fileProblems(entries, FILES, 'file_required') ?? [],
     send: async (entries, hooks) => {
+      const script = await loadSending();
+      if (!script) return { kind: 'unreachable', reason: 'offline' };
       const beside = { ...(token !== undefined && { access_token: token }), ...extra };
-      const answer = await sendFiles(at, entries, beside, { lang, token, ...hooks });
+      const answer = await script.sendFiles(at, entries, beside, { lang, token, ...hooks });
       if (token === undefined) noteRefusal(answer);
       if (answer.kind === 'refused' && answer.status === 409) onChanged(answer.message);
       return answer as typeof answer & { data: ContractReply };

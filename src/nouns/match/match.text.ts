@@ -1,23 +1,10 @@
 import type { Lang } from '#contract/languages.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
-import { say, type Texts } from '#src/i18n/text.ts';
-
-/** Where a match is; employers and admins read the same names. */
-const states = {
-  shortlisted: { de: 'Warteliste', en: 'Waiting list' },
-  proposed: { de: 'Vorgeschlagen', en: 'Proposed' },
-  accepted: { de: 'Angenommen', en: 'Accepted' },
-  released: { de: 'Freigegeben', en: 'Released' },
-  confirmed: { de: 'Zugesagt', en: 'Confirmed' },
-  refused: { de: 'Nicht gewünscht', en: 'Refused' },
-  withheld: { de: 'Zurückgehalten', en: 'Withheld' },
-  declined: { de: 'Abgesagt', en: 'Declined' },
-  expired: { de: 'Verfallen', en: 'Expired' },
-  withdrawn: { de: 'Beendet', en: 'Ended' },
-} satisfies Texts & Record<MatchState, unknown>;
+import { MATCH_STATE_NAMES } from '#contract/model/match-states.text.ts';
+import { say } from '#src/i18n/text.ts';
 
 export function matchStates(lang: Lang) {
-  return say(states, lang);
+  return say(MATCH_STATE_NAMES, lang);
 }
 
 /** The colour of a state's badge. */

@@ -14,12 +14,12 @@ export const consentTexts = {
       en: 'Companies that we have vetted then see: a number, your level of German, on which days you are available, how many days of work you have left, which work you would like, whether your documents are complete and whether you are matched already.',
     },
     hidden: {
-      de: 'Sie sehen nicht: Name, E-Mail-Adresse, Geburtsdatum, Staatsangehörigkeit, Hochschule, Reisepass und Ihre Dateien. Name und E-Mail-Adresse geben wir nur dem einen Arbeitgeber frei, für den wir Sie vorschlagen.',
-      en: 'They do not see: name, e-mail address, date of birth, nationality, university, passport and your files. We release name and e-mail address only to the one employer for whom we propose you.',
+      de: 'Sie sehen nicht: Name, E-Mail-Adresse, Geburtsdatum, Staatsangehörigkeit, Hochschule, Reisepass und Ihre Dateien. Name und E-Mail-Adresse geben wir nur dem einen Arbeitgeber frei, für den wir Sie vorschlagen. Nehmen Sie seinen Platz an, stehen im Vertrag auch Anschrift, Geburtsdatum, Staatsangehörigkeit und Hochschule.',
+      en: 'They do not see: name, e-mail address, date of birth, nationality, university, passport and your files. We release name and e-mail address only to the one employer for whom we propose you. If you accept its place, the contract also has your address, date of birth, nationality and university.',
     },
     voluntary: {
-      de: 'Das ist freiwillig. Ohne Ihre Einwilligung bleibt Ihre Bewerbung bestehen, aber wir können Sie keinem Arbeitgeber vorschlagen. Sie gilt, bis Sie sie zurückziehen oder Ihre Bewerbung endet; zurückziehen können Sie sie jederzeit auf dieser Seite.',
-      en: 'This is voluntary. Without your consent your application stays, but we cannot propose you to any employer. It holds until you withdraw it or your application ends; you can withdraw it on this page at any time.',
+      de: 'Das ist freiwillig. Ohne Ihre Einwilligung bleibt Ihre Bewerbung bestehen, aber wir können Sie keinem Arbeitgeber vorschlagen. Sie gilt, bis Sie sie zurückziehen oder Ihre Bewerbung endet; zurückziehen können Sie sie jederzeit auf dieser Seite. Dann liest kein Arbeitgeber mehr Ihren Namen, außer in einem Vertrag, den Sie und er unterschrieben haben.',
+      en: 'This is voluntary. Without your consent your application stays, but we cannot propose you to any employer. It holds until you withdraw it or your application ends; you can withdraw it on this page at any time. Then no employer reads your name any more, except in a contract that you and the employer have signed.',
     },
   },
   partner_name: {
@@ -51,8 +51,8 @@ const acts = {
 /** What a withdrawal brings, said before it. */
 const askTexts = {
   employers: {
-    de: 'Ihr Profil verschwindet dann sofort aus der Liste der Arbeitgeber, und Angebote, die Sie noch nicht angenommen haben, enden. Ihre Bewerbung und Ihre Angaben bleiben. Sie können später wieder einwilligen.',
-    en: 'Your profile then disappears from the employers’ list at once, and offers that you have not accepted yet end. Your application and your details stay. You can agree again later.',
+    de: 'Ihr Profil verschwindet dann sofort aus der Liste der Arbeitgeber, und Angebote, die Sie noch nicht angenommen haben, enden. Ihre Bewerbung und Ihre Angaben bleiben. Was eine Firma vorher gelesen oder gespeichert hat, können wir nicht zurückholen. Sie können später wieder einwilligen.',
+    en: 'Your profile then disappears from the employers’ list at once, and offers that you have not accepted yet end. Your application and your details stay. What a company has read or saved before, we cannot take back. You can agree again later.',
   },
   partner_name: {
     de: 'Ihr Partner sieht dann sofort nur noch Ihre Bewerbungsnummer. Ihre Bewerbung bleibt, wie sie ist. Sie können später wieder einwilligen.',

@@ -1,7 +1,9 @@
+import type { WorkArea } from '#contract/employers/airside.ts';
 import { WORK_NAMES } from '#contract/employers/field-of-work.text.ts';
 import type { RequirementReply } from '#contract/employers/requirement.ts';
 import type { EmploymentModel, RequirementField, RequirementState } from '#contract/employers/requirement-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
+import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Supplements } from '#contract/pay/supplements.text.ts';
 import { counted } from '#src/i18n/counted.ts';
@@ -19,6 +21,10 @@ const fields = {
   field_of_work: { de: 'Tätigkeit', en: 'Field of work' },
   site: { de: 'Standort', en: 'Site' },
   headcount: { de: 'Personen', en: 'People' },
+  area: { de: 'Wo auf dem Gelände?', en: 'Where on the site?' },
+  check_authority: { de: 'Welche Luftsicherheitsbehörde?', en: 'Which security authority?' },
+  check_answer: { de: 'Ihre Antwort', en: 'Its answer' },
+  check_answered_on: { de: 'An welchem Tag?', en: 'On which day?' },
   model: { de: 'Art der Beschäftigung', en: 'Kind of employment' },
   starts_on: { de: 'Beginn', en: 'Start' },
   ends_on: { de: 'Ende', en: 'End' },
@@ -51,6 +57,23 @@ const lines = {
   people: { de: '{count} Personen', en: '{count} people' },
   anHour: { de: '{euro} € je Stunde', en: '€{euro} an hour' },
   level: { de: 'Deutsch ab {level}', en: 'German from {level}' },
+  area_landside: { de: 'Landseite', en: 'landside' },
+  area_airside: { de: 'Sicherheitsbereich', en: 'airside' },
+  check_yes: { de: '{authority} hat am {date} ja gesagt', en: '{authority} said yes on {date}' },
+  check_no: { de: '{authority} hat am {date} nein gesagt', en: '{authority} said no on {date}' },
+  area_unknown: {
+    de: 'Landseite oder Sicherheitsbereich? Bis das feststeht, schlagen wir niemanden vor.',
+    en: 'Landside or airside? Until that is said, we propose nobody.',
+  },
+  airside_unanswered: {
+    de: 'Sicherheitsbereich: Noch fehlt die Zusage der Behörde, Menschen aus Äthiopien zu überprüfen. Bis dahin schlagen wir niemanden vor.',
+    en: 'Airside: the authority has not said yet that it checks people from Ethiopia. Until then we propose nobody.',
+  },
+  airside_refused: {
+    de: 'Sicherheitsbereich: Die Behörde überprüft niemanden aus Äthiopien. Wir schlagen niemanden vor.',
+    en: 'Airside: the authority does not check people from Ethiopia. We propose nobody.',
+  },
+  waits: { de: 'Wir schlagen niemanden vor', en: 'We propose nobody' },
   unlawful: { de: 'Nicht zulässig', en: 'Not lawful' },
   lowWage: {
     de: '{what} für diese Tage: {euro} € je Stunde (ab {from}).',
@@ -72,6 +95,18 @@ export function requirementTexts(lang: Lang) {
   };
 }
 export type RequirementTexts = ReturnType<typeof requirementTexts>;
+
+/** Where the work is, and which authority has answered what on which day; '' if nothing is known. Pure. */
+export function areaInWords(
+  { area, check_answer, check_authority, check_answered_on }: WorkArea,
+  { lines: t }: RequirementTexts,
+): string {
+  if (area === '') return '';
+  const name = t[`area_${area}`];
+  if (check_answer === '') return name;
+  const values = { authority: check_authority, date: formatDate(check_answered_on) };
+  return `${name}: ${fill(t[`check_${check_answer}`], values)}`;
+}
 
 type Shown = Pick<
   RequirementReply,

@@ -67,9 +67,10 @@ async function lookAtFile(field: Field, picked: File): Promise<void> {
   const { input, form, name, texts } = field;
   const ready = await readyFile(picked, { ...field, sentence: texts.fileSentence });
   if (!input.current || input.current.files?.[0] !== picked) return;
-  if (typeof ready !== 'string') return sendAhead(aheadOf(field), { files: [picked], arePhotos: false });
-  input.current.value = '';
-  form.reject(name, ready);
+  if (typeof ready === 'string') {
+    input.current.value = '';
+    form.reject(name, ready);
+  } else sendAhead(aheadOf(field), { files: [picked], arePhotos: false });
   form.refresh();
 }
 

@@ -36,6 +36,8 @@ export function RestoreForm({ texts: t, token, found, onRestored, onEnded }: Pro
       return undefined;
     },
     fallback: t.failed,
+    // Documents on another disk are copied.
+    timeoutMilliseconds: 3_600_000,
   });
   return (
     <>

@@ -9,8 +9,8 @@ export const setUpPageText = {
   },
   headline: { de: 'Einrichtung', en: 'Set-up' },
   lead: {
-    de: 'Dieser Server hat noch niemanden, der entscheidet. Das ändern Sie hier, einmal.',
-    en: 'Nobody decides on this server yet. You change that here, once.',
+    de: 'So beginnt ein neuer Server: mit dem ersten Konto der Verwaltung, oder mit einer Sicherung.',
+    en: 'A new server begins here: with its first admin, or with a backup.',
   },
 } satisfies Texts;
 
@@ -38,7 +38,7 @@ const text = {
     de: 'Nimmt die neueste Kopie des Ordners, probiert sie und startet mit ihr. Wer seit ihr gelöscht wurde, wird vorher wieder gelöscht. Danach melden Sie sich an wie früher.',
     en: 'Takes the newest copy of the folder, tries it, and starts with it. Whoever was erased since is erased again before. Then you sign in as you used to.',
   },
-  found: { de: 'Dort liegen {count} Kopien.', en: 'There are {count} copies there.' },
+  found: { de: 'Kopien, die dort liegen: {count}', en: 'Copies that lie there: {count}' },
   folder: { de: 'Ordner auf dem Server', en: 'Folder on the server' },
   key: { de: 'Schlüssel von damals', en: 'Key of then' },
   optional: { de: '(freiwillig)', en: '(optional)' },
@@ -55,12 +55,12 @@ const text = {
   },
   restoredTitle: { de: 'Die Sicherung ist zurück', en: 'The backup is back' },
   restored: {
-    de: '{applications} Bewerbungen und {documents} Unterlagen. Der Server startet gerade mit ihnen; das dauert einige Sekunden.',
-    en: '{applications} applications and {documents} documents. The server is starting with them; this takes some seconds.',
+    de: 'Bewerbungen: {applications}, Unterlagen: {documents}. Der Server startet gerade mit ihnen; das dauert einige Sekunden.',
+    en: 'Applications: {applications}, documents: {documents}. The server is starting with them; this takes some seconds.',
   },
   lost: {
-    de: '{lost} Unterlagen stehen in keiner Kopie: Am Prüfplatz geben Sie sie zurück.',
-    en: '{lost} documents are in no copy: send them back at the review desk.',
+    de: 'Unterlagen, die in keiner Kopie stehen: {lost}. Am Prüfplatz geben Sie sie zurück.',
+    en: 'Documents that are in no copy: {lost}. Send them back at the review desk.',
   },
   toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
 } satisfies Texts;

@@ -18,6 +18,7 @@ interface AccountForm<At extends JsonAddress> {
   read?: (answer: Answer<ReplyOf<At>>, entries: Entries) => Answer<Said<At>> | Promise<Answer<Said<At>>>;
   onOk: (reply: Said<At>, entries: Entries) => string | undefined;
   fallback: string;
+  timeoutMilliseconds?: number;
 }
 
 type Said<At extends JsonAddress> = Unchecked<ReplyOf<At>>;
@@ -25,13 +26,16 @@ type Said<At extends JsonAddress> = Unchecked<ReplyOf<At>>;
 /** A form about an account: shows the first fault, sends JSON, and puts refusals at their fields. */
 export function useAccountForm<At extends JsonAddress>(rules: AccountForm<At>): FormHandle {
   const { lang, errors } = useAccount();
-  const { id, names, call: at, check, bodyOf, read = (answer) => answer, onOk, fallback } = rules;
+  const { id, names, call: at, check, bodyOf, read = (answer) => answer, onOk, fallback, timeoutMilliseconds } = rules;
   const form = useForm({
     id,
     names,
     check,
     send: async (entries, { signal }) => {
-      const answer = await read(await call(at, bodyOf(entries), { lang, signal }), entries);
+      const answer = await read(
+        await call(at, bodyOf(entries), { lang, signal, ...(timeoutMilliseconds && { timeoutMilliseconds }) }),
+        entries,
+      );
       return answer.kind === 'refused' ? placed(answer, errors) : answer;
     },
     onOk,

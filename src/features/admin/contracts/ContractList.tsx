@@ -1,4 +1,5 @@
 import type { ContractFilter } from '#contract/employment-contracts/contract-input.ts';
+import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { CONTRACT_TONES } from '#src/nouns/employment-contract/contract.text.ts';
@@ -8,9 +9,13 @@ import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
+import { SelectBox } from '#src/ui/many/SelectBox.tsx';
+import { useSelection } from '#src/ui/many/useSelection.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
+import { Deciders } from '../Deciders.tsx';
 import { type ContractsFound, readContracts, STATES } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
+import { SelectedContracts } from './SelectedContracts.tsx';
 import { WantedContracts } from './WantedContracts.tsx';
 
 const FIELDS = { state: STATES };
@@ -41,7 +46,7 @@ export function ContractList(props: AdminContractsProps) {
           {t.toPlacements}
         </a>
       }
-      above={hasWanted && <WantedContracts {...props} />}
+      above={hasWanted && <WantedContracts {...props} onDone={list.load} />}
     >
       {(page) => (
         <>
@@ -64,7 +69,7 @@ export function ContractList(props: AdminContractsProps) {
             />
           </div>
           {page.contracts.length > 0 ? (
-            <ContractTable {...props} contracts={page.contracts} />
+            <ContractTable {...props} contracts={page.contracts} reload={list.load} />
           ) : (
             <EmptyList
               picture={emptyPicture}
@@ -78,37 +83,60 @@ export function ContractList(props: AdminContractsProps) {
   );
 }
 
-function ContractTable({ texts: t, links, contracts }: AdminContractsProps & Pick<ContractsFound, 'contracts'>) {
+interface TableProps extends AdminContractsProps, Pick<ContractsFound, 'contracts'> {
+  reload: () => void;
+}
+
+/** The contracts of a page; drafts can be selected, and sent together. */
+function ContractTable({ reload, ...props }: TableProps) {
+  const { texts: t, links, contracts } = props;
+  const drafts = contracts.filter(({ state }) => state === 'draft').map(({ id }) => id);
+  const selection = useSelection(drafts);
   return (
-    <CardTable caption={t.title} heads={[t.contract, t.sides, t.days, t.state, t.changed]}>
-      {contracts.map(({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at }) => (
-        <tr key={id} data-contract={id}>
-          <th scope="row" className="mono">
-            <a href={`${links.contracts}?contract=${id}`}>{number}</a>
-          </th>
-          <td data-l={t.sides}>
-            <div className="long">
-              {company}
-              <p className="sm muted">{candidate}</p>
-            </div>
-          </td>
-          <td data-l={t.days}>
-            <div className="long">
-              {formatDate(starts_on)}–{formatDate(ends_on)}
-              <p className="sm muted">{site}</p>
-            </div>
-          </td>
-          <td data-l={t.state}>
-            <div className="long">
-              <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
-              {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
-            </div>
-          </td>
-          <td data-l={t.changed} className={styles.date}>
-            <time dateTime={changed_at}>{formatDate(changed_at)}</time>
-          </td>
-        </tr>
-      ))}
-    </CardTable>
+    <>
+      <SelectedContracts
+        {...props}
+        act="send"
+        rows={drafts.length}
+        selection={selection}
+        focus="contracts"
+        onDone={reload}
+      />
+      <CardTable caption={t.title} heads={[t.contract, t.sides, t.days, t.state, t.changed]}>
+        {contracts.map(({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at }) => (
+          <tr key={id} data-contract={id}>
+            <th scope="row" className="mono">
+              {state === 'draft' && drafts.length > 1 && (
+                <Deciders>
+                  <SelectBox id={id} label={fill(t.many.bar.select, { name: number })} selection={selection} />
+                </Deciders>
+              )}
+              <a href={`${links.contracts}?contract=${id}`}>{number}</a>
+            </th>
+            <td data-l={t.sides}>
+              <div className="long">
+                {company}
+                <p className="sm muted">{candidate}</p>
+              </div>
+            </td>
+            <td data-l={t.days}>
+              <div className="long">
+                {formatDate(starts_on)}–{formatDate(ends_on)}
+                <p className="sm muted">{site}</p>
+              </div>
+            </td>
+            <td data-l={t.state}>
+              <div className="long">
+                <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
+                {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
+              </div>
+            </td>
+            <td data-l={t.changed} className={styles.date}>
+              <time dateTime={changed_at}>{formatDate(changed_at)}</time>
+            </td>
+          </tr>
+        ))}
+      </CardTable>
+    </>
   );
 }

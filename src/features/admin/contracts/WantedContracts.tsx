@@ -4,15 +4,19 @@ import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { SelectBox } from '#src/ui/many/SelectBox.tsx';
+import { useSelection } from '#src/ui/many/useSelection.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Deciders } from '../Deciders.tsx';
 import styles from './contracts.module.css';
 import { readContract, readWanted, type WantedFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
+import { SelectedContracts } from './SelectedContracts.tsx';
 
 /** Confirmed places that have no contract yet; a press drafts one and opens it. */
-export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) {
+export function WantedContracts(props: AdminContractsProps & { onDone: () => void }) {
+  const { lang, texts: t, links, onDone } = props;
   const [after, setAfter] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const [notMade, setNotMade] = useState<string>();
@@ -26,6 +30,8 @@ export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) 
     },
     fault: (answer) => faultOf(answer, lang, t),
   });
+  const ids = data?.matches.map((one) => one.match_id) ?? [];
+  const selection = useSelection(ids);
   const retry = () => {
     setNotMade(undefined);
     if (after === undefined) load();
@@ -42,11 +48,33 @@ export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) 
   };
   return (
     <section className={`card raised ${styles.review}`} aria-labelledby="wanted" data-wanted="">
-      <h2 id="wanted">{t.wantedTitle}</h2>
+      <h2 id="wanted" tabIndex={-1}>
+        {t.wantedTitle}
+      </h2>
       <ListFault title={t.notSaved} message={notMade ?? fault} retry={t.retry} onRetry={retry} />
+      <SelectedContracts
+        {...props}
+        act="draft"
+        rows={ids.length}
+        selection={selection}
+        focus="wanted"
+        onDone={() => {
+          retry();
+          onDone();
+        }}
+      />
       <ul className={`list ${styles.wanted}`}>
         {data?.matches.map((one) => (
           <li key={one.match_id} data-match={one.match_id}>
+            {ids.length > 1 && (
+              <Deciders>
+                <SelectBox
+                  id={one.match_id}
+                  label={fill(t.many.bar.select, { name: one.candidate })}
+                  selection={selection}
+                />
+              </Deciders>
+            )}
             <div className="long">
               <b>{one.candidate}</b>
               <p className="sm muted">

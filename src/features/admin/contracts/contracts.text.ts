@@ -7,6 +7,7 @@ import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { requirementTexts, supplementFields } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
 import { viewerTexts } from '../viewer/viewer.text.ts';
+import { contractsManyTexts } from './contracts-many.text.ts';
 
 export const adminContractsText = {
   title: { de: 'Verträge verwalten', en: 'Manage contracts' },
@@ -245,6 +246,7 @@ export function adminContractsTexts(lang: Lang) {
     work: { unlawful, lowWage, longHours },
     contracts: contractTexts(lang, site.contracts.readByCounselOn),
     viewer: viewerTexts(lang),
+    many: contractsManyTexts(lang),
   };
 }
 export type AdminContractsTexts = ReturnType<typeof adminContractsTexts>;

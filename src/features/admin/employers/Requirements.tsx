@@ -1,8 +1,13 @@
 import { ID } from '#contract/id.ts';
 import { call } from '#src/lib/call/call.ts';
-import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import {
+  areaInWords,
+  REQUIREMENT_TONES,
+  requirementSummary,
+  requirementTitle,
+} from '#src/nouns/requirement/requirement.text.ts';
 import { UnlawfulNote } from '#src/nouns/requirement/UnlawfulNote.tsx';
-import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
+import { unlawfulSentences, unlawfulTitle } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
@@ -37,13 +42,14 @@ export function Requirements({ lang, texts: t, id }: RoomProps<AdminEmployersTex
             <div className="long">
               <b>{requirementTitle(one, t.requirement)}</b>
               <p className="sm muted">{requirementSummary(one, t.requirement, lang)}</p>
+              {one.area && <p className="sm muted">{areaInWords(one, t.requirement)}</p>}
               {one.shifts && <p className={`sm ${styles.lines}`}>{one.shifts}</p>}
             </div>
             <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{t.requirement.states[one.state]}</span>
             {one.unlawful.length > 0 && (
               <div className={styles.unlawful}>
                 <UnlawfulNote
-                  title={t.requirement.lines.unlawful}
+                  title={unlawfulTitle(one.unlawful, t.requirement.lines)}
                   sentences={unlawfulSentences(one.unlawful, t.requirement.lines, lang)}
                 />
               </div>

@@ -60,6 +60,7 @@ export const MAIL_NAMES = {
   'employer-owner-changed': { de: 'Arbeitgeber: Hauptzugang gewechselt', en: 'Employer: main account changed' },
   'employer-vetted': { de: 'Arbeitgeber: geprüft', en: 'Employer: vetted' },
   'employer-refused': { de: 'Arbeitgeber: nicht bestätigt', en: 'Employer: refused' },
+  'employer-digest': { de: 'Arbeitgeber: Neues des Tages', en: 'Employer: news of the day' },
   'employer-match-proposed': { de: 'Arbeitgeber: neue Vorschläge', en: 'Employer: new proposals' },
   'employer-match-accepted': {
     de: 'Arbeitgeber: Vorschlag für ihn angenommen',

@@ -5,8 +5,10 @@ import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { FunnelBars } from '#src/ui/figures/FunnelBars.tsx';
 import { WeekChart } from '#src/ui/figures/WeekChart.tsx';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
+import { useSeasons } from '../useSeasons.ts';
 import styles from './overview.module.css';
 import type { AdminAreaTexts } from './overview.text.ts';
 import { type FiguresData, funnelOf, readFigures } from './overview.ts';
@@ -15,9 +17,14 @@ import { PartnerChoice } from './PartnerChoice.tsx';
 /** The funnel and the weeks, of all partners or of one. */
 export function Figures({ lang, texts: t }: { lang: Lang; texts: AdminAreaTexts }) {
   const [partner, setPartner] = useState('');
+  const [season, setSeason] = useState('');
+  const seasons = useSeasons(lang, true);
   const { data, fault, load } = useLoaded({
-    key: partner,
-    ask: (signal) => call('GET /api/admin/figures', partner ? { partner_id: partner } : {}, { lang, signal }),
+    key: `${partner} ${season}`,
+    ask: (signal) => {
+      const asked = { ...(partner && { partner_id: partner }), ...(season && { season }) };
+      return call('GET /api/admin/figures', asked, { lang, signal });
+    },
     read: readFigures,
     fault: () => t.figuresFailed,
   });
@@ -27,22 +34,35 @@ export function Figures({ lang, texts: t }: { lang: Lang; texts: AdminAreaTexts 
       <section className="card" data-funnel="">
         <h2>{t.funnelTitle}</h2>
         <PartnerChoice lang={lang} texts={t} value={partner} onChange={setPartner} />
+        {seasons.length > 1 && (
+          <ChoiceSelect
+            id="figures-season"
+            label={t.ofSeason}
+            value={season}
+            any={t.allSeasons}
+            options={seasons}
+            onChoose={setSeason}
+          />
+        )}
         {!data && fault === undefined && <p className="muted">{t.loading}</p>}
         {fault !== undefined && <Retry message={fault} label={t.retry} onRetry={load} />}
-        {figures && <Funnel texts={t} figures={figures} />}
+        {figures && <Funnel texts={t} figures={figures} hasOpens={season === ''} />}
       </section>
       {figures && <Weeks texts={t} figures={figures} />}
     </>
   );
 }
 
-function Funnel({ texts: t, figures }: { texts: AdminAreaTexts; figures: FiguresData }) {
-  const { base, steps } = funnelOf(figures);
+function Funnel({ texts: t, figures, hasOpens }: { texts: AdminAreaTexts; figures: FiguresData; hasOpens: boolean }) {
+  // Nobody opens a link for a season.
+  const { base, steps } = funnelOf(hasOpens ? figures : { ...figures, opened: 0 });
   return (
     <>
-      <p className="sm muted">{base === 'opened' ? t.ofOpened : t.ofApplied}</p>
+      <p className="sm muted">{base === 'opened' ? t.ofOpened : hasOpens ? t.ofApplied : t.ofSeasonApplied}</p>
       <FunnelBars
-        steps={steps.map((step) => ({ ...step, label: t[step.id], share: fill(t.percent, { percent: step.percent }) }))}
+        steps={steps
+          .filter(({ id }) => hasOpens || id !== 'opened')
+          .map((step) => ({ ...step, label: t[step.id], share: fill(t.percent, { percent: step.percent }) }))}
       />
       {figures.ended > 0 && <p className={`sm muted ${styles.note}`}>{fill(t.ended, { count: figures.ended })}</p>}
     </>

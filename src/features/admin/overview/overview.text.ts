@@ -114,6 +114,12 @@ const figures = {
   funnelTitle: { de: 'Vom Link zum Abschluss', en: 'From the link to the end' },
   ofPartner: { de: 'Zahlen für', en: 'Figures for' },
   allPartners: { de: 'Alle Partner', en: 'All partners' },
+  ofSeason: { de: 'Saison', en: 'Season' },
+  allSeasons: { de: 'Alle Saisons', en: 'All seasons' },
+  ofSeasonApplied: {
+    de: '100 % sind alle Bewerbungen dieser Saison. Wer weiter ist, zählt auf jeder Stufe davor mit. Alle Saisons nebeneinander stehen unter „Saisons“.',
+    en: '100% means all applications of this season. Anyone who is further on also counts in every step before. All seasons side by side are under “Seasons”.',
+  },
   figuresFailed: { de: 'Die Zahlen konnten nicht geladen werden.', en: 'The figures could not be loaded.' },
   ofOpened: {
     de: '100 % sind alle Aufrufe der Einladungslinks; wer zweimal öffnet, zählt zweimal. Wer weiter ist, zählt auf jeder Stufe davor mit.',

@@ -4,7 +4,7 @@ import { hoursInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ADMIN_INVITATION_HOURS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
-import { formText } from '#src/i18n/form.text.ts';
+import { typedFormText } from '#src/i18n/form.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
@@ -141,16 +141,8 @@ const acts = {
 } satisfies Record<AdminAct, Texts>;
 
 const form = {
-  summaryOne: formText.summaryOne,
-  summaryMany: formText.summaryMany,
+  ...typedFormText,
   refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
-  sending: formText.sending,
-  keepOpen: formText.sending,
-  arriving: formText.sending,
-  offlineTitle: formText.offlineTitle,
-  offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
-  timeoutTitle: formText.timeoutTitle,
-  retry: formText.retry,
 } satisfies Texts;
 
 const languages = { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', en: 'English' } } satisfies Texts;

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
@@ -58,6 +59,20 @@ const page = {
   next: { de: 'Weiter', en: 'Next' },
 } satisfies Texts;
 
+const release = {
+  title: { de: 'Diese Vorschläge freigeben?', en: 'Release these matches?' },
+  gets: {
+    de: 'Diese {count} werden freigegeben: Die Arbeitgeber sehen dann Namen und E-Mail-Adressen, und jede Person bekommt ihr Angebot. Das lässt sich nicht zurücknehmen.',
+    en: 'These {count} will be released: employers then see names and e-mail addresses, and each person gets their offer. This cannot be taken back.',
+  },
+  getsOne: {
+    de: 'Diese Person wird freigegeben: Der Arbeitgeber sieht dann Name und E-Mail-Adresse, und sie bekommt ihr Angebot. Das lässt sich nicht zurücknehmen.',
+    en: 'This person will be released: the employer then sees name and e-mail address, and they get their offer. This cannot be taken back.',
+  },
+  act: { de: '{count} freigeben', en: 'Release {count}' },
+  done: { de: '{count} freigegeben', en: '{count} released' },
+} satisfies Texts;
+
 const decide = {
   release: { de: 'Freigeben', en: 'Release' },
   decide: { de: 'Entscheiden', en: 'Decide' },
@@ -73,7 +88,10 @@ const decide = {
   reason: { de: 'Grund', en: 'Reason' },
   reasonHint: { de: 'Der Arbeitgeber liest ihn.', en: 'The employer reads it.' },
   reasonMissing: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },
-  mails: { de: 'Diese E-Mails gehen hinaus', en: 'These e-mails go out' },
+  mails: {
+    de: 'E-Mails dazu (an Arbeitgeber am nächsten Morgen, mit allem anderen)',
+    en: 'Its e-mails (to employers the next morning, with everything else)',
+  },
   noMails: { de: 'Dazu geht keine E-Mail hinaus.', en: 'No e-mail goes out.' },
   mailsLoading: { de: 'Die E-Mails werden geschrieben…', en: 'The e-mails are being written…' },
   mailsAfterReason: {
@@ -93,6 +111,9 @@ export function adminPlacementsTexts(lang: Lang) {
   return {
     ...say(page, lang),
     decision: say(decide, lang),
+    bar: say(manyBar, lang),
+    dialog: say(manyDialog, lang),
+    acts: { release: say(release, lang) },
     states: matchStates(lang),
     names: requirementTexts(lang),
   };

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import { isPast } from '#contract/seasons/season-state.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
@@ -42,6 +44,7 @@ export function CloseDialog({ lang, texts, closing, seasons }: Props) {
       )}
       {view.kind !== 'asking' && view.kind !== 'working' && (
         <DialogChoice cancel={texts.close} onCancel={close}>
+          {view.kind === 'stopped' && <Button look="small" label={texts.retry} onClick={view.again} />}
           {view.kind === 'done' && <Button look="line small" label={t.undo} onClick={closing.undo} />}
         </DialogChoice>
       )}
@@ -58,14 +61,20 @@ interface AskProps extends Pick<Props, 'lang' | 'texts' | 'closing' | 'seasons'>
 function Ask({ lang, texts, closing, seasons, season }: AskProps) {
   const t = texts.closing;
   const goals = seasons
-    .filter(({ id, state }) => id !== season.id && state !== 'over' && state !== 'archived')
+    .filter(({ id, state }) => id !== season.id && !isPast(state))
     .map((one) => ({ id: one.id, name: nameOf(one, lang) }));
-  const [choice, setChoice] = useState<ClosingChoice>({ open: 'leave', complete: 'leave', to: goals[0]?.id ?? '' });
+  // The newest comes first; most move into the one that begins next.
+  const next = seasons.filter(({ id, state }) => id !== season.id && (state === 'open' || state === 'planned')).pop();
+  const to = next?.id ?? goals[0]?.id ?? '';
+  const [choice, setChoice] = useState<ClosingChoice>({ open: 'leave', complete: 'leave', to });
   const { open, complete } = season.people;
   const ways = goals.length > 0 ? (['end', 'move', 'leave'] as const) : (['end', 'leave'] as const);
   const moves = choice.open === 'move' || choice.complete === 'move';
   return (
     <>
+      {season.state !== 'over' && (
+        <Note tone="warn" title={fill(t.early, { date: dateInWords(season.ends_on, lang) })} text={t.earlyText} />
+      )}
       <p>{t.lead}</p>
       <Ways
         name="open"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -59,7 +60,13 @@ export function SeasonCard({ lang, texts: t, links, season, forNext, mayDecide, 
               <ConfirmButton
                 label={t.open}
                 title={fill(t.openTitle, { name })}
-                text={fill(t.openText, { count: forNext })}
+                text={[
+                  t.openText,
+                  forNext > 0 && fill(t.openWaiting, { count: forNext }),
+                  season.wages.first === null && t.openNoWage,
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
                 cancel={t.cancel}
                 look="main"
                 isHarmless
@@ -85,6 +92,13 @@ export function SeasonCard({ lang, texts: t, links, season, forNext, mayDecide, 
   );
 }
 
+function wageText({ wages: { first, last } }: SeasonOnDesk, lang: Lang, t: AdminSeasonsTexts): string {
+  if (first === null) return t.noWage;
+  const euro = (amount: number) => euroText(amount * 100, lang);
+  if (last === null) return fill(t.wageUnknownLater, { euro: euro(first) });
+  return fill(first === last ? t.wageOf : t.wageLater, { euro: euro(first), last: euro(last) });
+}
+
 function Facts({ lang, texts: t, season }: Pick<Props, 'lang' | 'texts' | 'season'>) {
   const day = (iso: string) => dateInWords(iso, lang);
   const facts: [string, string][] = [
@@ -93,7 +107,7 @@ function Facts({ lang, texts: t, season }: Pick<Props, 'lang' | 'texts' | 'seaso
       t.applying,
       season.applications_close_on ? fill(t.closesOn, { date: day(season.applications_close_on) }) : t.noClosing,
     ],
-    [t.wage, season.wage === null ? t.noWage : fill(t.wageOf, { euro: euroText(season.wage * 100, lang) })],
+    [t.wage, wageText(season, lang, t)],
     [
       t.places,
       season.capacity === null

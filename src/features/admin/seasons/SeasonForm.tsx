@@ -75,7 +75,13 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
             hint={t.hints.applications_close_on}
             optional={t.hints.optional}
           />
-          <Field {...of('capacity')} autoComplete="off" inputMode="numeric" optional={t.hints.optional} />
+          <Field
+            {...of('capacity')}
+            hint={t.hints.capacity}
+            autoComplete="off"
+            inputMode="numeric"
+            optional={t.hints.optional}
+          />
           <Field {...of('a2_follows_until')} {...date} hint={t.hints.follows} optional={t.hints.optional} />
           <Field {...of('passport_follows_until')} {...date} hint={t.hints.follows} optional={t.hints.optional} />
           <Field {...of('campaign')} hint={t.hints.campaign} autoComplete="off" />

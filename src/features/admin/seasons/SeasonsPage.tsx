@@ -1,3 +1,5 @@
+import { fill } from '#contract/fill.ts';
+import { isPast } from '#contract/seasons/season-state.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
 import { useList } from '#src/ui/list/useList.ts';
@@ -48,12 +50,12 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
         id="seasons"
         texts={t}
         stack={own.stack}
-        above={<Ahead page={page} texts={t} />}
+        above={edited ? form : <Ahead page={page} texts={t} />}
         below={
           page && (
             <>
               {page.seasons.length > 1 && <Compared lang={lang} texts={t} seasons={page.seasons} />}
-              {form}
+              {!edited && form}
             </>
           )
         }
@@ -75,12 +77,12 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
 /** What is to be done first: plan a season, or open one for those who wait for it. */
 function Ahead({ page, texts: t }: { page: SeasonsFound | undefined; texts: AdminSeasonsTexts }) {
   if (!page) return null;
-  const isOver = page.seasons.every(({ state }) => state === 'over' || state === 'archived');
+  const isOver = page.seasons.every(({ state }) => isPast(state));
   return (
     <div className={`stack ${own.ahead}`}>
       {isOver && <Note tone="warn" title={t.unplanned} text={t.unplannedText} />}
       {page.forNext > 0 && (
-        <Note tone="info" title={t.forNextTitle.replace('{count}', String(page.forNext))} text={t.forNextText} />
+        <Note tone="info" title={fill(t.forNextTitle, { count: page.forNext })} text={t.forNextText} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
 import type { SeasonState } from '#contract/seasons/season-state.ts';
-import { formText } from '#src/i18n/form.text.ts';
+import { typedFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 
@@ -50,6 +50,14 @@ const page = {
   noClosing: { de: 'bis zum letzten Tag', en: 'until the last day' },
   wage: { de: 'Mindestlohn', en: 'Minimum wage' },
   wageOf: { de: '{euro} € in der Stunde', en: '€{euro} an hour' },
+  wageLater: {
+    de: '{euro} € in der Stunde, am letzten Tag {last} €',
+    en: '€{euro} an hour, €{last} on the last day',
+  },
+  wageUnknownLater: {
+    de: '{euro} € in der Stunde, für den letzten Tag noch nicht bekannt',
+    en: '€{euro} an hour, not known yet for the last day',
+  },
   noWage: { de: 'für diese Tage noch nicht bekannt', en: 'not known yet for these days' },
   places: { de: 'Plätze', en: 'Places' },
   placesOf: {
@@ -78,8 +86,16 @@ const page = {
   open: { de: 'Für Bewerbungen öffnen', en: 'Open for applications' },
   openTitle: { de: '{name} für Bewerbungen öffnen?', en: 'Open {name} for applications?' },
   openText: {
-    de: 'Ab dann nennen die Seiten, Aushänge und E-Mails diese Saison, und neue Bewerbungen gehören zu ihr. {count} Bewerbungen, die auf die nächste Saison warten, kommen dazu.',
-    en: 'From then on pages, posters and e-mails name this season, and new applications belong to it. {count} applications that wait for the next season join it.',
+    de: 'Ab dann nennen die Seiten, Aushänge und E-Mails diese Saison, und man kann sich für sie bewerben.',
+    en: 'From then on pages, posters and e-mails name this season, and people can apply for it.',
+  },
+  openWaiting: {
+    de: 'Bewerbungen, die auf die nächste Saison warten, kommen dazu: {count}. Jede Person erhält eine E-Mail.',
+    en: 'Applications that wait for the next season join it: {count}. Each person gets an e-mail.',
+  },
+  openNoWage: {
+    de: 'Der Mindestlohn ihrer Tage ist noch nicht bekannt: Die Seiten rechnen so lange mit dem letzten und sagen es.',
+    en: 'The minimum wage of its days is not known yet: until then pages use the last one, and say so.',
   },
   opened: { de: '{name} ist offen für Bewerbungen', en: '{name} is open for applications' },
   end: { de: 'Abschließen…', en: 'Close for good…' },
@@ -124,6 +140,10 @@ const hints = {
   name_de: { de: 'Etwa „Sommer 2027“', en: 'Such as “Sommer 2027”' },
   name_en: { de: 'Etwa „summer 2027“', en: 'Such as “summer 2027”' },
   applications_close_on: { de: 'Leer: bis zum letzten Tag', en: 'Empty: until the last day' },
+  capacity: {
+    de: 'Sie begrenzen nichts: Sind so viele vollständig, sagt es die Übersicht.',
+    en: 'They limit nothing: the overview says once so many are complete.',
+  },
   follows: { de: 'Leer: mit Schritt 2', en: 'Empty: with step 2' },
   campaign: {
     de: 'Steht in der Adresse hinter dem QR-Code. Buchstaben, Ziffern, - und _.',
@@ -137,9 +157,14 @@ const hints = {
 const minutes = String(UNDO_CLOSING_SECONDS / 60);
 const closing = {
   title: { de: '{name} abschließen?', en: 'Close {name} for good?' },
+  early: { de: 'Ihr letzter Tag ist erst der {date}', en: 'Its last day is {date}' },
+  earlyText: {
+    de: 'Danach kann sich niemand mehr für sie bewerben. Soll nur die Bewerbung enden, ändern Sie „Bewerbung bis“.',
+    en: 'Nobody can apply for it any more afterwards. If only applying is to end, change “Applications until” instead.',
+  },
   lead: {
-    de: `Wer ein Angebot, einen Platz oder einen Vertrag hat, bleibt, wie er ist. Die E-Mails gehen nach ${minutes} Minuten; bis dahin lässt sich alles zurücknehmen.`,
-    en: `Whoever has an offer, a place or a contract stays as they are. The e-mails go out after ${minutes} minutes; until then all of it can be undone.`,
+    de: `Wer ein Angebot, einen Platz oder einen Vertrag hat oder in dieser Saison einen Platz hatte, bleibt, wie er ist. Die E-Mails gehen nach ${minutes} Minuten; bis dahin lässt sich alles zurücknehmen.`,
+    en: `Whoever has an offer, a place or a contract, or had a place in this season, stays as they are. The e-mails go out after ${minutes} minutes; until then all of it can be undone.`,
   },
   open: { de: 'Offene Bewerbungen: {count}', en: 'Open applications: {count}' },
   complete: { de: 'Vollständige Bewerbungen: {count}', en: 'Complete applications: {count}' },
@@ -166,22 +191,14 @@ const closing = {
   },
   stopped: { de: 'Unterbrochen', en: 'Interrupted' },
   stoppedText: {
-    de: 'Ein Teil ist erledigt. Schließen Sie noch einmal ab: Es geht dort weiter, wo es aufhörte.',
-    en: 'Part of it is done. Close it once more: it goes on where it stopped.',
+    de: 'Ein Teil kann erledigt sein. Versuchen Sie es noch einmal: Es geht dort weiter, wo es aufhörte.',
+    en: 'Part of it may be done. Try again: it goes on where it stopped.',
   },
 } satisfies Texts;
 
 const form = {
-  summaryOne: formText.summaryOne,
-  summaryMany: formText.summaryMany,
+  ...typedFormText,
   refusedTitle: { de: 'Noch nicht gespeichert', en: 'Not saved yet' },
-  sending: formText.sending,
-  keepOpen: formText.sending,
-  arriving: formText.sending,
-  offlineTitle: formText.offlineTitle,
-  offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
-  timeoutTitle: formText.timeoutTitle,
-  retry: formText.retry,
 } satisfies Texts;
 
 export function adminSeasonsTexts(lang: Lang) {

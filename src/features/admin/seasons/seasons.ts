@@ -9,10 +9,10 @@ type Reply = ReplyOf<'GET /api/admin/seasons'>;
 
 /** Undefined for an answer that is not our server's. */
 export function readSeasons(reply: Unchecked<Reply>) {
-  const { seasons, for_next, today } = reply as Partial<Reply>;
+  const { seasons, for_next } = reply as Partial<Reply>;
   if (!Array.isArray(seasons) || !seasons.every((one) => typeof one?.id === 'string')) return undefined;
   const waiting = typeof for_next === 'number' ? for_next : 0;
-  return { seasons, forNext: waiting, today: String(today ?? ''), previous: null, next: null };
+  return { seasons, forNext: waiting, previous: null, next: null };
 }
 export type SeasonsFound = NonNullable<ReturnType<typeof readSeasons>>;
 
@@ -24,8 +24,12 @@ export function nameOf({ name_de, name_en }: SeasonOnDesk, lang: Lang): string {
 export function nextAfter(last: SeasonOnDesk | undefined): Partial<Record<string, string>> {
   if (!last) return {};
   const later = (day: string) => (day ? `${Number(day.slice(0, 4)) + 1}${day.slice(4)}` : '');
-  const year = Number(last.starts_on.slice(0, 4));
-  const named = (text: string) => text.split(String(year)).join(String(year + 1));
+  // Also the second year of 2026/27.
+  const named = (text: string) =>
+    text.replace(/(20\d\d)(\/\d\d)?/g, (_, year, second = '') => {
+      const after = second && `/${String(Number(second.slice(1)) + 1).padStart(2, '0')}`;
+      return `${Number(year) + 1}${after}`;
+    });
   return {
     ...{ name_de: named(last.name_de), name_en: named(last.name_en), campaign: named(last.campaign) },
     ...{ starts_on: later(last.starts_on), ends_on: later(last.ends_on) },
@@ -46,7 +50,8 @@ export function seasonIn(entries: Entries) {
     applications_close_on: text('applications_close_on'),
     a2_follows_until: text('a2_follows_until'),
     passport_follows_until: text('passport_follows_until'),
-    capacity: places === '' ? null : Number(places),
+    // What is no number must not be kept as none: the server refuses 0.
+    capacity: places === '' ? null : Number(places) || 0,
     campaign: text('campaign'),
     step1_approval: text('step1_approval') === 'automatic' ? ('automatic' as const) : ('manual' as const),
   };

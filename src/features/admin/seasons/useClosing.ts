@@ -23,7 +23,8 @@ type View =
   | { kind: 'asking'; season: SeasonOnDesk }
   | ({ kind: 'working'; season: SeasonOnDesk } & Counts)
   | ({ kind: 'done' | 'undone'; season: SeasonOnDesk; decision: string } & Counts)
-  | { kind: 'stopped'; season: SeasonOnDesk; message: string };
+  /** `again`: goes on where it stopped, as the same act. */
+  | { kind: 'stopped'; season: SeasonOnDesk; message: string; again: () => void };
 
 export interface Closing {
   view: View;
@@ -37,47 +38,41 @@ export interface Closing {
 export function useClosing({ lang, texts: t }: RoomProps<AdminSeasonsTexts>, reload: () => void): Closing {
   const [view, setView] = useState<View>({ kind: 'none' });
   const inBatches = async (
-    season: SeasonOnDesk,
-    ask: (after: { after?: string }) => ReturnType<typeof closeOrUndo>,
-  ) => {
-    let [done, left, after] = [0, 0, {}];
-    for (;;) {
-      setView({ kind: 'working', season, done, left });
-      const answer = await ask(after);
-      if (answer.kind !== 'ok') {
-        setView({ kind: 'stopped', season, message: faultOf(answer, lang, t) });
-        reload();
-        return undefined;
-      }
-      done += answer.data.done;
-      left += answer.data.left;
-      if (typeof answer.data.after !== 'string') return { done, left };
-      after = { after: answer.data.after };
+    { season, decision, ends }: { season: SeasonOnDesk; decision: string; ends: 'done' | 'undone' },
+    ask: (after: { after?: string }) => ReturnType<typeof call<'POST /api/admin/close-season'>>,
+    { after, ...counts }: Counts & { after?: string } = { done: 0, left: 0 },
+  ): Promise<void> => {
+    setView({ kind: 'working', season, ...counts });
+    const answer = await ask(after === undefined ? {} : { after });
+    if (answer.kind !== 'ok') {
+      const again = () => void inBatches({ season, decision, ends }, ask, { ...counts, ...(after && { after }) });
+      setView({ kind: 'stopped', season, message: faultOf(answer, lang, t), again });
+      return reload();
     }
+    const { data } = answer;
+    const sum = { done: counts.done + data.done, left: counts.left + data.left };
+    if (typeof data.after === 'string')
+      return inBatches({ season, decision, ends }, ask, { ...sum, after: data.after });
+    setView({ kind: ends, season, decision, ...sum });
+    reload();
   };
-  const closeOrUndo = (input: Parameters<typeof call<'POST /api/admin/close-season'>>[1]) =>
-    call('POST /api/admin/close-season', input, { lang });
-  const run = async ({ open, complete, to }: ClosingChoice) => {
+  const run = ({ open, complete, to }: ClosingChoice) => {
     if (view.kind !== 'asking') return;
     const { season } = view;
     const decision = randomId();
     const moves = open === 'move' || complete === 'move';
     const input = { season_id: season.id, decision_id: decision, open, complete, ...(moves && { to }) };
-    const counts = await inBatches(season, (after) => closeOrUndo({ ...input, ...after }));
-    if (!counts) return;
-    setView({ kind: 'done', season, decision, ...counts });
-    reload();
+    void inBatches({ season, decision, ends: 'done' }, (after) =>
+      call('POST /api/admin/close-season', { ...input, ...after }, { lang }),
+    );
   };
-  const undo = async () => {
+  const undo = () => {
     if (view.kind !== 'done') return;
     const { season, decision } = view;
     const input = { season_id: season.id, decision_id: decision };
-    const counts = await inBatches(season, (after) =>
+    void inBatches({ season, decision, ends: 'undone' }, (after) =>
       call('POST /api/admin/undo-closing', { ...input, ...after }, { lang }),
     );
-    if (!counts) return;
-    setView({ kind: 'undone', season, decision, ...counts });
-    reload();
   };
   return {
     view,

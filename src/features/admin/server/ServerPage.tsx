@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
@@ -7,17 +8,22 @@ import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
-import { readFindings } from './server.ts';
+import { readFindings, settingNames } from './server.ts';
 
 const TONES = { ok: 'ok', look: 'warn', bad: 'bad' } as const;
 
 /** What `npm run doctor` says, as a page. */
 export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTexts>) {
+  const anew = useRef<{ anew?: 'yes' }>({});
   const { data, fault, isAsking, load } = useLoaded({
-    ask: (signal) => call('GET /api/admin/server', {}, { lang, signal }),
+    ask: (signal) => call('GET /api/admin/server', anew.current, { lang, signal }),
     read: readFindings,
     fault: (answer) => faultOf(answer, lang, t),
   });
+  const again = () => {
+    anew.current = { anew: 'yes' };
+    load();
+  };
   if (!data && fault === undefined) return <Waiting texts={guard.texts} />;
   return (
     <div className="wrap app">
@@ -29,14 +35,22 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
       {data && (
         <section className="card" aria-label={t.title}>
           <p className={own.acts}>
-            <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={load} />
+            <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={again} />
             <a href={links.mails}>{t.toMails}</a>
           </p>
           <ul className="list">
-            {data.map(({ name, state, say }) => (
+            {data.map(({ name, state, say, fields }) => (
               <li key={name} data-state={state}>
                 <b className={own.name}>{name}</b> <span className={`badge ${TONES[state]}`}>{t[state]}</span>
-                <p className={`sm ${own.finding}`}>{say}</p>
+                <p className={`sm ${own.finding}`}>
+                  {say}
+                  {fields.length > 0 && (
+                    <>
+                      {': '}
+                      <a href={links.settings}>{settingNames(fields, t.settings)}</a>
+                    </>
+                  )}
+                </p>
               </li>
             ))}
           </ul>

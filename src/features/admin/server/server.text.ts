@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { FIELD_LABELS } from '../settings/settings-fields.text.ts';
 
 export const adminServerText = {
   title: { de: 'Betrieb', en: 'The server' },
@@ -27,5 +28,8 @@ const page = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;
 
-export const serverTexts = (lang: Lang) => say(page, lang);
+export const serverTexts = (lang: Lang) => ({
+  ...say(page, lang),
+  settings: say(FIELD_LABELS, lang) as Readonly<Record<string, string>>,
+});
 export type ServerTexts = ReturnType<typeof serverTexts>;

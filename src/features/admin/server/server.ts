@@ -9,9 +9,15 @@ type Findings = ServerReply['findings'];
 export function readFindings({ findings }: Unchecked<ServerReply>): Findings | undefined {
   if (!Array.isArray(findings)) return undefined;
   const isFinding = (one: Partial<Findings[number]> | null) =>
-    FINDING_STATES.some((state) => state === one?.state) && typeof one?.say === 'string';
+    FINDING_STATES.some((state) => state === one?.state) && typeof one?.say === 'string' && Array.isArray(one.fields);
   if (!findings.every(isFinding)) return undefined;
   return (['bad', 'look', 'ok'] as const).flatMap((state) =>
     (findings as Findings).filter((one) => one.state === state),
   );
+}
+
+/** What the settings of these paths are called, each once: a text has a path in each language, a row one in each column. */
+export function settingNames(fields: readonly string[], names: Readonly<Record<string, string>>): string {
+  const own = (path: string) => Object.keys(names).find((name) => path === name || path.startsWith(`${name}.`));
+  return [...new Set(fields.map((path) => names[own(path) ?? ''] ?? path))].join(', ');
 }

@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { SettingsGroup } from '#contract/settings/settings-fields.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import type { SettingsTexts } from './settings.text.ts';
-import type { Preview } from './settings.ts';
+import { type Preview, readSettings, type SettingsFound } from './settings.ts';
 
 interface Props {
   texts: SettingsTexts;
@@ -11,10 +16,31 @@ interface Props {
   /** Undefined for an earlier version, which may change any page. */
   group?: SettingsGroup;
   asked: Preview;
+  /** What would be kept, and the version that it was looked at with. */
+  change: { seen: number; values?: Record<string, unknown>; earlier?: number };
+  label: string;
+  onCancel: () => void;
+  onKept: (found: SettingsFound) => void;
+  /** Others have changed the settings; without it this is said like any fault. */
+  onConflict?: () => void;
 }
 
-/** What a change would do: the fields, whose data go sooner, and which pages change. */
-export function AskedChange({ texts: t, lang, group, asked: { changes, losses } }: Props) {
+/** Inside of a dialog: the fields that change, whose data go sooner, and which pages change; keeps it, once agreed. */
+export function AskedChange({ texts: t, lang, group, asked, change, label, onCancel, onKept, onConflict }: Props) {
+  const { changes, losses } = asked;
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const keep = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const lost = losses.reduce((sum, { count }) => sum + count, 0);
+    const answer = await call('POST /api/admin/keep-settings', { ...change, lost }, { lang });
+    setBusy(false);
+    const found = answer.kind === 'ok' ? readSettings(answer.data) : undefined;
+    if (found) onKept(found);
+    else if (onConflict && answer.kind === 'refused' && answer.code === 'settings_changed') onConflict();
+    else setFault(faultOf(answer, lang, t));
+  };
   return (
     <>
       {losses.length > 0 && (
@@ -28,7 +54,7 @@ export function AskedChange({ texts: t, lang, group, asked: { changes, losses } 
       )}
       <ChangeList texts={t} lang={lang} changes={changes} />
       <p className="sm">
-        {group ? t.groups[group].where : t.anyPage} {t.builtAfter}
+        {changes.length === 0 ? t.unchanged : `${group ? t.groups[group].where : t.anyPage} ${t.builtAfter}`}
       </p>
       {group && t.groups[group].pages.length > 0 && (
         <ul className="list sm">
@@ -41,6 +67,12 @@ export function AskedChange({ texts: t, lang, group, asked: { changes, losses } 
           ))}
         </ul>
       )}
+      {fault && <Note tone="bad" title={t.notDone} text={fault} role="alert" />}
+      <DialogChoice cancel={t.cancel} onCancel={onCancel}>
+        {changes.length > 0 && (
+          <Button look={losses.length > 0 ? 'small bad' : 'small'} label={label} isBusy={isBusy} onClick={keep} />
+        )}
+      </DialogChoice>
     </>
   );
 }

@@ -63,6 +63,9 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
     const answer = await ask();
     const found = answer.kind === 'ok' ? readSettings(answer.data) : undefined;
     if (!found) return load();
+    // Their own, of which the answer has got lost.
+    if (Object.entries(typed).every(([field, value]) => isSame(found.values[field], value)))
+      return kept([group], found);
     setSaved(false);
     setOthers(changesBetween(data.values, found.values));
     setDrawn((all) => redraw(all, group, found.values, { ...found.values, ...typed }));
@@ -74,7 +77,15 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
         <h1>{t.title}</h1>
         <p className="sm muted">{t.lead}</p>
       </header>
-      {isSaved && <Note tone="ok" title={fill(t.saved, { version: data.version })} role="status" />}
+      {isSaved && (
+        <Note
+          key={data.version}
+          tone="ok"
+          title={fill(t.saved, { version: data.version })}
+          role="status"
+          ref={takeFocus}
+        />
+      )}
       <PagesNote {...{ lang, texts: t, pages: data.pages, mayDecide }} />
       {data.refused.length > 0 && (
         <Note
@@ -84,7 +95,7 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
         />
       )}
       {others.length > 0 && (
-        <Note tone="warn" title={t.othersTitle} role="alert">
+        <Note tone="warn" key={data.version} title={t.othersTitle} role="alert" ref={takeFocus}>
           <p>{t.othersText}</p>
           <ChangeList texts={t} lang={lang} changes={others} />
         </Note>
@@ -113,6 +124,11 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
       <History {...{ lang, texts: t, version: data.version, mayDecide }} onKept={keptEarlier} />
     </div>
   );
+}
+
+/** What is said above the groups is out of sight of whoever saves one further down. The dialog first gives back its own. */
+function takeFocus(note: HTMLElement | null) {
+  requestAnimationFrame(() => note?.focus());
 }
 
 function redraw(all: Partial<Record<SettingsGroup, Drawn>>, group: SettingsGroup, base: Values, initial: Values) {

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { DOCUMENT_TYPES } from '#contract/model/document.ts';
-import { formText } from '#src/i18n/form.text.ts';
+import { typedFormText } from '#src/i18n/form.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { documentNames } from '#src/nouns/document/document-names.ts';
@@ -129,8 +129,8 @@ const GROUPS = {
   originals: {
     title: { de: 'Originale per Post', en: 'Originals by post' },
     where: {
-      de: 'Steht im letzten Schritt der Bewerbung, auf dem Deckblatt und in E-Mails.',
-      en: 'Stands in the last step of the application, on the cover sheet and in e-mails.',
+      de: 'Steht im letzten Schritt der Bewerbung, auf dem Deckblatt, in E-Mails und in der Datenschutzerklärung.',
+      en: 'Stands in the last step of the application, on the cover sheet, in e-mails and in the privacy notice.',
     },
   },
   reasons: {
@@ -150,15 +150,15 @@ const GROUPS = {
   wages: {
     title: { de: 'Löhne, Abgaben und Kosten eines Monats', en: 'Wages, taxes and costs of a month' },
     where: {
-      de: 'Steht auf der Verdienstseite, der Startseite und den Seiten für Studierende und Arbeitgeber; neue Bedarfe und Verträge werden daran gemessen.',
-      en: 'Stands on the earnings page, the home page and the pages for students and employers; new requirements and contracts are measured by it.',
+      de: 'Steht auf der Verdienstseite, der Startseite und der Seite für Arbeitgeber; neue Bedarfe und Verträge werden daran gemessen.',
+      en: 'Stands on the earnings page, the home page and the page for employers; new requirements and contracts are measured by it.',
     },
   },
   contracts: {
     title: { de: 'Vermittlung und Verträge', en: 'Matching and contracts' },
     where: {
-      de: 'Steht in Angeboten und Verträgen und auf der Seite über Kosten. Laufende Fristen und gesendete Verträge bleiben, wie sie sind.',
-      en: 'Stands in offers and contracts and on the page about costs. Periods that run and contracts that were sent stay as they are.',
+      de: 'Steht in Angeboten und Verträgen. Laufende Fristen und gesendete Verträge bleiben, wie sie sind.',
+      en: 'Stands in offers and contracts. Periods that run and contracts that were sent stay as they are.',
     },
   },
   retention: {
@@ -178,15 +178,15 @@ const GROUPS = {
 const PAGES_OF = {
   brand: ['home'],
   legal: ['impressum', 'privacy'],
-  contact: ['contact', 'impressum'],
+  contact: ['contact', 'impressum', 'privacy', 'trust', 'join', 'downloads'],
   operator: [],
   privacy: ['privacy'],
-  partners: ['home', 'students', 'join'],
-  originals: ['enrolmentPreview'],
+  partners: ['home', 'students', 'join', 'trust', 'privacy'],
+  originals: ['privacy'],
   reasons: [],
   checks: [],
-  wages: ['earnings', 'home', 'students', 'employers'],
-  contracts: ['trust'],
+  wages: ['earnings', 'home', 'employers'],
+  contracts: [],
   retention: ['privacy'],
   testimonials: ['students'],
 } as const satisfies Record<keyof typeof GROUPS, readonly (keyof typeof paths)[]>;
@@ -209,6 +209,11 @@ const losses = {
     de: 'Einträge über Ansichten, die gleich gelöscht werden: {count}',
     en: 'Entries of views that are deleted at once: {count}',
   },
+  backups: {
+    de: 'Sicherungen, die gleich gelöscht werden: {count}',
+    en: 'Backups that are deleted at once: {count}',
+  },
+  orphans: { de: 'Dateien ohne Bewerbung: {count}', en: 'Files without an application: {count}' },
 } satisfies Texts;
 
 const faults = {
@@ -258,16 +263,8 @@ const columns = {
 } satisfies Texts;
 
 const form = {
-  summaryOne: formText.summaryOne,
-  summaryMany: formText.summaryMany,
+  ...typedFormText,
   refusedTitle: { de: 'Nicht gespeichert', en: 'Not saved' },
-  sending: formText.sending,
-  keepOpen: formText.sending,
-  arriving: formText.sending,
-  offlineTitle: formText.offlineTitle,
-  offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
-  timeoutTitle: formText.timeoutTitle,
-  retry: formText.retry,
 } satisfies Texts;
 
 export function settingsTexts(lang: Lang) {

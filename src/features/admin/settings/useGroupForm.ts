@@ -18,7 +18,7 @@ export interface GroupProps {
 }
 
 /** What somebody is about to keep. */
-export interface Asked extends Preview {
+interface Asked extends Preview {
   typed: Record<string, unknown>;
 }
 

@@ -12,7 +12,7 @@ type Row = { readonly [Field in string]?: unknown };
  * The contract's `applicantView` as this page reads it, by hand: zod would be 8 KB for everybody who touches a page. Only
  * id and status are indispensable: a page that was opened before a new version of the server must not stumble over a field.
  */
-function read(one: Row, id: string, status: Status) {
+function read(one: { readonly [Field in keyof ApplicantView]?: unknown }, id: string, status: Status) {
   return {
     id,
     status,
@@ -41,10 +41,11 @@ function read(one: Row, id: string, status: Status) {
     // Only the status page looks at them, word by word.
     originals: (Array.isArray(one.originals) ? one.originals : []) as OriginalView[],
     tracking_number: text(one.tracking_number),
-    season: (one.season ?? null) as ApplicantView['season'],
-    other_seasons: (Array.isArray(one.other_seasons) ? one.other_seasons : []) as ApplicantView['other_seasons'],
+    season: isSeason(one.season) ? one.season : null,
+    other_seasons: known(one.other_seasons, isSeason),
     wished_season: textOrNull(one.wished_season),
-  };
+    // Does not compile where a field of the contract is left out.
+  } satisfies Record<keyof ApplicantView, unknown>;
 }
 
 /** The contract's view as this page reads it: what the server answers, with the words for originals that are known. */
@@ -96,4 +97,9 @@ function isDocument(item: unknown): item is ApplicantView['documents'][number] {
 function isPromised(item: unknown): item is ApplicantView['promised_documents'][number] {
   const { type, due_on } = rowOf(item);
   return isType(type) && isText(due_on);
+}
+
+function isSeason(item: unknown): item is NonNullable<ApplicantView['season']> {
+  const { id, name, starts_on, ends_on } = rowOf(item);
+  return [id, name, starts_on, ends_on].every(isText);
 }

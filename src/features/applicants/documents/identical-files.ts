@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { FILES_IDENTICAL } from '#contract/sending-errors.ts';
 import { filesOf } from '#src/ui/chosen-file/held-photos.ts';
+import { uploadOf } from '#src/ui/chosen-file/uploads.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
@@ -21,6 +22,11 @@ export async function identicalFiles(entries: Entries, names: readonly string[])
     before.push(...files);
   }
   return problems;
+}
+
+/** Holds what goes ahead of a field's form, or lets it go on: 5 MB that would be refused take minutes on a slow line. */
+export function hold(entries: Entries, name: string, isHeld: boolean): void {
+  for (const file of filesOf(entries, name)) uploadOf(file)?.[isHeld ? 'pause' : 'resume']();
 }
 
 async function isAnySame(files: readonly File[], others: readonly File[]): Promise<boolean> {

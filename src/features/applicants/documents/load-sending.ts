@@ -1,12 +1,7 @@
-/** What checks and sends files: fetched with the first one that is chosen, or with the press. Undefined: it did not come. */
+import { loadSending as loadFiles } from '#src/ui/chosen-file/load-sending.ts';
+
+/** The same with the comparison of files: fetched with the first one that is chosen, or with the press. */
 export async function loadSending() {
-  try {
-    const [{ fileProblems, sendFiles }, { identicalFiles, identicalTexts }] = await Promise.all([
-      import('#src/ui/chosen-file/send-files.ts'),
-      import('./identical-files.ts'),
-    ]);
-    return { fileProblems, sendFiles, identicalFiles, identicalTexts };
-  } catch {
-    return undefined;
-  }
+  const [files, identical] = await Promise.all([loadFiles(), import('./identical-files.ts').catch(() => undefined)]);
+  return files && identical && { ...files, ...identical };
 }

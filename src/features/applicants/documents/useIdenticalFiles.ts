@@ -4,7 +4,7 @@ import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
 import { loadSending } from './load-sending.ts';
 
-/** Says at a field, as soon as its file is chosen, that another field holds the same one. */
+/** Says at a field, as soon as its file is chosen, that another field holds the same one, and sends no more of it. */
 export function useIdenticalFiles(form: FormHandle, names: readonly string[], lang: Lang): void {
   const said = useRef<readonly string[]>([]);
   const look = async () => {
@@ -16,8 +16,15 @@ export function useIdenticalFiles(form: FormHandle, names: readonly string[], la
     const script = isAnyChosen ? await loadSending() : undefined;
     const found = (await script?.identicalFiles(form.entries, names)) ?? [];
     const paths = found.map(({ path }) => path);
-    for (const path of said.current) if (!paths.includes(path)) form.forget(path);
-    for (const { path, code } of found) form.reject(path, script?.identicalTexts(lang)[code] ?? code);
+    for (const path of said.current) {
+      if (paths.includes(path)) continue;
+      form.forget(path);
+      script?.hold(form.entries, path, false);
+    }
+    for (const { path, code } of found) {
+      form.reject(path, script?.identicalTexts(lang)[code] ?? code);
+      script?.hold(form.entries, path, true);
+    }
     said.current = paths;
   };
   useOnChange(form.entries, () => void look());

@@ -123,6 +123,7 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     [t.company, inGerman(offer.company)],
     [t.place, inGerman(offer.site)],
     [t.work, work && t.fields[work]],
+    [t.area, offer.area && t[offer.area]],
     [t.days, `${formatDate(offer.starts_on)}–${formatDate(offer.ends_on)}`],
     [t.wage, wage === null ? '' : fill(t.anHour, { euro: euroText(wage, lang) })],
     [t.supplements, supplementsOf(offer, t, lang)],

@@ -58,7 +58,11 @@ export function PlacementForm(props: PlacementProps) {
       </Part>
       <Part
         title={t.time}
-        hint={fill(t.seasonHint, { from: dateInWords(season.from, lang), until: dateInWords(season.until, lang) })}
+        hint={
+          season
+            ? fill(t.seasonHint, { from: dateInWords(season.from, lang), until: dateInWords(season.until, lang) })
+            : t.seasonUnknown
+        }
       >
         {day('available_from')}
         {day('available_until')}

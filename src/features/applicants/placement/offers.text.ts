@@ -22,6 +22,12 @@ const offers = {
   company: { de: 'Arbeitgeber', en: 'Employer' },
   place: { de: 'Ort', en: 'Place' },
   work: { de: 'Tätigkeit', en: 'Field of work' },
+  area: { de: 'Bereich', en: 'Area' },
+  landside: { de: 'Landseite: ohne Überprüfung am Flughafen', en: 'Landside: no airport check' },
+  airside: {
+    de: 'Sicherheitsbereich: nur mit Überprüfung; die Behörde hat zugesagt, sie zu machen',
+    en: 'Airside: only with the airport check; the authority has agreed to make it',
+  },
   days: { de: 'Zeitraum', en: 'Period' },
   wage: { de: 'Stundenlohn vor Abzügen', en: 'Hourly wage before deductions' },
   anHour: { de: '{euro} €', en: '€{euro}' },

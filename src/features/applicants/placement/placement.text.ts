@@ -58,6 +58,10 @@ const form = {
     en: 'The vacation as your university confirms it.',
   },
   daysHint: { de: '0, wenn Sie nicht in Deutschland gearbeitet haben.', en: '0 if you have not worked in Germany.' },
+  seasonUnknown: {
+    de: 'Die Tage Ihrer Saison stehen noch nicht fest. Bis dahin rechnen wir mit denen der letzten, ein Jahr später.',
+    en: 'The days of your season are not fixed yet. Until then we count on those of the last one, a year later.',
+  },
   seasonHint: {
     de: 'Unsere Saison: {from} bis {until}. Das kann sich noch ändern.',
     en: 'Our season: {from} to {until}. This may still change.',

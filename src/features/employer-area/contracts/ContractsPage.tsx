@@ -8,6 +8,7 @@ import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
@@ -15,6 +16,7 @@ import { ContractCard } from './ContractCard.tsx';
 import styles from './contracts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
 import { readContracts } from './contracts.ts';
+import { SeveralContracts } from './several/SeveralContracts.tsx';
 
 /** The employer's contracts as cards, the newest first, and the one that was chosen below them. */
 export function ContractsPage(props: EmployerProps<ContractsTexts>) {
@@ -25,8 +27,12 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
   const list = useList({
     lang,
     fields: {},
-    ask: (query, _search, signal) =>
-      call('POST /api/employer/contracts', { ...query, ...(linked && { contract_id: linked }) }, { lang, signal }),
+    ask: (query, search, signal) =>
+      call(
+        'POST /api/employer/contracts',
+        { ...query, search, ...(linked && !search && { contract_id: linked }) },
+        { lang, signal },
+      ),
     read: readContracts,
     faults: t,
   });
@@ -50,7 +56,20 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
       </header>
       <section className={parts.section} aria-labelledby="contracts" data-contracts="">
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
-        {page?.contracts.length === 0 && <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />}
+        <ListSearch list={list} id="contract-search" texts={t} />
+        {page && (
+          <SeveralContracts
+            {...{ lang, contracts: page.contracts }}
+            texts={{ ...texts.several, offline: t.offline, failed: t.failed }}
+            onChanged={list.load}
+          />
+        )}
+        {page?.contracts.length === 0 &&
+          (page.search ? (
+            <EmptyList picture={emptyPicture} title={t.nothing} />
+          ) : (
+            <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
+          ))}
         <div className={styles.contracts}>
           {page?.contracts.map((one) => (
             <ContractCard

@@ -3,6 +3,8 @@ import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { contractCardTexts, contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 
+import { severalTexts } from './several/several.text.ts';
+
 export const contractsText = {
   title: { de: 'Verträge', en: 'Contracts' },
   description: {
@@ -32,6 +34,9 @@ const list = {
     de: 'Sobald jemand einen Ihrer Plätze angenommen hat, bereiten wir den Vertrag vor.',
     en: 'As soon as somebody has accepted one of your places, we prepare the contract.',
   },
+  search: { de: 'Suchen', en: 'Search' },
+  searchHint: { de: 'Nummer (V-, K-), Name oder Standort', en: 'Number (V-, K-), name or site' },
+  nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
   pages: { de: 'Weitere Seiten', en: 'Further pages' },
   previous: { de: 'Vorige Seite', en: 'Previous page' },
   next: { de: 'Nächste Seite', en: 'Next page' },
@@ -44,6 +49,10 @@ export function contractCardsTexts(lang: Lang) {
 export type ContractCardsTexts = ReturnType<typeof contractCardsTexts>;
 
 export function contractsTexts(lang: Lang) {
-  return { list: say(list, lang), contract: contractTexts(lang, site.contracts.readByCounselOn, 'employer') };
+  return {
+    list: say(list, lang),
+    several: severalTexts(lang),
+    contract: contractTexts(lang, site.contracts.readByCounselOn, 'employer'),
+  };
 }
 export type ContractsTexts = ReturnType<typeof contractsTexts>;

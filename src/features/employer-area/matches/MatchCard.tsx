@@ -3,6 +3,8 @@ import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
+import { SelectBox } from '#src/ui/many/SelectBox.tsx';
+import type { Selection } from '#src/ui/many/useSelection.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { EmployerProps } from '../employer-props.ts';
 import type { Requirement } from '../requirements/requirement.ts';
@@ -20,19 +22,24 @@ export interface MatchesProps extends EmployerProps<EmployerMatchesTexts> {
 interface Props extends MatchesProps {
   match: Match;
   isBusy: boolean;
+  /** Where several can be accepted together. */
+  selection: Selection | undefined;
   onAccept: () => void;
   onRefuse: () => void;
 }
 
 /** One candidate: how they fit, where the proposal stands, and what the employer can do. */
-export function MatchCard({ lang, texts: t, match, isBusy, onAccept, onRefuse }: Props) {
+export function MatchCard({ lang, texts: t, match, isBusy, selection, onAccept, onRefuse }: Props) {
   const { number, name, email, level, state, score, can } = match;
   const title = name ?? number ?? t.unknown;
   const wishes = [match.first_wish, match.second_wish].flatMap((work) => (work ? [t.names.work[work]] : []));
   return (
     <li className={`card ${styles.match}`} data-match={match.id} data-state={state}>
       <div className="row spread">
-        <h3 className={`long ${name ? '' : 'mono'}`}>{title}</h3>
+        <div className={styles.title}>
+          {selection && <SelectBox id={match.id} label={fill(t.bar.select, { name: title })} selection={selection} />}
+          <h3 className={`long ${name ? '' : 'mono'}`}>{title}</h3>
+        </div>
         <span className={`badge ${MATCH_TONES[state]}`}>{t.states[state]}</span>
       </div>
       {email && (

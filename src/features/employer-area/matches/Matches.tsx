@@ -4,31 +4,38 @@ import { ID } from '#contract/id.ts';
 import { MATCH_PHASES } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { useManyMatches } from '#src/nouns/match/useManyMatches.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Choices } from '#src/ui/list/Choices.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
-import { useList } from '#src/ui/list/useList.ts';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
+import { type ListHandle, useList } from '#src/ui/list/useList.ts';
+import { ManyDialog } from '#src/ui/many/ManyDialog.tsx';
+import { SelectionBar } from '#src/ui/many/SelectionBar.tsx';
+import { useSelection } from '#src/ui/many/useSelection.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import parts from '../page-parts.module.css';
+import { BetterNote } from './BetterNote.tsx';
 import { MatchCard, type MatchesProps } from './MatchCard.tsx';
 import { MatchingCard } from './MatchingCard.tsx';
 import styles from './matches.module.css';
-import { type Match, phaseOf, readMatches } from './matches.ts';
+import { type Match, type MatchesFound, phaseOf, readMatches } from './matches.ts';
 
 const FIELDS = { requirement: ID, phase: MATCH_PHASES };
 
 export function Matches(props: MatchesProps) {
-  const { lang, texts: t, emptyPicture, requirement, toasts, onChanged } = props;
+  const { lang, texts: t, requirement, toasts, onChanged } = props;
   const list = useList({
     lang,
     fields: FIELDS,
-    ask: ({ phase, after, before }, _search, signal) =>
+    ask: ({ phase, after, before }, search, signal) =>
       call(
         'POST /api/employer/matches',
-        { requirement_id: requirement.id, phase: phaseOf(phase), after, before },
+        { requirement_id: requirement.id, phase: phaseOf(phase), search, after, before },
         { lang, signal },
       ),
     read: readMatches,
@@ -36,6 +43,10 @@ export function Matches(props: MatchesProps) {
   });
   const [busy, setBusy] = useState<string>();
   const [refusing, setRefusing] = useState<Match>();
+  const reload = () => {
+    list.load();
+    onChanged();
+  };
   const act = async (id: string, done: string, ask: () => Promise<Parameters<typeof faultOf>[0]>) => {
     if (busy === id) return;
     setBusy(id);
@@ -44,8 +55,7 @@ export function Matches(props: MatchesProps) {
     setRefusing(undefined);
     if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: done });
     else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, t) });
-    list.load();
-    onChanged();
+    reload();
   };
   const start = () =>
     act('start', t.started, () =>
@@ -69,6 +79,7 @@ export function Matches(props: MatchesProps) {
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
         {page && (
           <>
+            <ListSearch list={list} id="proposal-search" texts={t} className={styles.search} />
             <div className={styles.phases}>
               <Choices
                 list={list}
@@ -78,20 +89,16 @@ export function Matches(props: MatchesProps) {
                 choices={MATCH_PHASES.map((one) => ({ value: one, text: t[`phase_${one}`], count: page.counts[one] }))}
               />
             </div>
-            {page.matches.length === 0 && <EmptyList picture={emptyPicture} title={t[`none_${phase}`]} />}
-            <ul className={styles.matches}>
-              {page.matches.map((match) => (
-                <MatchCard
-                  key={match.id}
-                  {...props}
-                  match={match}
-                  isBusy={busy === match.id}
-                  onAccept={() => step(match, 'accepted')}
-                  onRefuse={() => setRefusing(match)}
-                />
-              ))}
-            </ul>
-            <ListPages list={list} texts={t} focus="proposals" />
+            {phase === 'current' && page.better && <BetterNote list={list} better={page.better} texts={t} />}
+            <Cards
+              {...props}
+              list={list}
+              page={page}
+              busy={busy}
+              onStep={step}
+              onRefuse={setRefusing}
+              reload={reload}
+            />
           </>
         )}
       </section>
@@ -105,6 +112,57 @@ export function Matches(props: MatchesProps) {
           />
         </DialogChoice>
       </Dialog>
+    </>
+  );
+}
+
+interface CardsProps extends MatchesProps {
+  list: ListHandle<MatchesFound>;
+  page: NonNullable<ListHandle<MatchesFound>['page']>;
+  busy: string | undefined;
+  onStep: (match: Match, decision: 'accepted') => void;
+  onRefuse: (match: Match) => void;
+  reload: () => void;
+}
+
+/** The matches of a page; those that can be accepted can be selected, and accepted together. */
+function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsProps) {
+  const { lang, texts: t, emptyPicture } = props;
+  const open = page.matches.filter(({ can }) => can.indexOf('accepted') >= 0).map(({ id }) => id);
+  const selection = useSelection(open);
+  const many = useManyMatches<'accept'>({
+    ask: (act, rows, only_preview) => call('POST /api/employer/matches/many', { act, rows, only_preview }, { lang }),
+    fault: (answer) => faultOf(answer, lang, t),
+    onDone: reload,
+  });
+  const accept = () => many.ask('accept', selection.ids);
+  useFocusBack(many.view.kind, () => document.getElementById('proposals'));
+  const phase = phaseOf(page.query.phase);
+  return (
+    <>
+      {page.matches.length === 0 && (
+        <EmptyList picture={emptyPicture} title={page.search ? t.nothing : t[`none_${phase}`]} />
+      )}
+      {open.length > 1 && (
+        <SelectionBar texts={t.bar} rows={open.length} selection={selection}>
+          <Button look="small" label={t.acceptMany} aria-haspopup="dialog" onClick={accept} />
+        </SelectionBar>
+      )}
+      <ManyDialog many={many} acts={t.acts} texts={t.dialog} onAgain={accept} />
+      <ul className={styles.matches}>
+        {page.matches.map((match) => (
+          <MatchCard
+            key={match.id}
+            {...props}
+            match={match}
+            isBusy={busy === match.id}
+            selection={open.length > 1 && open.indexOf(match.id) >= 0 ? selection : undefined}
+            onAccept={() => onStep(match, 'accepted')}
+            onRefuse={() => onRefuse(match)}
+          />
+        ))}
+      </ul>
+      <ListPages list={list} texts={t} focus="proposals" />
     </>
   );
 }

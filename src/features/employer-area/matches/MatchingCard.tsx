@@ -1,10 +1,12 @@
 import { fill } from '#contract/fill.ts';
+import { MIN_RANKED, RANKED_PER_PLACE } from '#contract/limits.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { REQUIREMENT_TONES } from '#src/nouns/requirement/requirement.text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { MatchesProps } from './MatchCard.tsx';
 import styles from './matches.module.css';
 import { excludedRows, type MatchesFound } from './matches.ts';
+import { SaveAccepted } from './SaveAccepted.tsx';
 
 interface Props extends MatchesProps {
   page: MatchesFound | undefined;
@@ -13,8 +15,11 @@ interface Props extends MatchesProps {
 }
 
 /** The button that ranks all candidates, and what the last ranking found. */
-export function MatchingCard({ texts: t, requirement, page, isBusy, onStart }: Props) {
+export function MatchingCard({ lang, texts: t, requirement, page, isBusy, onStart }: Props) {
   const matching = page?.matching;
+  // The list is cut at its end.
+  const kept = Math.max(MIN_RANKED, RANKED_PER_PLACE * (requirement.headcount ?? 0));
+  const beyond = (matching?.ranked ?? 0) - kept;
   const isOpen = requirement.state === 'open';
   const excluded = matching ? excludedRows(matching.excluded) : [];
   return (
@@ -31,6 +36,7 @@ export function MatchingCard({ texts: t, requirement, page, isBusy, onStart }: P
         </p>
       )}
       {matching && <p>{ranSentence(matching, t)}</p>}
+      {beyond > 0 && <p className="sm">{fill(t.beyond, { kept, beyond })}</p>}
       {isOpen ? (
         <>
           <p className="sm muted">{matching ? t.again : t.never}</p>
@@ -47,6 +53,7 @@ export function MatchingCard({ texts: t, requirement, page, isBusy, onStart }: P
       ) : (
         <p className="sm muted">{t.notOpen}</p>
       )}
+      {page && page.counts.current > 0 && <SaveAccepted {...{ lang, texts: t, requirement }} />}
       {excluded.length > 0 && (
         <details className="fold">
           <summary className="sm">{t.excludedTitle}</summary>

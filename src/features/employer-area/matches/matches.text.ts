@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import type { Exclusion } from '#contract/matching/matching.ts';
+import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
@@ -57,6 +58,22 @@ const page = {
   until: { de: 'Ihre Antwort bis {date}', en: 'Your answer by {date}' },
   answersUntil: { de: 'Antwort der Person bis {date}', en: 'The person answers by {date}' },
   atUs: { de: 'Wir prüfen die Freigabe.', en: 'We are checking the release.' },
+  search: { de: 'Suchen', en: 'Search' },
+  searchHint: { de: 'Nummer, oder Name nach der Freigabe', en: 'Number, or the name once released' },
+  nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
+  acceptMany: { de: 'Annehmen', en: 'Accept' },
+  table: { de: 'Angenommene als Tabelle (CSV)', en: 'Accepted people as a table (CSV)' },
+  saving: { de: 'Wird gespeichert…', en: 'Saving…' },
+  betterTitle: { de: 'Auf der Warteliste stehen Bessere', en: 'The waiting list has better ones' },
+  better: {
+    de: 'Auf der Warteliste: {waiting} mit mehr Punkten als Ihr niedrigster offener Vorschlag (bis {most} gegenüber {lowest}). Sie rücken der Reihe nach auf, sobald Sie einen Vorschlag nicht annehmen.',
+    en: 'On the waiting list: {waiting} with more points than your lowest open proposal (up to {most} against {lowest}). They move up in order as soon as you do not accept a proposal.',
+  },
+  showWaiting: { de: 'Warteliste zeigen', en: 'Show the waiting list' },
+  beyond: {
+    de: 'In der Liste stehen höchstens die {kept} mit den meisten Punkten; {beyond} weitere passen und stehen nicht darin.',
+    en: 'The list holds at most the {kept} with the most points; {beyond} more fit and are not in it.',
+  },
   accept: { de: 'Annehmen', en: 'Accept' },
   refuse: { de: 'Nicht annehmen', en: 'Do not accept' },
   refuseTitle: { de: 'Vorschlag nicht annehmen?', en: 'Do not accept the proposal?' },
@@ -78,6 +95,20 @@ const page = {
   next: { de: 'Weiter', en: 'Next' },
 } satisfies Texts;
 
+const accept = {
+  title: { de: 'Diese Vorschläge annehmen?', en: 'Accept these proposals?' },
+  gets: {
+    de: 'Diese {count} nehmen Sie an. Nach unserer Freigabe sehen Sie Namen und E-Mail-Adressen. Bis dahin können Sie jede einzeln noch ablehnen; dann kommt sie für diesen Bedarf nicht wieder.',
+    en: 'You accept these {count}. Once we have released them, you see names and e-mail addresses. Until then you can still refuse each one; they then do not come back for this requirement.',
+  },
+  getsOne: {
+    de: 'Diese Person nehmen Sie an. Nach unserer Freigabe sehen Sie Name und E-Mail-Adresse.',
+    en: 'You accept this person. Once we have released it, you see name and e-mail address.',
+  },
+  act: { de: '{count} annehmen', en: 'Accept {count}' },
+  done: { de: '{count} angenommen', en: '{count} accepted' },
+} satisfies Texts;
+
 const exclusions = {
   dates: { de: 'An zu wenigen Tagen des Zeitraums frei', en: 'Free on too few days of the period' },
   level: { de: 'Deutsch unter dem Mindestniveau', en: 'German below the minimum' },
@@ -90,6 +121,9 @@ export function employerMatchesTexts(lang: Lang) {
   return {
     ...say(loadingTexts, lang),
     ...say(page, lang),
+    bar: say(manyBar, lang),
+    dialog: say(manyDialog, lang),
+    acts: { accept: say(accept, lang) },
     exclusions: say(exclusions, lang),
     states: matchStates(lang),
     names: requirementTexts(lang),

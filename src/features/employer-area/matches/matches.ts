@@ -17,13 +17,14 @@ export const PARTS = [
 
 /** Undefined for an answer that is not our server's. */
 export function readMatches(reply: Unchecked<MatchesFound>): MatchesFound | undefined {
-  const { matches, counts, matching, confirmed } = reply as Partial<MatchesFound>;
+  const { matches, counts, matching, confirmed, better } = reply as Partial<MatchesFound>;
   if (!Array.isArray(matches) || !matches.every((one) => typeof one?.id === 'string' && Array.isArray(one.can)))
     return undefined;
   return {
     matches,
     counts: { current: 0, waiting: 0, over: 0, ...counts },
     confirmed: typeof confirmed === 'number' ? confirmed : 0,
+    better: better ?? null,
     matching: matching ?? null,
     ...placesIn(reply),
   };

@@ -43,6 +43,7 @@ export function EndingDialog({ texts, ending, isBusy, onGo, onClose }: Props) {
               </li>
             ))}
           </ul>
+          <Numbers found={ending.found} t={t} />
           <p className="long">
             {fill(ending.state === 'filled' ? t.filledText : t.closeText, {
               title: requirementTitle(ending.one, names),
@@ -60,6 +61,18 @@ export function EndingDialog({ texts, ending, isBusy, onGo, onClose }: Props) {
         />
       </DialogChoice>
     </Dialog>
+  );
+}
+
+/** Whom it ends; as far as they are named. */
+function Numbers({ found, t }: { found: Ending['found']; t: EmployerAreaTexts['requirements'] }) {
+  const { ending = [], proposals, offers } = found;
+  if (ending.length === 0) return null;
+  const rest = proposals + offers - ending.length;
+  return (
+    <p className="sm mono long">
+      {ending.join(', ')} {rest > 0 && fill(t.endsMore, { count: rest })}
+    </p>
   );
 }
 

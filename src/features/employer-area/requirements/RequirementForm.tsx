@@ -1,3 +1,4 @@
+import { CHECK_ANSWERS, WORK_AREAS } from '#contract/employers/airside.ts';
 import { sitesOf } from '#contract/employers/employer-rules.ts';
 import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
 import { HOUSE_RULES } from '#contract/employment-contracts/contract-rules.ts';
@@ -49,6 +50,24 @@ export function RequirementForm(props: RequirementFormProps) {
           />
           <Field {...of('headcount')} label={t.headcount} autoComplete="off" inputMode="numeric" />
         </div>
+        <div className="stack">
+          <Radios {...of('area')} choices={WORK_AREAS.map((one) => [one, t[one]] as const)} />
+          <p className="sm muted">{t.areas}</p>
+        </div>
+        {typed.area === 'airside' && (
+          <Note tone="info" title={t.checkTitle}>
+            <p>{t.checkText}</p>
+            <Select
+              {...of('check_answer')}
+              none={t.notYet}
+              choices={CHECK_ANSWERS.map((one) => [one, t[one]] as const)}
+            />
+            <div className={styles.pair}>
+              <Field {...of('check_authority')} autoComplete="off" />
+              <Field {...of('check_answered_on')} type="date" autoComplete="off" />
+            </div>
+          </Note>
+        )}
         <Radios {...of('model')} choices={EMPLOYMENT_MODELS.map((one) => [one, names.models[one]] as const)} />
         <div className={styles.pair}>
           <Field {...of('starts_on')} type="date" autoComplete="off" />

@@ -1,9 +1,16 @@
 import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import {
+  areaInWords,
+  REQUIREMENT_TONES,
+  requirementSummary,
+  requirementTitle,
+} from '#src/nouns/requirement/requirement.text.ts';
 import { UnlawfulNote } from '#src/nouns/requirement/UnlawfulNote.tsx';
-import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
+import { unlawfulSentences, unlawfulTitle } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
@@ -46,8 +53,10 @@ export function RequirementsCard(props: Props) {
     );
     setBusy(undefined);
     setEnding(undefined);
-    if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: t.done });
-    else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, texts) });
+    if (answer.kind === 'ok') {
+      const title = state === 'open' ? fill(t.reopened, { count: answer.data.proposals }) : t.done;
+      toasts.push({ tone: 'ok', title });
+    } else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, texts) });
     list.load();
   };
   const ask = async (one: Requirement, state: EndingStep) => {
@@ -113,12 +122,23 @@ function Row({ lang, texts, links, one, isBusy, onStep }: RowProps) {
       <div className="long">
         <b>{title}</b>
         <p className="sm muted">{requirementSummary(one, names, lang)}</p>
+        {one.area && <p className="sm muted">{areaInWords(one, names)}</p>}
+        {one.proposals > 0 && one.answer_until && (
+          <p data-waiting="">
+            <b>
+              {fill(one.proposals === 1 ? t.waitingOne : t.waiting, {
+                count: one.proposals,
+                date: dateInWords(one.answer_until, lang),
+              })}
+            </b>
+          </p>
+        )}
       </div>
       <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{names.states[one.state]}</span>
       {sentences.length > 0 && (
         <div className={row.note}>
-          <UnlawfulNote title={names.lines.unlawful} sentences={sentences}>
-            <p>{t.unlawfulHelp}</p>
+          <UnlawfulNote title={unlawfulTitle(one.unlawful, names.lines)} sentences={sentences}>
+            <p>{one.unlawful.some(({ path }) => path !== 'area') ? t.unlawfulHelp : t.waitsHelp}</p>
           </UnlawfulNote>
         </div>
       )}

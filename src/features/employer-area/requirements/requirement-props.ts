@@ -41,6 +41,8 @@ export function employerRequirementProps(lang: Lang) {
       'season_too_long',
       'wage_below_minimum',
       'hours_unlawful',
+      'paper_in_future',
+      'paper_too_old',
     ]),
     longest: { maxDays, maxMonths },
     wages: site.earnings.wages,

@@ -1,3 +1,4 @@
+import { gapsInCheck } from '#contract/employers/airside.ts';
 import { type LowestWages, unlawfulWork } from '#contract/employers/lawful-work.ts';
 import type { RequirementReply } from '#contract/employers/requirement.ts';
 import {
@@ -65,6 +66,10 @@ export function requirementIn(entries: Entries): RequirementFields {
     shifts_en: text('shifts_en'),
     week_hours_from: hoursOf(text('week_hours_from')),
     week_hours_to: hoursOf(text('week_hours_to')),
+    area: text('area') as RequirementFields['area'],
+    check_authority: text('check_authority'),
+    check_answer: text('check_answer') as RequirementFields['check_answer'],
+    check_answered_on: readDay(text('check_answered_on')),
   };
 }
 
@@ -109,7 +114,10 @@ export function problemsIn(entries: Entries, isWhole: boolean, { lang, longest, 
       ...{ path: fault.path, code: fault.code },
       params: faultParams(fault, lang),
     })),
-    ...(isWhole ? missingInRequirement(fields) : []).map((path) => ({ path, code: 'input_empty' })),
+    ...[...(isWhole ? missingInRequirement(fields) : []), ...gapsInCheck(fields)].map((path) => ({
+      path,
+      code: 'input_empty',
+    })),
   ];
   return REQUIREMENT_FIELDS.flatMap((path) => found.filter((one) => one.path === path).slice(0, 1));
 }

@@ -10,6 +10,8 @@ export const employerRequirementText = {
 
 /** The list on the overview. */
 export const requirementList = {
+  waiting: { de: '{count} Vorschläge, Antwort bis {date}', en: '{count} proposals, answer by {date}' },
+  waitingOne: { de: '1 Vorschlag, Antwort bis {date}', en: '1 proposal, answer by {date}' },
   title: { de: 'Ihr Bedarf', en: 'Your requirements' },
   add: { de: 'Bedarf melden', en: 'Add a requirement' },
   addDraft: { de: 'Entwurf anlegen', en: 'Draft a requirement' },
@@ -30,11 +32,20 @@ export const requirementList = {
     en: '{title}: offers stay open. If you open it again, proposals of people still free come back.',
   },
   proposals: { de: 'Vorschläge, die enden: {count}', en: 'Proposals that end: {count}' },
+  endsMore: { de: 'und {count} weitere', en: 'and {count} more' },
+  reopened: {
+    de: 'Wieder gemeldet. Offene Vorschläge: {count}',
+    en: 'Open again. Proposals waiting for you: {count}',
+  },
   offers: { de: 'Angebote, die enden: {count}', en: 'Offers that end: {count}' },
   stay: { de: 'Zusagen, die bleiben: {count}', en: 'Confirmed places that stay: {count}' },
   unlawfulHelp: {
     de: 'Berichtigen Sie das unter „Bearbeiten“. Den Lohn können Sie jederzeit anheben.',
     en: 'Please correct this under “Edit”. You can raise the wage at any time.',
+  },
+  waitsHelp: {
+    de: 'Tragen Sie es unter „Bearbeiten“ ein, sobald Sie es wissen.',
+    en: 'Enter it under “Edit” as soon as you know.',
   },
   closeTitle: { de: 'Bedarf schließen?', en: 'Close the requirement?' },
   closeText: { de: '{title} lässt sich danach nur noch kopieren.', en: '{title} can only be copied after that.' },
@@ -59,6 +70,20 @@ export const requirementForm = {
     de: 'Sie haben noch keinen Standort eingetragen. Das geht in der Übersicht bei „Ihre Firma“.',
     en: 'You have not entered any site yet. You can do so in the overview under “Your company”.',
   },
+  areas: {
+    de: 'Im Sicherheitsbereich (airside) arbeitet nur, wen die Luftsicherheitsbehörde überprüft hat (§ 7 LuftSiG).',
+    en: 'Only people whom the security authority has checked work airside (§ 7 LuftSiG).',
+  },
+  landside: { de: 'Landseite', en: 'Landside' },
+  airside: { de: 'Sicherheitsbereich', en: 'Airside' },
+  checkTitle: { de: 'Was sagt die Behörde?', en: 'What does the authority say?' },
+  checkText: {
+    de: 'Sie verlangt ein Führungszeugnis im Original mit Apostille oder Legalisation. Deutschland legalisiert seit 2014 keine äthiopischen Papiere. Fragen Sie deshalb zuerst, ob sie Studierende aus Äthiopien überprüfen kann. Melden können Sie den Bedarf schon; vorgeschlagen wird erst nach einem Ja.',
+    en: 'It asks for a police clearance in the original with an apostille or legalisation. Germany has not legalised Ethiopian papers since 2014. So ask first whether it can check students from Ethiopia. You can open the requirement already; people are proposed only after a yes.',
+  },
+  notYet: { de: 'Noch keine Antwort', en: 'No answer yet' },
+  yes: { de: 'Ja, sie überprüft sie', en: 'Yes, it checks them' },
+  no: { de: 'Nein', en: 'No' },
   headcount: { de: 'Wie viele Personen?', en: 'How many people?' },
   level: { de: 'Deutsch mindestens', en: 'German at least' },
   shiftsHint: {

@@ -1,67 +1,62 @@
-import type { LeftOut } from '#contract/desk/many.ts';
+import type { LeftOut, ManyAct } from '#contract/desk/many.ts';
 import type { Lang } from '#contract/languages.ts';
 import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
+import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const bar = {
-  all: { de: 'Alle auf dieser Seite', en: 'All on this page' },
-  select: { de: '{name} auswählen', en: 'Select {name}' },
-  count: { de: '{count} gewählt', en: '{count} selected' },
+  ...manyBar,
   approve: { de: 'Schritt 1 freigeben', en: 'Approve step 1' },
   remind: { de: 'Erinnern', en: 'Remind' },
   move: { de: 'In andere Saison…', en: 'To another season…' },
-  clear: { de: 'Auswahl aufheben', en: 'Clear the selection' },
 } satisfies Texts;
 
+const acts = {
+  approve: {
+    title: { de: 'Schritt 1 freigeben?', en: 'Approve step 1?' },
+    gets: {
+      de: 'Diese {count} werden freigegeben. Jede Person erhält eine E-Mail: Schritt 2 ist offen.',
+      en: 'These {count} will be approved. Each person gets an e-mail: step 2 is open.',
+    },
+    getsOne: {
+      de: 'Diese Bewerbung wird freigegeben. Die Person erhält eine E-Mail: Schritt 2 ist offen.',
+      en: 'This application will be approved. The person gets an e-mail: step 2 is open.',
+    },
+    act: { de: '{count} freigeben', en: 'Approve {count}' },
+    done: { de: '{count} freigegeben', en: '{count} approved' },
+  },
+  remind: {
+    title: { de: 'An die nächste Aufgabe erinnern?', en: 'Remind of the next task?' },
+    gets: {
+      de: 'Diese {count} erhalten eine E-Mail mit dem, was als Nächstes zu tun ist.',
+      en: 'These {count} get an e-mail with what is to be done next.',
+    },
+    getsOne: {
+      de: 'Diese Person erhält eine E-Mail mit dem, was als Nächstes zu tun ist.',
+      en: 'This person gets an e-mail with what is to be done next.',
+    },
+    act: { de: '{count} erinnern', en: 'Remind {count}' },
+    done: { de: '{count} erinnert', en: '{count} reminded' },
+  },
+  move: {
+    title: { de: 'In eine andere Saison verschieben?', en: 'Move into another season?' },
+    gets: {
+      de: 'Diese {count} werden verschoben. Jede Person erhält eine E-Mail mit den Tagen der neuen Saison.',
+      en: 'These {count} will be moved. Each person gets an e-mail with the days of the new season.',
+    },
+    getsOne: {
+      de: 'Diese Bewerbung wird verschoben. Die Person erhält eine E-Mail mit den Tagen der neuen Saison.',
+      en: 'This application will be moved. The person gets an e-mail with the days of the new season.',
+    },
+    act: { de: '{count} verschieben', en: 'Move {count}' },
+    done: { de: '{count} verschoben', en: '{count} moved' },
+  },
+} satisfies Record<ManyAct, Texts>;
+
 const dialog = {
-  approveTitle: { de: 'Schritt 1 freigeben?', en: 'Approve step 1?' },
-  remindTitle: { de: 'An die nächste Aufgabe erinnern?', en: 'Remind of the next task?' },
-  moveTitle: { de: 'In eine andere Saison verschieben?', en: 'Move into another season?' },
+  ...manyDialog,
   moveTo: { de: 'Saison', en: 'Season' },
   preview: { de: 'Vorschau', en: 'Preview' },
-  doneTitle: { de: 'Erledigt', en: 'Done' },
-  loading: { de: 'Wird vorbereitet…', en: 'Preparing…' },
-  approveGets: {
-    de: 'Diese {count} werden freigegeben. Jede Person erhält eine E-Mail: Schritt 2 ist offen.',
-    en: 'These {count} will be approved. Each person gets an e-mail: step 2 is open.',
-  },
-  approveGetsOne: {
-    de: 'Diese Bewerbung wird freigegeben. Die Person erhält eine E-Mail: Schritt 2 ist offen.',
-    en: 'This application will be approved. The person gets an e-mail: step 2 is open.',
-  },
-  moveGets: {
-    de: 'Diese {count} werden verschoben. Jede Person erhält eine E-Mail mit den Tagen der neuen Saison.',
-    en: 'These {count} will be moved. Each person gets an e-mail with the days of the new season.',
-  },
-  moveGetsOne: {
-    de: 'Diese Bewerbung wird verschoben. Die Person erhält eine E-Mail mit den Tagen der neuen Saison.',
-    en: 'This application will be moved. The person gets an e-mail with the days of the new season.',
-  },
-  remindGets: {
-    de: 'Diese {count} erhalten eine E-Mail mit dem, was als Nächstes zu tun ist.',
-    en: 'These {count} get an e-mail with what is to be done next.',
-  },
-  remindGetsOne: {
-    de: 'Diese Person erhält eine E-Mail mit dem, was als Nächstes zu tun ist.',
-    en: 'This person gets an e-mail with what is to be done next.',
-  },
-  nobody: { de: 'Von den gewählten bleibt keine übrig.', en: 'None of the selected ones is left.' },
-  leftOut: { de: 'Ausgelassen: {count}', en: 'Left out: {count}' },
-  cancel: { de: 'Abbrechen', en: 'Cancel' },
-  close: { de: 'Schließen', en: 'Close' },
-  approve: { de: '{count} freigeben', en: 'Approve {count}' },
-  remind: { de: '{count} erinnern', en: 'Remind {count}' },
-  move: { de: '{count} verschieben', en: 'Move {count}' },
-  working: { de: 'Einen Moment…', en: 'One moment…' },
-  failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
-  failedText: {
-    de: 'Ein Teil kann trotzdem erledigt sein. Eine neue Vorschau zeigt, was noch übrig ist.',
-    en: 'Part of it may be done all the same. A new preview shows what is left.',
-  },
-  again: { de: 'Neue Vorschau', en: 'New preview' },
-  approved: { de: '{count} freigegeben', en: '{count} approved' },
-  reminded: { de: '{count} erinnert', en: '{count} reminded' },
-  moved: { de: '{count} verschoben', en: '{count} moved' },
   undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
   undoShort: { de: 'Zurücknehmen', en: 'Undo' },
   mailsIn: { de: 'Die E-Mails gehen in {seconds} Sekunden.', en: 'The e-mails go out in {seconds} seconds.' },
@@ -102,6 +97,11 @@ const leftOut = {
 } satisfies Texts & Record<LeftOut, unknown>;
 
 export function manyTexts(lang: Lang) {
-  return { bar: say(bar, lang), dialog: say(dialog, lang), leftOut: say(leftOut, lang) };
+  return {
+    bar: say(bar, lang),
+    dialog: say(dialog, lang),
+    acts: { approve: say(acts.approve, lang), remind: say(acts.remind, lang), move: say(acts.move, lang) },
+    leftOut: say(leftOut, lang),
+  };
 }
 export type ManyTexts = ReturnType<typeof manyTexts>;

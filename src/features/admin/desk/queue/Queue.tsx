@@ -1,16 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
+import { ManyDialog } from '#src/ui/many/ManyDialog.tsx';
+import { SelectionBar } from '#src/ui/many/SelectionBar.tsx';
+import { useSelection } from '#src/ui/many/useSelection.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { ReloadNote } from '#src/ui/ReloadNote.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import { Deciders } from '../../Deciders.tsx';
 import type { ReviewDeskProps } from '../desk-props.ts';
-import { ManyDialog } from '../many/ManyDialog.tsx';
-import { SelectionBar } from '../many/SelectionBar.tsx';
-import { useMany } from '../many/useMany.ts';
-import { useSelection } from '../many/useSelection.ts';
+import { ChooseSeason } from '../many/ChooseSeason.tsx';
+import { useDeskMany } from '../many/useDeskMany.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
+import { undoLast } from '../undo-offer.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { EmptyQueue } from './EmptyQueue.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import styles from './queue.module.css';
@@ -18,6 +23,8 @@ import { withChoice } from './queue-query.ts';
 import { SaveTable } from './SaveTable.tsx';
 import { useExport } from './useExport.ts';
 import type { QueueHandle, QueueList } from './useQueue.ts';
+
+const ACTS = ['approve', 'remind', 'move'] as const;
 
 interface Props extends ReviewDeskProps {
   place: DeskPlaceHandle;
@@ -53,6 +60,7 @@ export function Queue(props: Props) {
           <ReloadNote texts={texts.statusUnknown} />
         </div>
       )}
+      {list && list.search.trim() !== '' && <Elsewhere {...props} search={list.search} />}
       {list && <Rows {...props} list={list} section={section} />}
     </section>
   );
@@ -66,7 +74,7 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
   const { applications, previous, next, similar, search, now } = list;
   const selection = useSelection(applications.map(({ id }) => id));
   const table = useExport(props.lang, texts);
-  const many = useMany(props, props.queue.refresh);
+  const many = useDeskMany(props, props.queue.refresh);
   // What the dialog was about may be gone from the queue, and its buttons with it.
   useFocusBack(many.view.kind, () => (many.view.kind === 'closed' ? section.current : undefined));
   if (applications.length === 0 && many.view.kind === 'closed') return <EmptyQueue {...props} />;
@@ -82,12 +90,18 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
   );
   return (
     <>
-      <SelectionBar
-        texts={props.manyTexts.bar}
-        rows={applications.length}
-        selection={selection}
-        onAct={(act) => many.ask(act, selection.ids)}
-      >
+      <SelectionBar texts={props.manyTexts.bar} rows={applications.length} selection={selection}>
+        <Deciders>
+          {ACTS.map((act) => (
+            <Button
+              look="line small"
+              label={props.manyTexts.bar[act]}
+              key={act}
+              aria-haspopup="dialog"
+              onClick={() => many.ask(act, selection.ids)}
+            />
+          ))}
+        </Deciders>
         <SaveTable
           texts={texts.table}
           table={table}
@@ -101,10 +115,20 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
         </div>
       )}
       <ManyDialog
-        lang={props.lang}
-        texts={props.manyTexts}
         many={many}
+        acts={props.manyTexts.acts}
+        texts={props.manyTexts.dialog}
         onAgain={(act) => many.ask(act, selection.ids)}
+        onUndo={undoLast}
+        choosing={
+          many.view.kind === 'choosing' && (
+            <ChooseSeason
+              lang={props.lang}
+              texts={props.manyTexts}
+              onChoose={(season) => many.ask('move', many.view.kind === 'choosing' ? many.view.ids : [], season)}
+            />
+          )
+        }
       />
       <p className="visually-hidden" role="status">
         {fill(t.shown, { count: applications.length })}

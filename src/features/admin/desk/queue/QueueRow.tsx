@@ -1,5 +1,5 @@
 import type { ListedApplication } from '#contract/desk/queue.ts';
-import type { Selection } from '../many/useSelection.ts';
+import type { Selection } from '#src/ui/many/useSelection.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './queue.module.css';

@@ -39,7 +39,10 @@ const head = {
   moreThan: { de: '{count}+', en: '{count}+' },
   countWaiting: { de: '{count} zu prüfen', en: '{count} to review' },
   search: { de: 'Suchen', en: 'Search' },
-  searchHint: { de: 'Name, E-Mail, Nummer, Partner', en: 'Name, e-mail, number, partner' },
+  searchHint: {
+    de: 'Name, E-Mail, Telefon, Nummer, Partner, Firma',
+    en: 'Name, e-mail, phone, number, partner, company',
+  },
   filters: { de: 'Filter', en: 'Filters' },
   filtersSet: { de: 'Filter ({count} gesetzt)', en: 'Filters ({count} set)' },
   status: { de: 'Status', en: 'Status' },
@@ -101,6 +104,13 @@ const table = {
   failed: { de: 'Die Liste konnte nicht gespeichert werden', en: 'The list could not be saved' },
 } satisfies Texts;
 
+const elsewhere = {
+  title: { de: 'Außerdem gefunden', en: 'Also found' },
+  employer: { de: 'Arbeitgeber', en: 'Employer' },
+  place: { de: 'Platz', en: 'Place' },
+  contract: { de: 'Vertrag', en: 'Contract' },
+} satisfies Texts;
+
 const faults = {
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
@@ -117,6 +127,7 @@ export function queueTexts(lang: Lang) {
     list: say(list, lang),
     views: say(views, lang),
     table: say(table, lang),
+    elsewhere: say(elsewhere, lang),
     faults: say(faults, lang),
     statusUnknown: oneStatusUnknownTexts(lang),
   };

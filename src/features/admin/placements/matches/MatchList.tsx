@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ID } from '#contract/id.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { useManyMatches } from '#src/nouns/match/useManyMatches.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
@@ -11,6 +12,12 @@ import styles from '#src/ui/list/list.module.css';
 import { QueryLink } from '#src/ui/list/QueryLink.tsx';
 import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
+import { ManyDialog } from '#src/ui/many/ManyDialog.tsx';
+import { SelectionBar } from '#src/ui/many/SelectionBar.tsx';
+import { useSelection } from '#src/ui/many/useSelection.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import { Deciders } from '../../Deciders.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { type Match, readMatches, STATES } from './matches.ts';
@@ -74,7 +81,13 @@ export function MatchList(props: MatchListProps) {
               </p>
             )}
             {page.matches.length > 0 ? (
-              <MatchTable {...props} matches={page.matches} onDecide={setDeciding} onExtend={extend} />
+              <Releasable
+                {...props}
+                matches={page.matches}
+                onDecide={setDeciding}
+                onExtend={extend}
+                reload={list.load}
+              />
             ) : (
               <EmptyList
                 picture={emptyPicture}
@@ -94,6 +107,37 @@ export function MatchList(props: MatchListProps) {
           onChanged={list.load}
         />
       )}
+    </>
+  );
+}
+
+interface ReleasableProps extends Omit<ComponentProps<typeof MatchTable>, 'selection'> {
+  reload: () => void;
+}
+
+/** The matches of a page; those that can be released can be selected, and released together. */
+function Releasable({ reload, ...props }: ReleasableProps) {
+  const { lang, texts: t, matches } = props;
+  const open = matches.filter(({ can }) => can.indexOf('released') >= 0).map(({ id }) => id);
+  const selection = useSelection(open);
+  const many = useManyMatches<'release'>({
+    ask: (act, rows, only_preview) => call('POST /api/admin/placements/many', { act, rows, only_preview }, { lang }),
+    fault: (answer) => faultOf(answer, lang, t),
+    onDone: reload,
+  });
+  const release = () => many.ask('release', selection.ids);
+  useFocusBack(many.view.kind, () => document.getElementById('matches'));
+  return (
+    <>
+      {open.length > 1 && (
+        <Deciders>
+          <SelectionBar texts={t.bar} rows={open.length} selection={selection}>
+            <Button look="small" label={t.decision.release} aria-haspopup="dialog" onClick={release} />
+          </SelectionBar>
+        </Deciders>
+      )}
+      <ManyDialog many={many} acts={t.acts} texts={t.dialog} onAgain={release} />
+      <MatchTable {...props} selection={selection} />
     </>
   );
 }

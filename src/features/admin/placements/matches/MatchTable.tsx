@@ -1,8 +1,10 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
-import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
-import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
+import { areaInWords, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import { unlawfulSentences, unlawfulTitle } from '#src/nouns/requirement/unlawful-sentences.ts';
+import { SelectBox } from '#src/ui/many/SelectBox.tsx';
+import type { Selection } from '#src/ui/many/useSelection.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import { decisionsOf, type Match } from './matches.ts';
@@ -12,6 +14,7 @@ interface Props extends MatchListProps {
   matches: readonly Match[];
   onDecide: (match: Match) => void;
   onExtend: (match: Match) => void;
+  selection: Selection;
 }
 
 export function MatchTable({ texts: t, matches, ...rest }: Props) {
@@ -24,13 +27,26 @@ export function MatchTable({ texts: t, matches, ...rest }: Props) {
   );
 }
 
-function Row({ lang, texts: t, links, match, onDecide, onExtend }: Omit<Props, 'matches'> & { match: Match }) {
+function Row({
+  lang,
+  texts: t,
+  links,
+  match,
+  onDecide,
+  onExtend,
+  selection,
+}: Omit<Props, 'matches'> & { match: Match }) {
   const { applicant_name: name, number, state, answer_until, changed_at } = match;
   const [first] = decisionsOf(match);
   return (
     <tr data-match={match.id} data-state={state}>
       <th scope="row">
         <div className="long">
+          {match.can.indexOf('released') >= 0 && (
+            <Deciders>
+              <SelectBox id={match.id} label={fill(t.bar.select, { name })} selection={selection} />
+            </Deciders>
+          )}
           <a href={`${links.applications}?application=${match.applicant_id}`}>{name}</a>
           {number && <p className="sm muted mono">{number}</p>}
         </div>
@@ -39,6 +55,7 @@ function Row({ lang, texts: t, links, match, onDecide, onExtend }: Omit<Props, '
         <div className="long">
           <a href={`${links.employers}?employer=${match.employer_id}`}>{match.company}</a>
           <p className="sm muted">{requirementTitle(match, t.names)}</p>
+          {match.area === 'airside' && <p className="sm">{areaInWords(match, t.names)}</p>}
           <p className="sm">
             <a href={`${links.placements}?requirement=${match.requirement_id}`}>{t.waitingOf}</a>
           </p>
@@ -56,7 +73,9 @@ function Row({ lang, texts: t, links, match, onDecide, onExtend }: Omit<Props, '
           <p className="sm muted">{fill(t.since, { date: formatDate(changed_at) })}</p>
           {answer_until && <p className="sm muted">{fill(t.until, { date: formatDate(answer_until) })}</p>}
           {match.reason && <p className="sm">{match.reason}</p>}
-          {match.unlawful.length > 0 && <span className="badge bad">{t.names.lines.unlawful}</span>}
+          {match.unlawful.length > 0 && (
+            <span className="badge bad">{unlawfulTitle(match.unlawful, t.names.lines)}</span>
+          )}
           {unlawfulSentences(match.unlawful, t.names.lines, lang).map((sentence) => (
             <p key={sentence} className="sm">
               {sentence}

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../support/child-server.ts';
 import { startSupervised } from '../support/supervised.ts';
 
-// `node tests/bench/restart-behind-caddy.ts`: 10,000 requests through Debian's Caddy, set as in docs/operations.md, while
-// the server is stopped and another one takes its place, three times. Prints how many were lost. Needs `caddy`.
+// `node tests/bench/restart-behind-proxy.ts caddy`, or `nginx`: 10,000 requests through Debian's, set word for word as in
+// docs/operations.md, while the server is stopped and another one takes its place, three times. Prints how many were lost.
 const REQUESTS = 10_000;
 const AT_ONCE = 20;
 const RESTARTS = 3;
@@ -17,7 +16,7 @@ const RESTARTS = 3;
 const root = mkdtempSync(path.join(os.tmpdir(), 'werksommer-restart-'));
 const server = await startSupervised(root);
 const proxyPort = await freePort();
-const caddy = await startCaddy();
+const proxy = await startProxy(process.argv[2] === 'nginx' ? 'nginx' : 'caddy');
 const codes = new Map<string, number>();
 let slowest = 0;
 let sent = 0;
@@ -25,7 +24,7 @@ const restarted = restartNowAndThen();
 await Promise.all(Array.from({ length: AT_ONCE }, client));
 await restarted;
 await server.stop();
-caddy.kill('SIGTERM');
+proxy.kill('SIGTERM');
 rmSync(root, { recursive: true, force: true, maxRetries: 5 });
 process.stdout.write(
   `${sent} requests, slowest ${Math.round(slowest)} ms: ${JSON.stringify(Object.fromEntries(codes))}\n`,
@@ -64,22 +63,24 @@ function ask(agent: Agent, method: string, address: string): Promise<string> {
   });
 }
 
-async function startCaddy(): Promise<ChildProcess> {
-  const file = path.join(root, 'Caddyfile');
-  writeFileSync(
-    file,
-    `{\n admin off\n auto_https off\n}\nhttp://:${proxyPort} {\n reverse_proxy 127.0.0.1:${server.port}\n}\n`,
-  );
-  const child = spawn('caddy', ['run', '--config', file], { stdio: 'ignore' });
+async function startProxy(name: 'caddy' | 'nginx'): Promise<ChildProcess> {
+  const docs = readFileSync('docs/operations.md', 'utf8');
+  const [, text = ''] = new RegExp(`\`\`\`${name}(?:file)?\\n([^\`]+)\`\`\``).exec(docs) ?? [];
+  const said = text.replace('127.0.0.1:3000', `127.0.0.1:${server.port}`).replaceAll('/var/log/nginx', root);
+  const [inHttp = '', inServer = ''] = said.split('# In server { }:');
+  const [settings, args] = {
+    caddy: [
+      `{\n admin off\n}\n${said.replace('example.org', `http://:${proxyPort}`)}`,
+      ['run', '--adapter', 'caddyfile', '--config'],
+    ],
+    nginx: [
+      `pid ${root}/pid; events {} http { ${inHttp} server { listen ${proxyPort}; ${inServer} } }`,
+      ['-g', 'daemon off;', '-c'],
+    ],
+  }[name] as [string, string[]];
+  const file = path.join(root, name);
+  writeFileSync(file, settings);
+  const child = spawn(name, [...args, file], { stdio: 'ignore' });
   await pause(1000);
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { PAGE_ROWS } from '../limits.ts';
+
+const id = z.uuid('input_invalid');
+
+/**
+ * An act on several rows of a list, as many as a page shows. `only_preview`: nothing is done yet. `seen`: the version
+ * that the preview named; a row that has changed since is left out.
+ */
+export function manyInputFor<const Act extends readonly [string, ...string[]]>(acts: Act) {
+  return z.object({
+    act: z.enum(acts, 'input_invalid'),
+    only_preview: z.optional(z.boolean('input_invalid')),
+    rows: z
+      .array(z.object({ id, seen: z.optional(z.int('input_invalid')) }), 'input_invalid')
+      .check(z.minLength(1, 'input_empty'), z.maxLength(PAGE_ROWS, 'input_too_long')),
+  });
+}
+
+export const manyRowsReply = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      /** A candidate's name, where the caller may read it, and their number or the contract's. */
+      name: z.string(),
+      number: z.string(),
+      seen: z.number(),
+      /** Why it gets nothing, as a sentence in the language of the caller; null: it does. */
+      left_out: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ManyDone = z.infer<typeof manyRowsReply>['rows'];

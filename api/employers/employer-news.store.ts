@@ -1,0 +1,34 @@
+import { perDatabase } from '../db/per-database.ts';
+
+/** Something that an employer is told with whatever else happens until the next morning. */
+export interface EmployerNews {
+  template: string;
+  /** JSON of the parameters of that mail. */
+  params: string;
+}
+
+export const employerNewsStore = perDatabase((db) => {
+  const add = db.prepare<EmployerNews & { employer: string; at: number }>(
+    'INSERT INTO employer_news (employer_id, template, params, at) VALUES (@employer, @template, @params, @at)',
+  );
+  const due = db.prepare<[number], { employer_id: string }>(
+    'SELECT employer_id FROM employer_news WHERE at < ? ORDER BY at LIMIT 1',
+  );
+  const take = db.prepare<[string, number], EmployerNews>(
+    'DELETE FROM employer_news WHERE employer_id = ? AND at < ? RETURNING template, params',
+  );
+  const last = db.prepare<[], { id: number | null }>('SELECT max(id) AS id FROM employer_news');
+  const after = db.prepare<[number], EmployerNews & { employer_id: string }>(
+    'SELECT employer_id, template, params FROM employer_news WHERE id > ? ORDER BY id',
+  );
+  return {
+    /** The place of the last news, for `after`. */
+    last: () => last.get()?.id ?? 0,
+    after: (place: number) => after.all(place),
+    add: (employer: string, news: EmployerNews, at: number) => add.run({ ...news, employer, at }),
+    /** The employer whose news has waited longest, if some has since before a time. */
+    firstBefore: (time: number) => due.get(time)?.employer_id,
+    /** Takes an employer's news from before a time away, to be mailed. */
+    takeBefore: (employer: string, time: number) => take.all(employer, time),
+  };
+});

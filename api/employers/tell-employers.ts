@@ -1,0 +1,56 @@
+import type { Deps } from '../deps.ts';
+import { employerNewsKind } from '../mail/templates/employer-digest.ts';
+import { matchStore } from '../matches/match.store.ts';
+import { berlinDate, berlinMidnight, lastDayOf } from '../time/berlin-time.ts';
+import { HOUR_MS } from '../time/clock.ts';
+import { type EmployerNews, employerNewsStore } from './employer-news.store.ts';
+import { type EmployerTemplate, mailPeopleOf } from './mail-employer.ts';
+
+/** In Berlin: before offices open. */
+const FROM_HOUR = 7;
+/** Numbers in one line of a mail. */
+const MOST_NUMBERS = 40;
+
+/**
+ * Mails an employer what has happened until this morning, together: one mail a day, and a single thing in its own words.
+ * Answers whether there is another employer to be told.
+ */
+export function tellEmployers(deps: Deps): boolean {
+  const { db, clock } = deps;
+  const morning = berlinMidnight(berlinDate(clock.now())) + FROM_HOUR * HOUR_MS;
+  if (clock.now() < morning) return false;
+  const id = employerNewsStore(db).firstBefore(morning);
+  if (id === undefined) return false;
+  deps.tx(() => {
+    const [first, ...others] = employerNewsStore(db).takeBefore(id, morning);
+    if (!first) return;
+    if (others.length > 0) mailPeopleOf(deps, id, 'employer-digest', digestOf(deps, id, [first, ...others]));
+    else mailPeopleOf(deps, id, first.template as EmployerTemplate, paramsOf(first));
+  });
+  deps.mail.wake();
+  return true;
+}
+
+function paramsOf({ params }: EmployerNews): Record<string, string> {
+  return JSON.parse(params) as Record<string, string>;
+}
+
+/** The numbers of each kind of news, and the proposals that wait for an answer now. */
+function digestOf({ db }: Deps, id: string, news: readonly EmployerNews[]): Record<string, string> {
+  const kinds = Map.groupBy(news, (one) => employerNewsKind(one.template, paramsOf(one)));
+  const { proposals, answer_until } = matchStore(db).proposedOfEmployer(id);
+  return {
+    ...Object.fromEntries([...kinds].map(([kind, rows]) => [kind, numbersIn(rows.map(paramsOf))])),
+    ...(proposals > 0 && { waiting: String(proposals), answer: lastDayOf(answer_until) ?? '' }),
+  };
+}
+
+function numbersIn(all: readonly Record<string, string>[]): string {
+  const numbers = all.flatMap(({ number, candidate, contract }) => {
+    const person = number || candidate;
+    return contract ? [[contract, person && `(${person})`].filter(Boolean).join(' ')] : person ? [person] : [];
+  });
+  const shown = [...new Set(numbers)];
+  const rest = shown.length - MOST_NUMBERS;
+  return [...shown.slice(0, MOST_NUMBERS), ...(rest > 0 ? [`+ ${rest}`] : [])].join(', ');
+}

@@ -1,0 +1,31 @@
+import { calls } from '#contract/calls.ts';
+import { employer, employerOf } from '../employers/caller-employer.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { doMany } from '../many/do-many.ts';
+import { matchStore } from './match.store.ts';
+import { matchListStore } from './match-list.store.ts';
+import { stepAsEmployer } from './step-as-employer.ts';
+import { viewForEmployer } from './view-match.ts';
+
+/** An employer accepts several proposals, each by the rules of a single one. */
+export const acceptMany = endpoint(calls.acceptMany, {
+  auth: employer,
+  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  async handle({ deps, caller, lang, input: { rows, only_preview: isPreview = false } }) {
+    const { id: own } = employerOf(deps, caller.account.id);
+    const done = await doMany(
+      deps,
+      { rows, isPreview, lang },
+      {
+        find(id) {
+          const row = matchStore(deps.db).employerOf(id) === own ? matchListStore(deps.db).shown(id) : undefined;
+          if (!row) return undefined;
+          const { name, number, version } = viewForEmployer(deps, row);
+          return { name: name ?? '', number: number ?? '', version };
+        },
+        act: (match_id, seen) => stepAsEmployer(deps, { match_id, seen, decision: 'accepted' }, caller.account.id),
+      },
+    );
+    return { rows: done };
+  },
+});

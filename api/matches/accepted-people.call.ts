@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { calls } from '#contract/calls.ts';
+import { WORK_NAMES } from '#contract/employers/field-of-work.text.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import { MATCH_STATE_NAMES } from '#contract/model/match-states.text.ts';
+import type { Deps } from '../deps.ts';
+import { employer, employerOf } from '../employers/caller-employer.ts';
+import { requirementOf } from '../employers/view-requirement.ts';
+import { contractStore } from '../employment-contracts/contract.store.ts';
+import { csv, csvRows } from '../files/csv.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { nextTurn } from '../time/next-turn.ts';
+import { matchListStore, type WholeMatch } from './match-list.store.ts';
+import { viewForEmployer } from './view-match.ts';
+
+/** Whom the caller's employer has accepted, as a table for any spreadsheet. */
+export const acceptedPeople = endpoint(calls.acceptedPeople, {
+  auth: employer,
+  limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },
+  readsOnly: true,
+  handle({ deps, caller, input: { requirement_id: requirement, lang = caller.account.lang } }) {
+    const { id } = employerOf(deps, caller.account.id);
+    if (requirement) requirementOf(deps, id, requirement);
+    const rows = matchListStore(deps.db)
+      .acceptedBy(id)
+      .filter((row) => !requirement || row.requirement_id === requirement);
+    return {
+      name: `accepted-${berlinDate(deps.clock.now())}.csv`,
+      mime: 'text/csv; charset=utf-8',
+      bytes: Readable.from(linesOf(deps, rows, lang)),
+    };
+  },
+});
+
+const COLUMNS = {
+  number: { de: 'Nummer', en: 'Number' },
+  name: { de: 'Name', en: 'Name' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  state: { de: 'Status', en: 'State' },
+  work: { de: 'Einsatzbereich', en: 'Field of work' },
+  site: { de: 'Ort', en: 'Place' },
+  from: { de: 'Erster Tag', en: 'First day' },
+  until: { de: 'Letzter Tag', en: 'Last day' },
+  answer: { de: 'Antwort bis', en: 'Answer by' },
+  contract: { de: 'Vertrag', en: 'Contract' },
+} as const satisfies Record<string, Text>;
+
+// Per batch: what an employer reads of a person takes a few queries each.
+const ROWS_AT_ONCE = 20;
+
+async function* linesOf(deps: Deps, rows: readonly WholeMatch[], lang: Lang): AsyncGenerator<Buffer> {
+  yield csv([Object.values(COLUMNS).map((column) => column[lang])], lang);
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    yield csvRows(
+      rows.slice(from, from + ROWS_AT_ONCE).map((row) => cellsOf(deps, row, lang)),
+      lang,
+    );
+    await nextTurn();
+  }
+}
+
+function cellsOf(deps: Deps, row: WholeMatch, lang: Lang): string[] {
+  const { number, name, email, state, starts_on, ends_on, answer_until } = viewForEmployer(deps, row);
+  const contract = contractStore(deps.db).ofMatch(row.id);
+  const cells: Record<keyof typeof COLUMNS, string> = {
+    number: number ?? '',
+    name: name ?? '',
+    email: email ?? '',
+    state: MATCH_STATE_NAMES[state][lang],
+    work: WORK_NAMES[row.field_of_work || 'other'][lang],
+    site: row.site,
+    from: starts_on,
+    until: ends_on,
+    answer: answer_until ?? '',
+    // A draft is the operator's.
+    contract: contract && contract.state !== 'draft' ? contractNumber(contract.id) : '',
+  };
+  return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((column) => cells[column]);
+}

@@ -1,0 +1,50 @@
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
+import { candidateNumber } from '#contract/placements/pool-rules.ts';
+import type { Deps } from '../deps.ts';
+import { searchByTime } from '../paging/page-by-time.ts';
+import { phoneDigits, searchedIn, wordsIn } from '../partners/plain-text.ts';
+import { matchListStore, type WholeMatch } from './match-list.store.ts';
+
+interface Wanted {
+  search: string;
+  state?: MatchState | undefined;
+  requirement?: string | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+/** A page of the matches that hold a search and are wanted, for the operator. */
+export function findMatches(
+  { db }: Pick<Deps, 'db'>,
+  { search, state, requirement, after, before }: Wanted,
+  isWanted: (row: WholeMatch) => boolean = () => true,
+) {
+  const holds = wordsIn(search);
+  return searchByTime<WholeMatch>(
+    { rowsAfter: (place, how) => matchListStore(db).page({ state, requirement }, place, how), after, before },
+    (row) => isWanted(row) && (search === '' || holds(saidOf(row))),
+  );
+}
+
+function saidOf({
+  applicant_id,
+  number,
+  first_name,
+  middle_name,
+  last_name,
+  email,
+  phone,
+  company,
+  site,
+}: WholeMatch): string {
+  const ours = [applicationNumber(applicant_id), number === null ? '' : candidateNumber(number)];
+  return searchedIn([
+    ...ours,
+    [first_name, middle_name, last_name].join(' '),
+    email,
+    company,
+    site,
+    phoneDigits(phone),
+  ]);
+}

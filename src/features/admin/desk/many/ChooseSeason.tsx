@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Lang } from '#contract/languages.ts';
+import { isPast } from '#contract/seasons/season-state.ts';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { useSeasons } from '../../useSeasons.ts';
+import type { ManyTexts } from './many.text.ts';
+
+interface Props {
+  lang: Lang;
+  texts: ManyTexts;
+  onChoose: (season: string) => void;
+}
+
+/** Asks into which season several applications are moved. */
+export function ChooseSeason({ lang, texts: { dialog: t }, onChoose }: Props) {
+  const seasons = useSeasons(lang, true).filter(({ state }) => !isPast(state));
+  const [chosen, choose] = useState('');
+  const season = chosen || seasons[0]?.id;
+  return (
+    <>
+      <ChoiceSelect id="move-season" label={t.moveTo} value={season} options={seasons} onChoose={choose} />
+      <Button look="small" label={t.preview} onClick={() => season && onChoose(season)} />
+    </>
+  );
+}

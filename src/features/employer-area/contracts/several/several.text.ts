@@ -1,0 +1,51 @@
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import type { CopyFault } from './copies.ts';
+
+const several = {
+  title: { de: 'Mehrere auf einmal', en: 'Several at once' },
+  lead: {
+    de: 'Auf dieser Seite warten {count} Verträge auf Ihre Unterschrift.',
+    en: '{count} contracts on this page are waiting for your signature.',
+  },
+  download: { de: 'Alle {count} herunterladen (ZIP)', en: 'Download all {count} (ZIP)' },
+  downloading: { de: '{done} von {count} geladen…', en: '{done} of {count} loaded…' },
+  notLoaded: { de: 'Nicht geladen: {numbers}', en: 'Not loaded: {numbers}' },
+  choose: { de: 'Unterschriebene Exemplare wählen', en: 'Choose signed copies' },
+  chooseHint: {
+    de: 'Mehrere PDF. Steht die Vertragsnummer im Dateinamen, ordnen wir sie zu; bitte prüfen Sie jede Zeile.',
+    en: 'Several PDFs. Where the file name has the contract’s number, we assign it; please check each line.',
+  },
+  chosen: { de: 'Gewählte Dateien', en: 'Chosen files' },
+  contractOf: { de: 'Vertrag zu {file}', en: 'Contract of {file}' },
+  none: { de: 'Bitte wählen', en: 'Please choose' },
+  left: { de: 'wird ausgelassen: {why}', en: 'left out: {why}' },
+  send: { de: '{count} hochladen', en: 'Upload {count}' },
+  sending: { de: '{done} von {count} hochgeladen…', en: '{done} of {count} uploaded…' },
+  sent: { de: 'hochgeladen, wird geprüft', en: 'uploaded, being checked' },
+  sentAll: { de: '{done} von {count} hochgeladen', en: '{done} of {count} uploaded' },
+  again: {
+    de: 'Bis wir ein Exemplar angenommen haben, können Sie ein besseres senden; zurücknehmen lässt es sich nicht.',
+    en: 'Until we have accepted a copy you can send a better one; it cannot be taken back.',
+  },
+} satisfies Texts;
+
+const faults = {
+  'no-pdf': { de: 'keine PDF-Datei', en: 'not a PDF' },
+  'no-contract': { de: 'kein Vertrag gewählt', en: 'no contract chosen' },
+  'not-waiting': { de: 'wartet nicht auf Ihr Exemplar', en: 'does not wait for your copy' },
+  twice: { de: 'zwei Dateien für denselben Vertrag', en: 'two files for the same contract' },
+} satisfies Texts & Record<CopyFault, unknown>;
+
+export function severalTexts(lang: Lang) {
+  return { ...say(several, lang), faults: say(faults, lang) };
+}
+export type SeveralTexts = ReturnType<typeof severalTexts>;
+
+export interface SeveralProps {
+  lang: Lang;
+  texts: SeveralTexts & Record<'offline' | 'failed', string>;
+  contracts: readonly ContractReply[];
+  onChanged: () => void;
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenStore } from '#api/applicants/token.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
+import { settleMatches } from '#api/matches/settle-matches.ts';
+import { NO_CHECK } from '#contract/employers/airside.ts';
+import type { AdminMatch, Offer } from '#contract/matching/match.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
+import { type Visitor, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { deskAdmin } from '../support/desk.ts';
+import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
+import { makeMatch } from '../support/matches.ts';
+import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+import { addRow, changeRows } from '../support/rows.ts';
+
+let api: Api;
+let chief: Visitor;
+let company: Visitor;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
+  chief = (await deskAdmin(api)).browser;
+  company = (await vettedCompany(api, chief)).browser;
+});
+afterAll(() => api.stop());
+
+const AIRSIDE = { ...REQUIREMENT, ...NO_CHECK, area: 'airside', headcount: 3 } as const;
+const YES = {
+  check_authority: 'Regierung von Musterland',
+  check_answer: 'yes',
+  check_answered_on: '2026-11-10',
+} as const;
+const NO = { ...YES, check_answer: 'no' } as const;
+
+async function save(fields: object, id: string = randomUUID()) {
+  const version = requirementStore(api.deps.db).find(id)?.version;
+  const input = { ...fields, requirement_id: id, ...(version && { version }), open: true };
+  const { status, body } = await company.post('/api/employer/save-requirement', input);
+  return { id, status, body: body as unknown as { unlawful: object[]; missing: string[]; errors: object[] } };
+}
+const start = (id: string) =>
+  company.post('/api/employer/start-matching', {
+    requirement_id: id,
+    version: requirementStore(api.deps.db).find(id)?.version,
+  });
+function placed(requirementId: string, state: MatchState) {
+  const { id: applicantId } = makePoolCandidate(api.deps);
+  return { id: makeMatch(api.deps, { requirementId, applicantId, state }), applicantId };
+}
+const stateOf = (id: string) => matchStore(api.deps.db).find(id)?.state;
+
+describe('A requirement', () => {
+  it('PLAC-41 says landside or airside before it is open', async () => {
+    const { status, body } = await save({ ...REQUIREMENT, area: '' });
+    expect([status, body.errors]).toMatchObject([400, [{ path: 'area', code: 'input_empty' }]]);
+  });
+
+  it('PLAC-41 has an answer whole, of a day that was, or none; landside work has none', async () => {
+    for (const name of ['check_authority', 'check_answer', 'check_answered_on'] as const) {
+      const { status, body } = await save({ ...AIRSIDE, ...YES, [name]: '' });
+      expect([status, body.errors]).toMatchObject([400, [{ path: name, code: 'input_empty' }]]);
+    }
+    const days = { '2027-05-01': 'paper_in_future', '2024-05-01': 'paper_too_old' };
+    for (const [check_answered_on, code] of Object.entries(days))
+      expect((await save({ ...AIRSIDE, ...YES, check_answered_on })).body.errors).toMatchObject([{ code }]);
+    const { id } = await save({ ...REQUIREMENT, ...YES });
+    expect(requirementStore(api.deps.db).find(id)).toMatchObject({ area: 'landside', ...NO_CHECK });
+  });
+
+  it.each([
+    ['no answer', NO_CHECK, 'airside_unanswered', 'work_airside_unanswered'],
+    ['a no', NO, 'airside_refused', 'work_airside_refused'],
+  ])('PLAC-42 for airside work with %s brings nobody a step further', async (_, answer, fault, code) => {
+    const { id, body } = await save({ ...AIRSIDE, ...answer });
+    expect(body.unlawful).toEqual([{ path: 'area', code: fault }]);
+    const started = await start(id);
+    expect([started.status, started.body.code]).toEqual([409, code]);
+    const waiting = placed(id, 'shortlisted');
+    addRow(api.deps.db, 'match_stale', { subject: 'requirement', subject_id: id });
+    while (settleMatches(api.deps));
+    expect(stateOf(waiting.id)).toBe('shortlisted');
+    const [proposed, accepted, released] = (['proposed', 'accepted', 'released'] as const).map((one) =>
+      placed(id, one),
+    );
+    const { token } = tokenStore(api.deps.db).mint(released?.applicantId ?? '', api.clock.now());
+    const decide = (match_id = '', decision = '') =>
+      chief.post('/api/admin/decide-match', { match_id, seen: 1, decision, reason: 'Agreed' });
+    for (const refused of [
+      await company.post('/api/employer/step-match', { match_id: proposed?.id, seen: 1, decision: 'accepted' }),
+      await decide(waiting.id, 'proposed'),
+      await decide(accepted?.id, 'released'),
+      await visitor(api).post(
+        '/api/placement/answer-offer',
+        { match_id: released?.id, seen: 1, decision: 'confirmed' },
+        { authorization: `Bearer ${token}` },
+      ),
+    ])
+      expect([refused.status, refused.body.code]).toEqual([409, code]);
+  });
+
+  it('PLAC-42 of before, which says nothing, proposes nobody until it does; then those who waited move up', async () => {
+    const { id } = await save(REQUIREMENT);
+    changeRows(api.deps.db, 'requirement', { id }, { area: '' });
+    expect((await start(id)).body.code).toBe('work_area_unknown');
+    const waiting = placed(id, 'shortlisted');
+    // Somebody holds a place: what nobody knew yet may still be said.
+    placed(id, 'confirmed');
+    expect((await save({ ...AIRSIDE, headcount: 12 }, id)).status).toBe(200);
+    expect(stateOf(waiting.id)).toBe('shortlisted');
+    expect((await save({ ...AIRSIDE, ...YES, headcount: 12 }, id)).body.unlawful).toEqual([]);
+    expect(stateOf(waiting.id)).toBe('proposed');
+    const back = await save({ ...REQUIREMENT }, id);
+    expect([back.status, (back.body as unknown as { code: string }).code]).toEqual([409, 'requirement_promised']);
+  });
+
+  it('PLAC-42 is opened again without an answer, and brings nobody back', async () => {
+    const { id } = await save({ ...AIRSIDE, ...YES });
+    const proposed = placed(id, 'proposed');
+    const step = (state: string) =>
+      company.post('/api/employer/step-requirement', {
+        requirement_id: id,
+        version: requirementStore(api.deps.db).find(id)?.version,
+        state,
+        ends: state === 'filled' ? 1 : 0,
+      });
+    expect((await step('filled')).status).toBe(200);
+    while (settleMatches(api.deps));
+    expect(stateOf(proposed.id)).toBe('withdrawn');
+    changeRows(api.deps.db, 'requirement', { id }, { check_answer: 'no' });
+    expect((await step('open')).status).toBe(200);
+    expect(stateOf(proposed.id)).toBe('withdrawn');
+  });
+
+  it('PLAC-41 shows the operator who answered what on which day, and the candidate the area', async () => {
+    const { id } = await save({ ...AIRSIDE, ...YES });
+    const released = placed(id, 'released');
+    const { body } = await chief.post('/api/admin/matches', { state: 'released' });
+    const shown = (body.matches as unknown as AdminMatch[]).find((one) => one.id === released.id);
+    expect(shown).toMatchObject({ area: 'airside', ...YES, unlawful: [] });
+    const { token } = tokenStore(api.deps.db).mint(released.applicantId, api.clock.now());
+    const own = await visitor(api).post('/api/placement/offers', {}, { authorization: `Bearer ${token}` });
+    expect((own.body.offers as unknown as Offer[])[0]).toMatchObject({ area: 'airside', check_answer: 'yes' });
+  });
+});

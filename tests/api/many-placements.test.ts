@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Contract, contractStore } from '#api/employment-contracts/contract.store.ts';
+import { termsOf } from '#api/employment-contracts/load-contract.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import type { ManyDone } from '#contract/matching/many.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
+import { newAdmin, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
+import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
+import { makeMatch } from '../support/matches.ts';
+import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+import { changeRows } from '../support/rows.ts';
+
+let api: Api;
+let chief: Visitor;
+let company: { browser: Visitor; employerId: string };
+let other: { browser: Visitor; employerId: string };
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
+  chief = (await newAdmin(api)).browser;
+  company = await vettedCompany(api, chief);
+  other = await vettedCompany(api, chief);
+});
+afterAll(() => api.stop());
+
+async function requirement(browser = company.browser, headcount = 40) {
+  const fields = { ...REQUIREMENT, headcount, requirement_id: randomUUID(), open: true };
+  return (await browser.post('/api/employer/save-requirement', fields)).body.id as string;
+}
+function matchIn(requirementId: string, state: MatchState = 'proposed', wanted: object = {}) {
+  const candidate = makePoolCandidate(api.deps);
+  const id = makeMatch(api.deps, { requirementId, applicantId: candidate.id, state, ...wanted });
+  return { ...candidate, match: id };
+}
+const idsIn = ({ body }: { body: Record<string, unknown> }) => (body.matches as { id: string }[]).map(({ id }) => id);
+type Row = { id: string; seen?: number };
+async function many(browser: Visitor, at: string, act: string, rows: readonly Row[], only_preview = false) {
+  const { body } = await browser.post(at, { act, rows, only_preview });
+  return body.rows as ManyDone;
+}
+const accept = (rows: readonly Row[], isPreview = false, browser = company.browser) =>
+  many(browser, '/api/employer/matches/many', 'accept', rows, isPreview);
+const place = (act: string, rows: readonly Row[], isPreview = false) =>
+  many(chief, '/api/admin/placements/many', act, rows, isPreview);
+const stateOf = (id: string) => matchStore(api.deps.db).find(id)?.state;
+const contractState = (id: string) => contractStore(api.deps.db).find(id)?.state;
+const mails = () => outboxStore(api.deps.db).lastRow();
+
+describe('Several proposals at once', () => {
+  it('EMPA-21 says first who is left out and why, and changes nothing', async () => {
+    const id = await requirement();
+    const [first, refused, gone] = [matchIn(id), matchIn(id, 'refused'), randomUUID()];
+    const foreign = matchIn(await requirement(other.browser));
+    const before = mails();
+    const rows = await accept([{ id: first.match }, { id: refused.match }, { id: foreign.match }, { id: gone }], true);
+    expect(rows.map(({ id, number, name, left_out }) => [id, number, name, left_out !== null])).toEqual([
+      [first.match, `K-${first.number}`, '', false],
+      [refused.match, `K-${refused.number}`, '', true],
+      [foreign.match, '', '', true],
+      [gone, '', '', true],
+    ]);
+    expect([stateOf(first.match), mails()]).toEqual(['proposed', before]);
+  });
+
+  it('EMPA-21 accepts each by itself, leaves out what has changed since or was not seen, and a doubled press does nothing', async () => {
+    const id = await requirement();
+    const [first, changed, unseen] = [matchIn(id), matchIn(id), matchIn(id)];
+    const preview = await accept([{ id: first.match }, { id: changed.match }], true);
+    changeRows(api.deps.db, 'match', { id: changed.match }, { version: 5 });
+    const rows = [...preview.map(({ id, seen }) => ({ id, seen })), { id: unseen.match }];
+    expect((await accept(rows)).map(({ left_out }) => left_out === null)).toEqual([true, false, false]);
+    expect((await accept(rows.slice(0, 1))).map(({ left_out }) => left_out)).toEqual([null]);
+    expect([first, changed, unseen].map(({ match }) => stateOf(match))).toEqual(['accepted', 'proposed', 'proposed']);
+    expect(matchStore(api.deps.db).find(first.match)?.version).toBe(2);
+  });
+
+  it('EMPA-21 never passes over what a single act refuses: work below the law, and somebody promised elsewhere', async () => {
+    const id = await requirement();
+    const [unlawful, promised] = [matchIn(id), matchIn(id)];
+    makeMatch(api.deps, {
+      requirementId: await requirement(other.browser),
+      applicantId: promised.id,
+      state: 'accepted',
+    });
+    const [, taken] = await accept([{ id: unlawful.match }, { id: promised.match }], true);
+    expect(taken?.left_out).toMatch(/\S/);
+    changeRows(api.deps.db, 'requirement', { id }, { wage_cents: 900 });
+    const seen = matchStore(api.deps.db).find(unlawful.match)?.version ?? 0;
+    const [below] = await accept([{ id: unlawful.match, seen }]);
+    const single = await company.browser.post('/api/employer/step-match', {
+      ...{ match_id: unlawful.match, seen, decision: 'accepted' },
+    });
+    expect(below?.left_out).toBe(single.body.error);
+    expect(stateOf(unlawful.match)).toBe('proposed');
+  });
+
+  it('EMPA-21 lets the operator release several, draft their contracts and send these', async () => {
+    const id = await requirement();
+    const accepted = [matchIn(id, 'accepted'), matchIn(id, 'accepted'), matchIn(id, 'proposed')];
+    const preview = await place(
+      'release',
+      accepted.map(({ match }) => ({ id: match })),
+      true,
+    );
+    expect(preview.map(({ left_out }) => left_out === null)).toEqual([true, true, false]);
+    expect(preview[0]?.name).toMatch(/\S/);
+    await place('release', preview);
+    expect(accepted.map(({ match }) => stateOf(match))).toEqual(['released', 'released', 'proposed']);
+
+    const confirmed = [1, 2].map(() => makeConfirmedMatch(api.deps, company.employerId));
+    const drafts = confirmed.map(({ matchId }) => ({ id: matchId }));
+    expect(
+      (await place('draft', [...drafts, { id: accepted[0]?.match ?? '' }])).map((row) => row.left_out === null),
+    ).toEqual([true, true, false]);
+    const contracts = confirmed.map(({ matchId }) => contractStore(api.deps.db).ofMatch(matchId)?.id ?? '');
+    const toSend = await place(
+      'send',
+      contracts.map((one) => ({ id: one })),
+      true,
+    );
+    expect(toSend.map(({ number, left_out }) => [number.slice(0, 2), left_out])).toEqual([
+      ['V-', null],
+      ['V-', null],
+    ]);
+    expect(contracts.map(contractState)).toEqual(['draft', 'draft']);
+    changeRows(api.deps.db, 'match', { id: confirmed[1]?.matchId }, { state: 'withheld' });
+    expect((await place('send', toSend)).map(({ left_out }) => left_out === null)).toEqual([true, false]);
+    expect(contracts.map(contractState)).toEqual(['sent', 'draft']);
+  });
+
+  it('EMPA-21 is not for a stranger, a candidate or a reader, and takes at most a page', async () => {
+    const rows = [{ id: randomUUID() }];
+    const fifty = Array.from({ length: 51 }, () => ({ id: randomUUID() }));
+    const at = '/api/employer/matches/many';
+    expect((await chief.post(at, { act: 'accept', rows })).status).toBe(403);
+    expect((await company.browser.post('/api/admin/placements/many', { act: 'release', rows })).status).toBe(403);
+    expect((await company.browser.post(at, { act: 'accept', rows: fifty })).status).toBe(400);
+    expect((await company.browser.post(at, { act: 'release', rows })).status).toBe(400);
+  });
+});
+
+describe('Lists of an employer', () => {
+  it('EMPA-22 finds proposals by number, and by name once it is released', async () => {
+    const id = await requirement();
+    const [first, second] = [matchIn(id, 'proposed', { rank: 1 }), matchIn(id, 'released', { rank: 2 })];
+    changeRows(api.deps.db, 'applicant', { id: first.id }, { last_name: 'Unmistakable' });
+    changeRows(api.deps.db, 'applicant', { id: second.id }, { last_name: 'Unmistakable' });
+    const find = async (search: string) =>
+      idsIn(await company.browser.post('/api/employer/matches', { requirement_id: id, phase: 'current', search }));
+    expect(await find(`k-${first.number}`)).toEqual([first.match]);
+    expect(await find('unmistakable')).toEqual([second.match]);
+  });
+
+  it('EMPA-22 finds contracts by number, and by name while the employer may read it', async () => {
+    const { id } = await makeSentContract(api.deps, company.employerId);
+    const person = contractStore(api.deps.db).find(id)?.applicant_id ?? '';
+    const find = async (search: string) =>
+      ((await company.browser.post('/api/employer/contracts', { search })).body.contracts as { id: string }[]).map(
+        (one) => one.id,
+      );
+    const { name } = termsOf(api.deps, contractStore(api.deps.db).find(id) as Contract).terms.candidate;
+    expect(await find(contractNumber(id))).toEqual([id]);
+    expect(await find(name)).toContain(id);
+    expect(await find('V-0000-0000')).toEqual([]);
+    changeRows(api.deps.db, 'consent', { applicant_id: person }, { withdrawn_at: 1 });
+    expect(await find(name)).not.toContain(id);
+  });
+
+  it('EMPA-22 saves whom it has accepted as a table, without a name before the release, and nobody else’s', async () => {
+    const id = await requirement();
+    const [accepted, released, proposed] = [matchIn(id, 'accepted'), matchIn(id, 'released'), matchIn(id)];
+    for (const [one, name] of [
+      [accepted, 'Hidden'],
+      [released, 'Shown'],
+    ] as const)
+      changeRows(api.deps.db, 'applicant', { id: one.id }, { last_name: name });
+    const csvOf = async (browser: Visitor, input: object) => {
+      const answer = await fetch(`${api.url}/api/employer/accepted.csv`, {
+        method: 'POST',
+        body: JSON.stringify(input),
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: browser.cookie },
+      });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const { text } = await csvOf(company.browser, { requirement_id: id, lang: 'en' });
+    expect(text.trim().split('\r\n')).toHaveLength(3);
+    expect(text).toContain(`K-${accepted.number}`);
+    expect(text).toContain('Shown');
+    expect(text).not.toMatch(new RegExp(`Hidden|K-${proposed.number}`));
+    expect((await csvOf(other.browser, { requirement_id: id })).status).toBe(404);
+    expect((await csvOf(other.browser, {})).text).not.toContain(`K-${released.number}`);
+  });
+
+  it('EMPA-24 shows proposals by points, and says how many with more points wait', async () => {
+    const id = await requirement();
+    const low = matchIn(id, 'proposed', { score: 70, rank: 1 });
+    const high = matchIn(id, 'accepted', { score: 90, rank: 7 });
+    matchIn(id, 'shortlisted', { score: 95, rank: 1 });
+    matchIn(id, 'shortlisted', { score: 60, rank: 2 });
+    const elsewhere = matchIn(id, 'shortlisted', { score: 99, rank: 3 });
+    makeMatch(api.deps, {
+      requirementId: await requirement(other.browser),
+      applicantId: elsewhere.id,
+      state: 'released',
+    });
+    const found = await company.browser.post('/api/employer/matches', { requirement_id: id, phase: 'current' });
+    expect(idsIn(found)).toEqual([high.match, low.match]);
+    expect(found.body.better).toEqual({ waiting: 1, most: 95, lowest: 70 });
+  });
+});

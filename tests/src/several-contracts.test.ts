@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { contractNamedBy, faultsOf } from '#src/features/employer-area/contracts/several/copies.ts';
+
+const terms = {} as ContractReply['terms'];
+const CONTRACTS = [
+  { id: 'a', number: 'V-1A2B-3C4D', can: ['upload' as const], terms },
+  { id: 'b', number: 'V-5E6F-7081', can: ['upload' as const], terms },
+  { id: 'c', number: 'V-9999-0000', can: [], terms },
+];
+
+it('EMPA-23 a signed copy belongs to the contract that its file name says', () => {
+  expect(contractNamedBy('signed V-1A2B-3C4D-1.pdf', CONTRACTS)).toBe('a');
+  expect(contractNamedBy('v-5e6f-7081.PDF', CONTRACTS)).toBe('b');
+  expect(contractNamedBy('scan 17.pdf', CONTRACTS)).toBe('');
+  expect(contractNamedBy('V-AAAA-AAAA.pdf', CONTRACTS)).toBe('');
+});
+
+it('EMPA-23 says which files are left out, and why', () => {
+  const file = (name: string, contract: string) => ({ file: { name, type: '' }, contract });
+  expect(
+    faultsOf(
+      [file('1.pdf', 'a'), file('2.pdf', ''), file('3.pdf', 'c'), file('4.docx', 'b'), file('5.pdf', 'b')],
+      CONTRACTS,
+    ),
+  ).toEqual([undefined, 'no-contract', 'not-waiting', 'no-pdf', 'twice']);
+  expect(faultsOf([file('1.pdf', 'a'), file('2.pdf', 'a')], CONTRACTS)).toEqual(['twice', 'twice']);
+});
