@@ -116,6 +116,8 @@ function beginning({ initial, employer, lang }: RequirementFormProps) {
   const hours = (count: number | null) => (count === null ? '' : hoursText(count, lang));
   return {
     ...initial,
+    // Of before, when the price stood in the profile alone.
+    housing_euro: initial.housing_euro ?? housing_euro,
     wage_cents: wage === null ? '' : euroText(wage, lang),
     ...{ week_hours_from: hours(from), week_hours_to: hours(to) },
   };
