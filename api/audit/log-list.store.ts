@@ -1,6 +1,6 @@
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
-import { type Reading, timePages } from '../paging/time-pages.ts';
+import { type Reading, timePages } from '../paging/time-pages.store.ts';
 import type { NewEvent, RecordedEvent } from './event.store.ts';
 import { IN_TIME, type LogSpan } from './log-span.ts';
 

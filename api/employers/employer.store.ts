@@ -2,7 +2,7 @@ import type { EmployerProfile, EmployerState } from '#contract/employers/employe
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
-import { type Reading, timePages } from '../paging/time-pages.ts';
+import { type Reading, timePages } from '../paging/time-pages.store.ts';
 
 export interface Employer extends EmployerProfile {
   id: string;

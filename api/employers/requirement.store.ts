@@ -1,7 +1,7 @@
 import type { RequirementFields, RequirementState } from '#contract/employers/requirement-rules.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
-import { type Reading, timePages } from '../paging/time-pages.ts';
+import { type Reading, timePages } from '../paging/time-pages.store.ts';
 
 export interface Requirement extends RequirementFields {
   id: string;

@@ -1,7 +1,7 @@
 import type { MailState } from '#contract/desk/mail.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
-import { type Reading, timePages } from '../paging/time-pages.ts';
+import { type Reading, timePages } from '../paging/time-pages.store.ts';
 import type { OutboxRow } from './outbox.store.ts';
 
 type ListedRow = OutboxRow & TimePlace;

@@ -4,7 +4,7 @@ import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
 import type { Supplements } from '#contract/pay/supplements.text.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
-import { type Reading, timePages } from '../paging/time-pages.ts';
+import { type Reading, timePages } from '../paging/time-pages.store.ts';
 import type { Match } from './match.store.ts';
 
 /** A match with what the candidate's row of the pool says; null where they have left it, but for their number. */

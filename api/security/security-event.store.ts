@@ -2,7 +2,7 @@ import type { SecurityAction } from '#contract/accounts/security.ts';
 import { IN_TIME, type LogSpan } from '../audit/log-span.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
-import { type Reading, timePages } from '../paging/time-pages.ts';
+import { type Reading, timePages } from '../paging/time-pages.store.ts';
 
 /** A sign-in or sign-up, and its result. Holds no addresses and no secrets. */
 export interface NewSecurityEvent {

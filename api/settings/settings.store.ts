@@ -23,7 +23,7 @@ const READABLE = "CASE WHEN json_valid(kept) THEN json_type(kept) = 'object' END
 
 export const settingsStore = perDatabase((db) => {
   const newestId = db.prepare<[], { id: number }>(
-    `SELECT id FROM settings_version WHERE ${READABLE} ORDER BY id DESC LIMIT 1`,
+    `SELECT id FROM settings_version WHERE id > 0 AND ${READABLE} ORDER BY id DESC LIMIT 1`,
   );
   const find = db.prepare<[number], Row>(`SELECT * FROM settings_version WHERE id = ? AND ${READABLE}`);
   const page = db.prepare<[number, number], Row>(

@@ -148,7 +148,15 @@ export const ACTIVITIES = {
       },
       {
         what: { de: 'Profil, Bedarf und Zugänge der Arbeitgeber', en: 'Profile, requirements and people of employers' },
-        tables: ['employer', 'requirement', 'employer_member', 'employer_member_invitation'],
+        tables: [
+          'employer',
+          'requirement',
+          'employer_member',
+          'employer_member_invitation',
+          'employer_duty',
+          'employer_note',
+          'employer_news',
+        ],
       },
     ],
     recipients: ['admin', 'employer', 'work', 'hosting', 'mail'],
