@@ -306,6 +306,10 @@ describe('Closing a season', () => {
     changeRows(api.deps.db, 'applicant', { id: applicantId }, { season_id, status: 'A2_CV_RECEIVED' });
     api.clock.time = Date.parse('2027-10-01T10:00:00Z');
     chief = (await newAdmin(api)).browser;
+    const later = addSeason(api.deps, { starts_on: '2028-01-05', ends_on: '2028-03-05', applications_close_on: '' });
+    const move = { act: 'move', season_id: later.id, applications: [applicantId] };
+    const { applications } = (await chief.post('/api/admin/applications/preview', move)).body;
+    expect(applications).toMatchObject([{ left_out: 'placed' }]);
     const choice = { season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' };
     expect(await close(choice)).toEqual({ done: 0, left: 1 });
     expect(statusOf(api, applicantId)).toBe('A2_CV_RECEIVED');

@@ -2,8 +2,9 @@ import type { LeftOut } from '#contract/desk/many.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
+import { matchListStore } from '../../matches/match-list.store.ts';
 import { stakesOf } from '../../placements/stakes.ts';
-import type { Season } from '../../seasons/season.store.ts';
+import { type Season, seasonStore } from '../../seasons/season.store.ts';
 import { seasonParams } from '../../seasons/season-name.ts';
 import type { By } from '../advance.ts';
 import { type Applicant, applicantStore } from '../applicant.store.ts';
@@ -21,7 +22,7 @@ export function moveToSeason(deps: Deps, { by: actor, who }: By, applicant: Appl
   mailApplicant(deps, applicant, { template: 'season-moved', params });
 }
 
-/** Why an application stays in its season. Whoever holds an offer or a place has it for the days of this one. */
+/** Why an application stays in its season. Whoever holds an offer or a place, or had one, has it for the days of this one. */
 export function whyNotMoved(
   deps: Deps,
   applicant: Applicant,
@@ -30,5 +31,14 @@ export function whyNotMoved(
   // Not moving them answers the wish for another season, whatever they hold.
   if (season && applicant.season_id === season.id) return applicant.wished_season_id ? {} : { leftOut: 'same-season' };
   if (ENDED_STATUSES.includes(applicant.status)) return { leftOut: 'ended' };
-  return stakesOf(deps, applicant.id).length > 0 ? { leftOut: 'placed' } : {};
+  return stakesOf(deps, applicant.id).length > 0 || hadPlace(deps, applicant) ? { leftOut: 'placed' } : {};
+}
+
+/** Whoever worked in a season must not read that nothing has come of it, nor that their days are now others. */
+function hadPlace({ db }: Deps, { id, season_id }: Applicant): boolean {
+  const beginning = seasonStore(db).find(season_id)?.starts_on;
+  if (beginning === undefined) return false;
+  return matchListStore(db)
+    .offers(id)
+    .some(({ state, ends_on }) => state === 'confirmed' && ends_on >= beginning);
 }

@@ -9,7 +9,6 @@ import { undoable } from '../../applicants/review/undoable.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
-import { matchListStore } from '../../matches/match-list.store.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { changeOver } from '../../settings/change-over.ts';
 import { type Season, seasonStore } from '../season.store.ts';
@@ -63,21 +62,13 @@ interface Closing {
 /** Answers whether anything was done about an application. */
 function endOrMove(deps: Deps, { accountId, input, season, to }: Closing, applicant: Applicant): boolean {
   const choice = isOpen(applicant.status) ? input.open : input.complete;
-  if (choice === 'leave' || whyNotMoved(deps, applicant, undefined).leftOut || hadPlace(deps, applicant, season))
-    return false;
+  if (choice === 'leave' || whyNotMoved(deps, applicant, undefined).leftOut) return false;
   const { id: applicantId } = applicant;
   undoable(deps, { id: input.decision_id, applicantId, accountId, action: 'close-season' }, () => {
     if (choice === 'end') review.endWithSeason(deps, { accountId }, applicantId, season);
     else if (to) moveToSeason(deps, { by: 'operator', who: { accountId } }, applicant, to);
   });
   return true;
-}
-
-/** Whoever worked in a season must not read that nothing has come of it, nor that their days are now others. */
-function hadPlace({ db }: Deps, { id }: Applicant, { starts_on }: Season): boolean {
-  return matchListStore(db)
-    .offers(id)
-    .some(({ state, ends_on }) => state === 'confirmed' && ends_on >= starts_on);
 }
 
 /** The season that applications move into, where some do. */

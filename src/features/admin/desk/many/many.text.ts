@@ -90,7 +90,10 @@ const leftOut = {
   },
   'same-season': { de: 'ist schon in dieser Saison', en: 'is in this season already' },
   ended: { de: 'ist beendet', en: 'has ended' },
-  placed: { de: 'hat ein Angebot, einen Platz oder einen Vertrag', en: 'has an offer, a place or a contract' },
+  placed: {
+    de: 'hat ein Angebot, einen Platz oder einen Vertrag, oder hat schon gearbeitet',
+    en: 'has an offer, a place or a contract, or has worked already',
+  },
   changed: { de: 'hat sich gerade geändert', en: 'has just changed' },
   'file-gone': { de: 'eine Datei fehlt auf dem Server', en: 'a file is missing on the server' },
   'not-possible': { de: 'geht gerade nicht', en: 'not possible at the moment' },
