@@ -54,7 +54,7 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
       'src/ui/(?:plain/Plain\\w+|dialog/[^?]+)\\.tsx?$',
     ],
   },
-  model: { files: ['api/contract/model/(?:status|document)\\.ts$'] },
+  model: { files: ['api/contract/(?:model/(?:status|document)|seasons/season-fields)\\.ts$'] },
   // What the pages of an application need, whichever screen they show, with the forms above it.
   applicant: {
     files: [
