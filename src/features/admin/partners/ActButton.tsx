@@ -3,7 +3,7 @@ import type { Act, OnePartner } from './usePartner.ts';
 
 interface ButtonProps {
   one: OnePartner;
-  act: Exclude<Act, 'rotate' | 'remove-member' | 'hand-over'>;
+  act: Exclude<Act, 'note' | 'rotate' | 'remove-member' | 'hand-over'>;
   label: string;
   working: string;
   look: 'line' | 'full';
@@ -20,7 +20,7 @@ export function ActButton({ one: { doing, change }, act, label, working, look, o
       isBusy={isBusy}
       working={working}
       label={label}
-      onClick={() => (onPress ? onPress() : act !== 'note' && change(act))}
+      onClick={() => (onPress ? onPress() : change(act))}
     />
   );
 }
