@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readEnv } from '#api/config/env.ts';
-import { freePort } from '../support/child-server.ts';
+import { freePort, namesIn } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 import { step1Form } from '../support/forms.ts';
 import { startCommand } from '../support/start-command.ts';
@@ -142,7 +142,7 @@ it.runIf(canBeNobody)(
       expect(answer.status).toBe(200);
       expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
       expect((await fetch(`${url}/storage/public/enrolment-declaration-de.pdf`)).status).toBe(200);
-      expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(1);
+      expect(namesIn(path.join(dataDir, 'uploads'))).toHaveLength(1);
       const written = execFileSync('find', [ROOT, readOnly, '-user', 'nobody', '-not', '-path', '*/node_modules/*']);
       expect(written.toString()).toBe('');
     } finally {

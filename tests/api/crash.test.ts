@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Document } from '#api/documents/document.store.ts';
-import { freePort, startChild } from '../support/child-server.ts';
+import { freePort, namesIn, startChild } from '../support/child-server.ts';
 import { pdfBytes } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
 import { columnOf, rowsOf } from '../support/rows.ts';
@@ -77,8 +77,8 @@ describe('STAC-10 A server that is killed in the middle of submissions', () => {
       for (const row of rows) expect(sha256((await readStored(dataDir, row)) ?? Buffer.of())).toBe(row.sha256);
       // What no row names is set aside while the server answers already.
       const ids = rows.map(({ id }) => id).sort();
-      await expect.poll(() => readdirSync(uploads).sort(), { timeout: 30_000 }).toEqual(ids);
-      expect(readdirSync(path.join(dataDir, 'tmp')).filter((name) => !name.endsWith('.eml'))).toEqual([]);
+      await expect.poll(() => namesIn(uploads), { timeout: 30_000 }).toEqual(ids);
+      expect(namesIn(path.join(dataDir, 'tmp')).filter((name) => !name.endsWith('.eml'))).toEqual([]);
 
       expect(acknowledged.length).toBeGreaterThanOrEqual(after);
       for (const { token, sha256: sent } of acknowledged) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
@@ -11,7 +11,7 @@ import { HOUR_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
-import { freePort, startChild } from '../support/child-server.ts';
+import { freePort, namesIn, startChild } from '../support/child-server.ts';
 import { copyRow, countOf } from '../support/rows.ts';
 
 const FILES_EACH = 8;
@@ -63,7 +63,7 @@ it('PRIV-04 a server that is killed while it erases leaves nobody half erased, a
   const places = [folders.uploads, folders.orphans];
   const filesOf = ({ files }: Person) =>
     files.filter((file) => places.some((folder) => existsSync(path.join(folder, file))));
-  const left = () => readdirSync(folders.uploads).length;
+  const left = () => namesIn(folders.uploads).length;
   const all = left();
   const port = await freePort();
   // Amid the files of a batch, then amid calls.

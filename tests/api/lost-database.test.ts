@@ -33,7 +33,7 @@ import { openDataFolder } from '#api/open-data-folder.ts';
 import { systemClock } from '#api/time/clock.ts';
 import { startApi } from '../support/api-server.ts';
 import { apply, sendStep1 } from '../support/applications.ts';
-import { freePort, startChild } from '../support/child-server.ts';
+import { freePort, namesIn, startChild } from '../support/child-server.ts';
 import { step1Form } from '../support/forms.ts';
 import { runCli } from '../support/run-cli.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
@@ -96,7 +96,7 @@ describe('A database that is gone', () => {
     async (_what, lose) => {
       const dataDir = await folderWithApplicant();
       const uploads = path.join(dataDir, 'uploads');
-      const documents = readdirSync(uploads);
+      const documents = namesIn(uploads);
       for (const suffix of ['-wal', '-shm']) rmSync(path.join(dataDir, `app.db${suffix}`), { force: true });
       lose(path.join(dataDir, 'app.db'));
       for (const refusal of [
@@ -108,7 +108,7 @@ describe('A database that is gone', () => {
         expect(refusal).toContain('app.db is missing or empty, yet there are 1 documents');
         expect(refusal).toMatch(RESTORE);
       }
-      expect(readdirSync(uploads)).toEqual(documents);
+      expect(namesIn(uploads)).toEqual(documents);
     },
     LONG,
   );
@@ -180,7 +180,7 @@ describe('A folder of documents that is gone', () => {
       renameSync(path.join(dataDir, 'aside'), path.join(dataDir, 'orphans'));
       mkdirSync(path.join(dataDir, 'uploads'));
       expect(await refusalOf(dataDir)).toBe('started');
-      expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(1);
+      expect(namesIn(path.join(dataDir, 'uploads'))).toHaveLength(1);
     },
     LONG,
   );

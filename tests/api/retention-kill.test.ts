@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
@@ -11,7 +11,7 @@ import { retentionStore } from '#api/retention/retention.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
-import { freePort, startChild } from '../support/child-server.ts';
+import { freePort, namesIn, startChild } from '../support/child-server.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { changeRows, columnOf, copyRow, countOf } from '../support/rows.ts';
 
@@ -84,7 +84,7 @@ it('PRIV-62 PRIV-67 a server that is killed while it deletes what is over leaves
   const places = [folders.uploads, folders.orphans];
   const filesOf = ({ files }: Person) =>
     files.filter((file) => places.some((folder) => existsSync(path.join(folder, file))));
-  const left = () => readdirSync(folders.uploads).length;
+  const left = () => namesIn(folders.uploads).length;
 
   /** Of each person all is as before, or all is decided; who is as before has every file. */
   function expectWhole(): void {

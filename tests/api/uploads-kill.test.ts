@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { answerOf } from '../support/applications.ts';
-import { freePort, startChild } from '../support/child-server.ts';
+import { freePort, namesIn, startChild } from '../support/child-server.ts';
 import { builtDist } from '../support/dist.ts';
 import { pdfOfSize } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
@@ -27,7 +26,7 @@ it('FILE-17 a server that is killed in the middle of each piece loses none that 
   const uploads = uploadsOf(server.url);
   const file = await pdfOfSize(PIECES * PIECE);
   const id = await uploads.beginId(file.length);
-  const tmp = () => readdirSync(path.join(dataDir, 'tmp'));
+  const tmp = () => namesIn(path.join(dataDir, 'tmp'));
   for (let at = 0; at < PIECES; at += 1) {
     const offset = at * PIECE;
     if (at % 2 === 1) {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -103,6 +104,16 @@ export async function startUnread(dataDir: string, port: number, output: 'pipe' 
       return code;
     },
   };
+}
+
+/**
+ * The names in a folder of a running server, without the file by which its checks try now and then whether the folder
+ * can be written.
+ */
+export function namesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.ready-'))
+    .sort();
 }
 
 export async function freePort(): Promise<number> {
