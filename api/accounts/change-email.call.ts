@@ -41,7 +41,6 @@ export const changeEmail = endpoint(calls.changeEmail, {
       const mail = { template: 'account-new-email' as const, recipient: input.email };
       mailAccount(deps, caller.account, mail, from.network);
     });
-    deps.mail.wake();
     return { success: true as const };
   },
 });

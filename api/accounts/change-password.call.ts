@@ -29,7 +29,6 @@ export const changePassword = endpoint(calls.changePassword, {
       sessionStore(deps.db).endAll(account.id, session.id);
       mailAccount(deps, account, { template: 'account-password-changed' });
     });
-    deps.mail.wake();
     return { success: true as const };
   },
 });

@@ -24,7 +24,6 @@ export const confirmEmail = endpoint(calls.confirmEmail, {
         passwordToken: maySetPassword(deps, account, token, now) ? mintLink(deps, account, now) : undefined,
       };
     });
-    deps.mail.wake();
     return {
       success: true as const,
       email: account.email,

@@ -32,7 +32,6 @@ function send(deps: Deps, email: string, network: string): void {
     for (const signUp of waiting) mailAccount(deps, account, { template, params: aboutSignUp(signUp) }, network);
     if (waiting.length === 0) mailAccount(deps, account, { template }, network);
   });
-  deps.mail.wake();
 }
 
 /** The latest sign-up of each role, the oldest first, as strangers would sign up last. */

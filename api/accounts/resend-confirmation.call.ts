@@ -25,5 +25,4 @@ function resend(deps: Deps, { email, role }: z.infer<typeof resendConfirmationIn
   const latest = waiting.find(({ chosen_role }) => chosen_role === role) ?? waiting[0];
   if (!account || !latest || account.confirmed_at) return;
   deps.tx(() => mailAccount(deps, account, { template: 'account-confirm', params: aboutSignUp(latest) }, network));
-  deps.mail.wake();
 }

@@ -28,7 +28,6 @@ export const resetPassword = endpoint(calls.resetPassword, {
     // The owner may have been locked out by failed attempts.
     deps.attempts.forgive({ kind: 'login', email: account.email, network: from.network });
     forgetCodes(deps, account);
-    deps.mail.wake();
     return { success: true as const, email: account.email, role };
   },
 });

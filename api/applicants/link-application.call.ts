@@ -33,7 +33,6 @@ export const linkApplication = endpoint(calls.linkApplication, {
         now,
       );
     });
-    deps.mail.wake();
     return viewApplicationOf(deps, caller.account);
   },
 });

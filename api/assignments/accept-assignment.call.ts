@@ -22,7 +22,6 @@ export const acceptAssignment = endpoint(calls.acceptAssignment, {
       acceptRows(deps, those, caller.account.id);
       return those;
     });
-    deps.mail.wake();
     return {
       rows: rows.flatMap(({ number }) => assignments.shown(number) ?? []).map((row) => viewRow(deps, row)),
       counts: countsOf(deps),

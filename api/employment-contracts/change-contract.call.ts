@@ -42,7 +42,6 @@ export const changeContract = endpoint(calls.changeContract, {
       assertLawfulTerms(deps, terms);
       write(deps, row, terms, caller.account.id);
     });
-    deps.mail.wake();
     return viewForAdmin(deps, loadContract(deps, id));
   },
 });

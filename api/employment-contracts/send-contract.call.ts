@@ -11,7 +11,6 @@ export const sendContract = endpoint(calls.sendContract, {
   limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller, input }) {
     deps.tx(() => sendDraft(deps, input, caller.account.id));
-    deps.mail.wake();
     return viewForAdmin(deps, loadContract(deps, input.contract_id));
   },
 });

@@ -16,7 +16,6 @@ export const adminExtendOffer = endpoint(calls.adminExtendOffer, {
       if (extendOffer(deps, { match_id, seen, by: 'operator', accountId: caller.account.id }))
         tellOfMoreTime(deps, match_id);
     });
-    deps.mail.wake();
     const row = matchListStore(deps.db).whole(match_id);
     if (!row) throw problem('match_not_found');
     return { match: viewForAdmin(deps, row) };

@@ -20,7 +20,6 @@ export const answerOffer = endpoint(calls.answerOffer, {
       assertStillOffered(row, { seen, decision });
       decideOnMatch(deps, row, { seen, decision, actor: 'candidate', accountId: accountId ?? undefined });
     });
-    deps.mail.wake();
     return viewOffers(deps, applicant.id);
   },
 });

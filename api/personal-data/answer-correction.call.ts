@@ -30,7 +30,6 @@ export const answerCorrection = endpoint(calls.answerCorrection, {
       });
       mailApplicant(deps, applicant, { template: 'correction-answered', params: { state, answer } });
     });
-    deps.mail.wake();
     return { application: viewForDesk(deps, id, caller.account.id) };
   },
 });

@@ -27,7 +27,6 @@ export const resendAdminInvitation = endpoint(calls.resendAdminInvitation, {
       mailInvitation(deps, accountId, caller.account.email);
       recordActing(deps, caller, from, { accountId, change: 'invite-again' });
     });
-    deps.mail.wake();
     return { success: true as const };
   },
 });

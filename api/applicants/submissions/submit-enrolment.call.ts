@@ -27,7 +27,6 @@ export const submitEnrolment = endpoint(calls.submitEnrolment, {
       advance(deps, applicant.id, { action: 'submit-enrolment', by: 'applicant' });
       return tokenStore(deps.db).renew(held.token, deps.clock.now());
     });
-    deps.mail.wake();
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, renewed) };
   },
 });
