@@ -14,7 +14,6 @@ import { useList } from '#src/ui/list/useList.ts';
 import type { RoomProps } from '../room-props.ts';
 import styles from './employers.module.css';
 import type { AdminEmployersTexts } from './employers.text.ts';
-import { readRequirements } from './employers.ts';
 
 const FIELDS = { employer: ID };
 
@@ -25,7 +24,6 @@ export function Requirements({ lang, texts: t, id }: RoomProps<AdminEmployersTex
     fields: FIELDS,
     ask: ({ after, before }, _search, signal) =>
       call('POST /api/admin/employer-requirements', { employer_id: id, after, before }, { lang, signal }),
-    read: readRequirements,
     faults: t,
   });
   const { page } = list;

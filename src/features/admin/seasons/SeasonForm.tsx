@@ -16,7 +16,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
-import { nextAfter, readSeasons, seasonIn } from './seasons.ts';
+import { nextAfter, seasonIn } from './seasons.ts';
 
 interface Props extends RoomProps<AdminSeasonsTexts> {
   /** The season that is changed; without it, the next one is planned. */
@@ -46,8 +46,7 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
       noteRefusal(answer);
       return answer;
     },
-    onOk: (reply) => {
-      if (!readSeasons(reply)) return t.failed;
+    onOk: () => {
       onSaved(edited?.id ?? newId.current);
       return undefined;
     },
