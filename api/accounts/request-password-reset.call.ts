@@ -7,7 +7,6 @@ import { aboutSignUp, mailAccount } from './account-mail.ts';
 import { adminStore } from './admins/admin.store.ts';
 import { type PendingSignUp, signUpStore } from './sign-up.store.ts';
 
-/** Mails a link for a new password. The reply is the same whether there is an account or not. */
 export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
   auth: anybody,
   limit: { perNetwork: 120, windowMinutes: 15 },

@@ -17,7 +17,6 @@ import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
 import { secondFactorStore } from './second-factor.store.ts';
 import { forgetCodes } from './second-factor.ts';
 
-/** Sets a new password by the mailed link. All sessions of the account end. */
 export const resetPassword = endpoint(calls.resetPassword, {
   auth: anybody,
   limit: { perNetwork: 240, windowMinutes: 15 },

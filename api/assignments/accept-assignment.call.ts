@@ -9,7 +9,6 @@ import { countsOf, viewRow } from './view-assignment.ts';
 // Each has a match, an event and mails, in one transaction: about 20 ms.
 const ROWS_AT_ONCE = 25;
 
-/** An admin accepts some rows of the proposal, or the next open ones until none is left. */
 export const acceptAssignment = endpoint(calls.acceptAssignment, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },

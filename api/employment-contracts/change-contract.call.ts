@@ -18,7 +18,6 @@ import { tellSides } from './tell-sides.ts';
 import { withParties } from './terms.ts';
 import { viewForAdmin } from './view-contract.ts';
 
-/** Changes terms. A draft is written over; what was sent is followed by a new version, which both sides sign anew. */
 export const changeContract = endpoint(calls.changeContract, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },

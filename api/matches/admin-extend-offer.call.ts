@@ -7,7 +7,6 @@ import { matchListStore } from './match-list.store.ts';
 import { tellOfMoreTime } from './remind-offers.ts';
 import { viewForAdmin } from './view-match.ts';
 
-/** The operator gives a candidate more time to answer, once; the candidate is told. */
 export const adminExtendOffer = endpoint(calls.adminExtendOffer, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
