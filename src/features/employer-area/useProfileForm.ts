@@ -35,7 +35,6 @@ export function useProfileForm({ lang, texts, errors, employer, onEmployer, toas
       const isNews = saved.state === 'submitted' && employer.state !== 'submitted';
       toasts.push({ tone: 'ok', title: isNews ? t.submitted : t.saved });
       onEmployer(saved);
-      return undefined;
     },
     fallback: t.fallback,
     errors,

@@ -35,7 +35,6 @@ export function PosterContactForm({ profile, onProfile }: { profile: Profile; on
     onOk: (saved) => {
       toasts.push({ tone: 'ok', title: t.saved });
       onProfile(saved);
-      return undefined;
     },
     fallback: t.fallback,
     errors,

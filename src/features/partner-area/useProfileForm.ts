@@ -36,7 +36,6 @@ export function useProfileForm({ id, call: profileCall, lang, errors, fallback, 
     },
     onOk: (profile) => {
       onOk(profile);
-      return undefined;
     },
     fallback,
     errors,

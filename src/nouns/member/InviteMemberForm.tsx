@@ -30,7 +30,6 @@ export function InviteMemberForm({ members, onSaved }: Props) {
       toasts.push({ tone: 'ok', title: t.invited });
       form.ref.current?.reset();
       form.refresh();
-      return undefined;
     },
     fallback: t.inviteFailed,
     errors,

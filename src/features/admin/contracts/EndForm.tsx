@@ -43,7 +43,6 @@ export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProp
     onOk: (reply) => {
       one.show(reply);
       onClose();
-      return undefined;
     },
     fallback: t.fallback,
     errors,

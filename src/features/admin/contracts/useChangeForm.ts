@@ -50,7 +50,6 @@ export function useChangeForm({ lang, texts, errors, longest, wages, found, onSa
     },
     onOk: (reply) => {
       onSaved(reply);
-      return undefined;
     },
     fallback: texts.detail.fallback,
     errors,

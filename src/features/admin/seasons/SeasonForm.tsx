@@ -48,7 +48,6 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
     },
     onOk: () => {
       onSaved(edited?.id ?? newId.current);
-      return undefined;
     },
     fallback: t.failed,
     errors: t.errors,

@@ -40,7 +40,6 @@ export function useRequirementForm({ lang, texts, errors, longest, wages, edited
     },
     onOk: () => {
       location.assign(links.dashboard);
-      return undefined;
     },
     fallback: texts.form.fallback,
     errors,

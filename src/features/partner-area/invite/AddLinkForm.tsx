@@ -28,7 +28,6 @@ export function AddLinkForm({ onSaved }: { onSaved: (reply: PartnerLinks) => voi
       toasts.push({ tone: 'ok', title: t.added });
       form.ref.current?.reset();
       form.refresh();
-      return undefined;
     },
     fallback: t.addFailed,
     errors: { ...errors, input_empty: t.labelMissing },
