@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
+import { judgeForPool } from '#api/placements/judge-for-pool.ts';
+import { poolStore } from '#api/placements/pool.store.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
 import { MINUTE_MS } from '#api/time/clock.ts';
@@ -14,8 +16,10 @@ import { makeConfirmedMatch } from '../support/contracts.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { vettedCompany } from '../support/employers.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
+import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
 import { addSeason, onlySeason } from '../support/seasons.ts';
+import { settle } from '../support/standings.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -161,6 +165,20 @@ describe('The season of an application', () => {
     expect(seasonOf(late.id)).toBe(season_id);
     await api.deps.mail.sendDue();
     expect((await mailsTo(api, late.email)).at(-1)?.text).toContain('Your application is for: summer 2027.');
+  });
+
+  it('SEAS-13 whoever waits for one that nobody has planned is judged once its days are known', async () => {
+    const { id } = makePoolCandidate(api.deps);
+    const judged = () => {
+      settle(api.deps, id);
+      const { waits, obstacles, candidacy } = judgeForPool(api.deps, id);
+      return [waits, obstacles, candidacy?.available, poolStore(api.deps.db).find(id)?.available_until];
+    };
+    expect(judged()).toEqual([['season'], [], undefined, undefined]);
+    // Planned, it counts already: its last day is the day before their vacation's.
+    await save({ ends_on: '2027-09-27' });
+    const available = { from: '2027-07-01', until: '2027-09-27' };
+    expect(judged()).toEqual([[], [], available, '2027-09-27']);
   });
 
   it('SEAS-06 of several it is the chosen one; of a form that names none, the one that begins first', async () => {

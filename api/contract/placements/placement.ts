@@ -56,8 +56,8 @@ export const setConsentInput = z.object({
   lang: z.enum(LANGUAGES, 'lang_invalid'),
 });
 
-/** Why somebody is not in the pool; empty for whoever is. */
-export const POOL_WAITS = ['ended', 'approval', 'hold', 'data', 'obstacles', 'consent'] as const;
+/** Why somebody is not in the pool; empty for whoever is. `season`: nobody has planned theirs yet, so no rule is judged. */
+export const POOL_WAITS = ['ended', 'approval', 'hold', 'data', 'season', 'obstacles', 'consent'] as const;
 export type PoolWait = (typeof POOL_WAITS)[number];
 
 export const poolState = z.object({
