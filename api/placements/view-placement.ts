@@ -6,6 +6,7 @@ import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/p
 import { later } from '#contract/placements/placement-rules.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { fieldsOffered } from '../seasons/fields-offered.ts';
 import { plannedSeasonOf } from '../seasons/season-of.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { consentStore } from './consent.store.ts';
@@ -32,6 +33,7 @@ export function viewPlacement(
     version: saved?.version ?? 0,
     available: candidacy?.available ? { ...candidacy.available, days_left: candidacy.daysLeft } : null,
     season: season ? { from: later(season.starts_on, day), until: season.ends_on } : null,
+    fields_of_work: [...fieldsOffered(season ?? { fields_of_work: [] })],
     certificate_old: isCertificateOld(saved?.certificate_on ?? '', day),
     passport_noted: judged.passportNoted,
     consents: PLACEMENT_PURPOSES.map((purpose) => {
