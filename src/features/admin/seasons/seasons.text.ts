@@ -100,8 +100,8 @@ const page = {
     en: 'The minimum wage of its days is not known yet: until then pages use the last one, and say so.',
   },
   openedText: {
-    de: 'Die Seiten nennen sie, sobald sie neu gebaut sind. Wie weit das ist, steht unter „Programm“.',
-    en: 'Pages name it once they are built anew. “Programme” says how far that is.',
+    de: 'Die Seiten nennen sie, sobald sie neu gebaut sind. Wie weit das ist, steht unter „Einstellungen“.',
+    en: 'Pages name it once they are built anew. “Settings” says how far that is.',
   },
   opened: { de: '{name} ist offen für Bewerbungen', en: '{name} is open for applications' },
   end: { de: 'Abschließen…', en: 'Close for good…' },
