@@ -1,10 +1,11 @@
-import { CHECK_ANSWERS, WORK_AREAS } from '#contract/employers/airside.ts';
+import { WORK_AREAS } from '#contract/employers/airside.ts';
 import { sitesOf } from '#contract/employers/employer-rules.ts';
 import { EMPLOYMENT_MODELS, HOUSING, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
 import { HOUSE_RULES } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { hoursText } from '#contract/hours-text.ts';
 import { SUPPLEMENTS } from '#contract/pay/supplements.text.ts';
+import { CheckFields } from '#src/nouns/requirement/CheckFields.tsx';
 import { workChoices } from '#src/nouns/requirement/work-choices.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -59,15 +60,7 @@ export function RequirementForm(props: RequirementFormProps) {
           <Note tone="info" title={t.checkTitle}>
             <div className="stack">
               <p>{t.checkText}</p>
-              <Select
-                {...of('check_answer')}
-                none={t.notYet}
-                choices={CHECK_ANSWERS.map((one) => [one, t[one]] as const)}
-              />
-              <div className={styles.pair}>
-                <Field {...of('check_authority')} autoComplete="off" />
-                <Field {...of('check_answered_on')} type="date" autoComplete="off" />
-              </div>
+              <CheckFields of={of} texts={names} pair={styles.pair} />
             </div>
           </Note>
         )}
