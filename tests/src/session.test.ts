@@ -172,7 +172,7 @@ describe('The session of a page', () => {
     const follow = async () => {
       vi.stubGlobal('fetch', async () => answer({ user: selam }));
       const stop = followSession('en');
-      await vi.waitFor(() => expect($session.get().kind).toBe('signed-in'));
+      await expect.poll(() => $session.get().kind).toBe('signed-in');
       return stop;
     };
     const over = () => answer({ code: 'sign_in_required', error: 'Please sign in.' }, 401);
@@ -186,7 +186,7 @@ describe('The session of a page', () => {
         return asked === 1 ? over() : answer({ application: null });
       });
       const click = call('GET /api/me/application', {}, { lang: 'en' });
-      await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'ended', user: selam }));
+      await expect.poll(() => $session.get()).toEqual({ kind: 'ended', user: selam });
       expect(asked).toBe(1);
       tellSession({ kind: 'signed-in', user: selam });
       expect(await click).toEqual({ kind: 'ok', data: { application: null } });
@@ -204,7 +204,7 @@ describe('The session of a page', () => {
           return over();
         });
         const click = call('POST /api/me/continue-application', {}, { lang: 'en' });
-        await vi.waitFor(() => expect($session.get().kind).toBe('ended'));
+        await expect.poll(() => $session.get().kind).toBe('ended');
         tellSession(event);
         expect(await click).toMatchObject({ kind: 'refused', code: 'sign_in_required' });
         expect([asked, $session.get().kind]).toEqual([1, event.kind]);
