@@ -116,9 +116,9 @@ describe('A partner', () => {
     return {
       '/api/partner/registrations': [{}, ...searches, ...orders],
       '/api/partner/registrations.csv': [{}, ...searches, ...orders],
-      nudge: people,
+      '/api/partner/nudge': people,
       '/api/partner/nudge-many': [{ only_count: true }, ...searches],
-      'set-note': people.map((person) => ({ ...person, note: 'called' })),
+      '/api/partner/note': people.map((person) => ({ ...person, note: 'called' })),
       '/api/partner/invite-member': [{ email: `${mark.toLowerCase()}@example.org`, lang: 'en' }],
       '/api/partner/add-link': [{ label: 'Faculty' }],
     };
