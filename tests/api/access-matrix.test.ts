@@ -207,6 +207,10 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   '/api/employer/requirements/:requirement_id': async (browser) => {
     someRequirement = String((await draftRequirement(browser)).id);
   },
+  '/api/admin/correct-airport-check': async () => {
+    const { id: requirement_id, version } = await draftRequirement((await member(api, 'employer')).browser);
+    return { requirement_id, version };
+  },
   '/api/admin/note-employer': () => ({ note_id: randomUUID() }),
   '/api/employer/requirements/:requirement_id/duties': async (browser) => {
     someRequirement = String((await draftRequirement(browser)).id);

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#contract/calls.ts';
+import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -42,6 +43,7 @@ export function seasonIn(entries: Entries) {
     // What is no number must not be kept as none: the server refuses 0.
     capacity: places === '' ? null : Number(places) || 0,
     campaign: text('campaign'),
+    fields_of_work: FIELDS_OF_WORK.filter((field) => entries.has(`fields_of_work.${field}`)),
     step1_approval: text('step1_approval') === 'automatic' ? ('automatic' as const) : ('manual' as const),
   };
 }

@@ -18,6 +18,7 @@ import { useList } from '#src/ui/list/useList.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';
+import { SaveAccepted } from '../matches/SaveAccepted.tsx';
 import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
 import { type Ending, EndingDialog, type EndingStep } from './EndingDialog.tsx';
@@ -93,6 +94,9 @@ export function RequirementsCard(props: Props) {
         ))}
       </ul>
       <ListPages list={list} texts={t} focus="requirements" />
+      {employer.state === 'vetted' && page && page.requirements.length > 0 && (
+        <SaveAccepted lang={lang} texts={{ ...texts, ...t }} />
+      )}
       <EndingDialog
         {...props}
         ending={ending}
