@@ -1,7 +1,6 @@
 import { END_GROUNDS, END_SIDES } from '#contract/employment-contracts/contract-life.ts';
 import { readDay } from '#contract/read-day.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -34,11 +33,9 @@ export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProp
     id: 'end',
     names: NAMES,
     check: (entries) => NAMES.filter((path) => !typed(entries)[path]).map((path) => ({ path, code: 'input_empty' })),
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       const input = { contract_id: id, seen: version, ...typed(entries) };
-      const answer = await call('POST /api/admin/end-contract', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/admin/end-contract', input, { lang, signal });
     },
     onOk: (reply) => {
       one.show(reply);

@@ -1,6 +1,5 @@
 import type { PartnerLinks } from '#contract/partners/partner-link.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -18,11 +17,8 @@ export function AddLinkForm({ onSaved }: { onSaved: (reply: PartnerLinks) => voi
     id: 'add-link',
     names: ['label'],
     check: (entries) => (entries.has('label') ? undefined : { path: 'label', code: 'input_empty' }),
-    send: async (entries, { signal }) => {
-      const answer = await call('POST /api/partner/add-link', { label: textOf(entries, 'label') }, { lang, signal });
-      noteRefusal(answer);
-      return answer;
-    },
+    send: (entries, { signal }) =>
+      call('POST /api/partner/add-link', { label: textOf(entries, 'label') }, { lang, signal }),
     onOk: (reply) => {
       onSaved(reply);
       toasts.push({ tone: 'ok', title: t.added });
