@@ -18,6 +18,18 @@ interface Mails {
   candidate?: Extract<TemplateName, `match-${string}`> | undefined;
 }
 
+/** Tells an employer that a proposal soon lapses without its answer. Call it inside a transaction. */
+export function tellOfLapsing(deps: Deps, { id, requirement_id, starts_on, ends_on, answer_until }: Match): void {
+  const requirement = requirementStore(deps.db).find(requirement_id);
+  const whole = matchListStore(deps.db).whole(id);
+  if (!requirement || !whole) return;
+  mailEmployer(deps, requirement.employer_id, 'employer-match-lapsing', {
+    ...factsOfRequirement({ ...requirement, starts_on, ends_on }),
+    number: numberOf(whole) ?? '',
+    answer: lastDayOf(answer_until) ?? '',
+  });
+}
+
 /** Mails to employer and candidate what has become of a match. A candidate hears of it from the release on. */
 export function tellOfMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
   const requirement = requirementStore(deps.db).find(before.requirement_id);

@@ -191,6 +191,10 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   requirement: async (browser) => {
     someRequirement = String((await draftRequirement(browser)).id);
   },
+  'admin-correct-airport-check': async () => {
+    const { id: requirement_id, version } = await draftRequirement((await member(api, 'employer')).browser);
+    return { requirement_id, version };
+  },
   'admin-note-employer': () => ({ note_id: randomUUID() }),
   'employer-duties': async (browser) => {
     someRequirement = String((await draftRequirement(browser)).id);

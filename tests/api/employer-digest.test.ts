@@ -4,6 +4,7 @@ import { tellEmployers } from '#api/employers/tell-employers.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { tellSides } from '#api/employment-contracts/tell-sides.ts';
 import { matchStore } from '#api/matches/match.store.ts';
+import { remindOfProposals } from '#api/matches/remind-offers.ts';
 import { stepMatch } from '#api/matches/step-match.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import type { ManyDone } from '#contract/matching/many.ts';
@@ -30,11 +31,11 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-/** Lets days go by until noon of the last; the server tells employers once an hour. */
-function live(days = 1): void {
+/** Lets days go by until noon of the last; the server does it once an hour. */
+function live(days = 1, runs = [tellEmployers]): void {
   for (let hour = 0; hour < days * 24; hour += 1) {
     api.clock.time += HOUR_MS;
-    while (tellEmployers(api.deps));
+    for (const run of runs) while (run(api.deps));
   }
 }
 const mails = async () => (await mailsTo(api, company.email)).slice(2);
@@ -102,6 +103,26 @@ describe('The mail of the morning to an employer', () => {
     const refusal = { employer_id: id, seen, decision: 'refused', reason: 'Unreadable' };
     await chief.post('/api/admin/decide-employer', refusal);
     expect(await mails()).toHaveLength(before + 1);
+  });
+
+  it('EMPA-26 names once, before a weekend, the proposals that soon lapse without an answer', async () => {
+    const { id } = await open(4);
+    const lapseOn = (day: string) => Date.parse(`${day}T23:00:00Z`);
+    const [monday, later] = ['2026-11-30', '2026-12-03'].map((day) => {
+      const one = matchFor(id, 'proposed');
+      changeRows(api.deps.db, 'match', { id: one.id }, { answer_until: lapseOn(day), changed_at: api.clock.now() });
+      return one;
+    });
+    const days: (string | undefined)[] = [];
+    for (let day = 24; day <= 30; day += 1) {
+      const before = (await mails()).length;
+      live(1, [remindOfProposals, tellEmployers]);
+      days.push((await mails())[before]?.text);
+    }
+    const told = days.map((text) => [monday, later].filter((one) => text?.includes(`K-${one?.number}`)).length);
+    expect(told).toEqual([0, 0, 0, 1, 0, 0, 1]);
+    expect(days[3]).toContain(`Not answered so far: candidate K-${monday?.number}`);
+    expect(days[3]).toContain('by 30 November 2026');
   });
 
   it('EMPA-26 comes at most twelve times for forty places, from the first proposal to the exchanged paper', async () => {

@@ -6,9 +6,8 @@ import type { DocumentType, ReviewState } from '#contract/model/document.ts';
 import { nextTexts } from '#contract/model/next-act.text.ts';
 import { nextAct } from '#contract/model/next-act.ts';
 import { ENDED_STATUSES, STATUS, STATUSES, type Status } from '#contract/model/status.ts';
-import { readSessions } from '#src/features/account-settings/account-sessions.ts';
+import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { accountProblem } from '#src/features/applicants/account/account-problem.ts';
-import { readProfile } from '#src/features/partner-area/partner-profile.ts';
 import { viewOf } from '#src/features/partner-area/useProfile.ts';
 import {
   type AccountApplication,
@@ -232,39 +231,15 @@ describe('An answer of the server', () => {
     for (const data of [{}, { access_token: '' }, { access_token: 1 }]) expect(readToken(data)).toBeUndefined();
   });
 
-  it('lists the sessions whose times can be read', () => {
-    const row = { id: 'x', device: 'Chrome', created_at: '2026-11-02T10:00:00Z', last_seen_at: '2026-11-02T10:00:00Z' };
-    expect(readSessions({ sessions: [{ ...row, is_current: true }, { ...row, created_at: 'x' }, null] })).toHaveLength(
-      1,
-    );
-    expect(readSessions({})).toBeUndefined();
-  });
-
   it('PORT-11 PARA-28 PARA-29 about the partner’s profile is one of six', () => {
-    const row = {
-      id: 'x',
-      user_id: 'y',
-      organization_name: 'AAU',
-      partner_id: 'P-1',
-      contact_person: 'A',
-      invite_token: 'abc',
-      invite_active: true,
-      invite_rotated_at: null,
-      created_at: '2026-11-02T10:00:00Z',
-      verified_at: null,
-    };
+    const profile = { organization_name: 'AAU', partner_id: 'P-1' } as Profile;
     const refused = (status: number, code: string) => viewOf({ kind: 'refused', status, code, errors: [] });
-    expect(viewOf({ kind: 'ok', data: row })).toMatchObject({
-      kind: 'ready',
-      profile: { organization_name: 'AAU', partner_id: 'P-1' },
-    });
+    expect(viewOf({ kind: 'ok', data: profile })).toEqual({ kind: 'ready', profile });
     expect(refused(404, 'PGRST116')).toEqual({ kind: 'none' });
     expect(refused(403, 'partner_access_ended')).toMatchObject({ kind: 'access-ended' });
     expect(refused(404, 'partner_not_found')).toEqual({ kind: 'not-found' });
     expect(refused(500, 'unexpected')).toEqual({ kind: 'failed', offline: false });
     expect(viewOf({ kind: 'unreachable', reason: 'offline' })).toEqual({ kind: 'failed', offline: true });
-    expect(viewOf({ kind: 'ok', data: {} })).toEqual({ kind: 'failed', offline: false });
-    expect(readProfile({})).toBeUndefined();
   });
 });
 

@@ -13,6 +13,7 @@ import {
 } from '../employers/employer.ts';
 import {
   adminRequirementsInput,
+  correctCheckInput,
   requirementEndingsInput,
   requirementEndingsReply,
   requirementIdInput,
@@ -136,5 +137,12 @@ export const employerCalls = {
     summary: 'A page of an employer’s requirements, the newest first.',
     input: adminRequirementsInput,
     reply: requirementsReply,
+  },
+  correctCheck: {
+    at: 'POST /api/admin/correct-airport-check',
+    name: 'admin-correct-airport-check',
+    summary: 'Corrects which authority answered what on which day for airside work. Its employer is told.',
+    input: correctCheckInput,
+    reply: requirementReply,
   },
 } as const satisfies CallEntries;

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import type { ReplyOf } from '#contract/calls.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { noteRefusal, tellSession } from '#src/lib/session/session.ts';
 import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import type { AccountSettingsTexts } from './account.text.ts';
-import { type AccountSession, readSessions } from './account-sessions.ts';
+
+/** One active session. */
+export type AccountSession = ReplyOf<'GET /api/auth/sessions'>['sessions'][number];
 
 type Act =
   | { kind: 'idle' }
@@ -28,7 +31,7 @@ export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): 
   const sentenceOf = (answer: Answer) => faultOf(answer, lang, t);
   const list = useLoaded({
     ask: (signal) => call('GET /api/auth/sessions', {}, { lang, signal }),
-    read: readSessions,
+    read: ({ sessions }) => sessions,
     fault: sentenceOf,
   });
 

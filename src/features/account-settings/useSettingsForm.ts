@@ -41,7 +41,6 @@ export function useSettingsForm<At extends JsonAddress>(rules: SettingsForm<At>)
       form.ref.current?.reset();
       form.refresh();
       onOk?.(data);
-      return undefined;
     },
     fallback: texts.form.failed,
     errors,

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
+import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { EMPLOYER_FIELDS } from '#contract/employers/employer-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
-import { type Employer, readEmployer } from './employer.ts';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import type { EmployerProps } from './employer-props.ts';
 import { PROFILE_FORM, problemsIn, profileIn } from './profile.ts';
@@ -31,13 +31,10 @@ export function useProfileForm({ lang, texts, errors, employer, onEmployer, toas
       noteRefusal(answer);
       return answer;
     },
-    onOk: (reply) => {
-      const saved = readEmployer(reply);
-      if (!saved) return t.fallback;
+    onOk: (saved) => {
       const isNews = saved.state === 'submitted' && employer.state !== 'submitted';
       toasts.push({ tone: 'ok', title: isNews ? t.submitted : t.saved });
       onEmployer(saved);
-      return undefined;
     },
     fallback: t.fallback,
     errors,

@@ -1,3 +1,4 @@
+import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -9,7 +10,6 @@ import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import { type Profile, readProfile } from './partner-profile.ts';
 
 const NAMES = ['poster_name', 'poster_office', 'poster_reach'] as const;
 
@@ -32,12 +32,9 @@ export function PosterContactForm({ profile, onProfile }: { profile: Profile; on
       noteRefusal(answer);
       return answer;
     },
-    onOk: (data) => {
-      const saved = readProfile(data);
-      if (!saved) return t.fallback;
+    onOk: (saved) => {
       toasts.push({ tone: 'ok', title: t.saved });
       onProfile(saved);
-      return undefined;
     },
     fallback: t.fallback,
     errors,

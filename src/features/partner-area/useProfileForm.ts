@@ -1,10 +1,10 @@
+import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { call } from '#src/lib/call/call.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { PROFILE_FIELDS, REQUIRED_FIELDS } from './onboarding/partner-draft.ts';
-import { type Profile, readProfile } from './partner-profile.ts';
 
 interface ProfileForm {
   id: string;
@@ -34,11 +34,8 @@ export function useProfileForm({ id, call: profileCall, lang, errors, fallback, 
       noteRefusal(answer);
       return answer;
     },
-    onOk: (data) => {
-      const profile = readProfile(data);
-      if (!profile) return fallback;
+    onOk: (profile) => {
       onOk(profile);
-      return undefined;
     },
     fallback,
     errors,

@@ -14,13 +14,7 @@ import {
   readRegistrationQuery,
   selectionOf,
 } from './registration-query.ts';
-import {
-  merged,
-  type Registrations,
-  type RegistrationsReply,
-  readRegistrations,
-  type Summary,
-} from './registrations.ts';
+import { merged, type Registrations, type Summary } from './registrations.ts';
 
 type Input = InputOf<'POST /api/partner/registrations'>;
 
@@ -165,8 +159,8 @@ function inputOf(query: RegistrationQuery): Input {
   return { ...selectionOf(query), order: query.order };
 }
 
-function replyOf(answer: Answer<RegistrationsReply>): Registrations | undefined {
-  return answer.kind === 'ok' ? readRegistrations(answer.data) : undefined;
+function replyOf(answer: Answer<Registrations>): Registrations | undefined {
+  return answer.kind === 'ok' ? answer.data : undefined;
 }
 
 /** The view of a first page; `known` are those who were loaded before. */
@@ -179,7 +173,7 @@ function opened(reply: Registrations, known: readonly Registration[] = []): Regi
     kind: 'ready',
     summary: reply,
     people: { known: all, shown, total: total ?? shown.length, next },
-    at: reply.now,
+    at: Date.parse(reply.now),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { TeamMembers } from '#contract/accounts/member.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -11,7 +10,7 @@ import type { MembersProps } from './members-props.ts';
 
 interface Props {
   members: MembersProps;
-  onSaved: (reply: Unchecked<TeamMembers>) => boolean;
+  onSaved: (reply: TeamMembers) => void;
 }
 
 /** Mails a colleague a link, in the language that is chosen here. */
@@ -27,11 +26,10 @@ export function InviteMemberForm({ members, onSaved }: Props) {
       return answer;
     },
     onOk: (reply) => {
-      if (!onSaved(reply)) return t.inviteFailed;
+      onSaved(reply);
       toasts.push({ tone: 'ok', title: t.invited });
       form.ref.current?.reset();
       form.refresh();
-      return undefined;
     },
     fallback: t.inviteFailed,
     errors,

@@ -15,7 +15,6 @@ import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './contracts.module.css';
-import { readContract } from './contracts.ts';
 import type { ReviewProps } from './ReviewedCopy.tsx';
 
 const NAMES = ['ended_by', 'ground', 'paper_on', 'last_day', 'paper'] as const;
@@ -42,11 +41,8 @@ export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProp
       return answer;
     },
     onOk: (reply) => {
-      const saved = readContract(reply);
-      if (!saved) return t.fallback;
-      one.show(saved);
+      one.show(reply);
       onClose();
-      return undefined;
     },
     fallback: t.fallback,
     errors,

@@ -13,7 +13,7 @@ import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import { type ContractFound, readContract } from './contracts.ts';
+import type { ContractFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 
 export interface ChangeProps extends AdminContractsProps {
@@ -49,10 +49,7 @@ export function useChangeForm({ lang, texts, errors, longest, wages, found, onSa
       return answer;
     },
     onOk: (reply) => {
-      const saved = readContract(reply);
-      if (!saved) return texts.detail.fallback;
-      onSaved(saved);
-      return undefined;
+      onSaved(reply);
     },
     fallback: texts.detail.fallback,
     errors,

@@ -9,7 +9,7 @@ import { useList } from '#src/ui/list/useList.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { MailTable } from './MailTable.tsx';
-import { readMails, STATES } from './mail.ts';
+import { STATES } from './mail.ts';
 import own from './mails.module.css';
 import type { MailsTexts } from './mails.text.ts';
 import { Preview } from './Preview.tsx';
@@ -23,7 +23,6 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
     lang,
     fields: FIELDS,
     ask: (query, _search, signal) => call('POST /api/admin/mails', query, { lang, signal }),
-    read: readMails,
     faults: t,
   });
   const toasts = useToasts();

@@ -45,7 +45,6 @@ export function InviteForm({ lang, texts: t, toasts, onInvited }: Props) {
       form.ref.current?.reset();
       form.refresh();
       onInvited();
-      return undefined;
     },
     fallback: t.inviteFailed,
     errors: t.errors,

@@ -10,7 +10,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import own from './people.module.css';
 import type { PeopleTexts } from './people.text.ts';
-import { readPeople } from './people.ts';
+import { byAddress } from './people.ts';
 import { useChanges } from './useChanges.ts';
 
 export function PeoplePage(props: RoomProps<PeopleTexts>) {
@@ -20,7 +20,7 @@ export function PeoplePage(props: RoomProps<PeopleTexts>) {
     lang,
     fields: {},
     ask: (query, _search, signal) => call('GET /api/admin/people', query, { lang, signal }),
-    read: readPeople,
+    read: byAddress,
     faults: t,
   });
   const changes = useChanges(props, list.load);

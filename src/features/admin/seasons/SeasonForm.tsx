@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { fill } from '#contract/fill.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { SEASON_FIELDS, seasonName } from '#contract/seasons/season-fields.ts';
@@ -16,7 +17,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
-import { nextAfter, readSeasons, seasonIn } from './seasons.ts';
+import { nextAfter, seasonIn } from './seasons.ts';
 
 interface Props extends RoomProps<AdminSeasonsTexts> {
   /** The season that is changed; without it, the next one is planned. */
@@ -46,15 +47,14 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
       noteRefusal(answer);
       return answer;
     },
-    onOk: (reply) => {
-      if (!readSeasons(reply)) return t.failed;
+    onOk: () => {
       onSaved(edited?.id ?? newId.current);
-      return undefined;
     },
     fallback: t.failed,
     errors: t.errors,
   });
   const of = fieldProps(form, t.fields, edited ?? nextAfter(last));
+  const offered = (edited ?? last)?.fields_of_work ?? [];
   const { sending } = form;
   const asks = sending.kind === 'refused' && sending.code === 'season_takes_away';
   const date = { type: 'date', autoComplete: 'off' } as const;
@@ -93,6 +93,23 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
             ['automatic', t.hints.automatic],
           ]}
         />
+        <fieldset className="group">
+          <legend className="label">{t.fields.fields_of_work}</legend>
+          <p className="hint">{t.hints.fields_of_work}</p>
+          <div className="choices">
+            {FIELDS_OF_WORK.map((field) => (
+              <label key={field}>
+                <input
+                  type="checkbox"
+                  name={`fields_of_work.${field}`}
+                  value="true"
+                  defaultChecked={offered.indexOf(field) >= 0}
+                />
+                {t.work[field]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <ConnectionNote form={form} texts={t.form} />
         <p className="row">
           {asks && (

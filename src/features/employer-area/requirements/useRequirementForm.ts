@@ -1,11 +1,11 @@
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
+import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { REQUIREMENT_FIELDS } from '#contract/employers/requirement-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import type { Employer } from '../employer.ts';
-import { problemsIn, type Requirement, readRequirement, requirementIn } from './requirement.ts';
+import { problemsIn, type Requirement, requirementIn } from './requirement.ts';
 import type { RequirementPageProps } from './requirement-props.ts';
 
 export interface RequirementFormProps extends RequirementPageProps {
@@ -38,10 +38,8 @@ export function useRequirementForm({ lang, texts, errors, longest, wages, edited
       noteRefusal(answer);
       return answer;
     },
-    onOk: (reply) => {
-      if (!readRequirement(reply)) return texts.form.fallback;
+    onOk: () => {
       location.assign(links.dashboard);
-      return undefined;
     },
     fallback: texts.form.fallback,
     errors,

@@ -1,5 +1,4 @@
 import type { PartnerLinks } from '#contract/partners/partner-link.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -11,7 +10,7 @@ import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 
 /** Adds a further link. All it needs is a name by which the partner tells it from the others. */
-export function AddLinkForm({ onSaved }: { onSaved: (reply: Unchecked<PartnerLinks>) => boolean }) {
+export function AddLinkForm({ onSaved }: { onSaved: (reply: PartnerLinks) => void }) {
   const { guard, texts, errors, toasts } = usePartnerArea();
   const { lang } = guard;
   const t = texts.links;
@@ -25,11 +24,10 @@ export function AddLinkForm({ onSaved }: { onSaved: (reply: Unchecked<PartnerLin
       return answer;
     },
     onOk: (reply) => {
-      if (!onSaved(reply)) return t.addFailed;
+      onSaved(reply);
       toasts.push({ tone: 'ok', title: t.added });
       form.ref.current?.reset();
       form.refresh();
-      return undefined;
     },
     fallback: t.addFailed,
     errors: { ...errors, input_empty: t.labelMissing },

@@ -23,7 +23,6 @@ export function useChecks(id: string, lang: Lang, t: DocumentTexts['checks']) {
     show: showChecked,
   } = useLoaded({
     ask: (signal) => call('GET /api/admin/documents/:document_id/checks', { document_id: id }, { lang, signal }),
-    read: (reply) => reply,
     fault: (answer) => faultOf(answer, lang, t.offline),
   });
 
