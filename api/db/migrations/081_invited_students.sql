@@ -18,3 +18,6 @@ INSERT INTO employer_news (employer_id, template, params, at)
   SELECT DISTINCT employer_id, 'employer-requirement-area', '{}', unixepoch() * 1000
   FROM requirement JOIN employer ON employer.id = employer_id
   WHERE requirement.state = 'open' AND area = '' AND employer.state = 'vetted';
+
+-- Whether a link's name, such as that of a campus, is to stand on its poster once an operator has looked at it.
+ALTER TABLE partner_link ADD COLUMN printed INTEGER NOT NULL DEFAULT 0 CHECK (printed IN (0, 1));
