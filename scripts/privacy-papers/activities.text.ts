@@ -127,7 +127,7 @@ export const ACTIVITIES = {
       },
     ],
     recipients: ['admin', 'partner', 'hosting', 'mail'],
-    periods: ['partnerAccess', 'memberInvitations', 'accounts'],
+    periods: ['partnerAccess', 'memberInvitations', 'studentInvitations', 'accounts'],
   },
   placements: {
     name: { de: 'Vermittlung an Arbeitgeber', en: 'Placement with employers' },
