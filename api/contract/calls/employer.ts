@@ -125,7 +125,6 @@ export const employerCalls = {
   },
   correctCheck: {
     at: 'POST /api/admin/correct-airport-check',
-    name: 'admin-correct-airport-check',
     summary: 'Corrects which authority answered what on which day for airside work. Its employer is told.',
     input: correctCheckInput,
     reply: requirementReply,
