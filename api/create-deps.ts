@@ -33,6 +33,7 @@ import { scanReceived } from './malware/scan-received.ts';
 import { invitedAsRecipient } from './members/invited-member.ts';
 import { employerMemberStore, partnerMemberStore } from './members/member.store.ts';
 import { createOneAtATime } from './papers/one-at-a-time.ts';
+import { studentAsRecipient } from './partners/invitations/invited-student.ts';
 import { linkOpenStore } from './partners/link-open.store.ts';
 import { erasedAsRecipient } from './personal-data/erased-mail.ts';
 import { createExportSlots } from './personal-data/export-slots.ts';
@@ -95,6 +96,7 @@ export function createDeps({ site: shipped, ...others }: Given, opener: Opener =
       return invitedAsRecipient(parts, { role: 'partner', members: partnerMemberStore(db) }, row);
     if (row.template === 'employer-member-invited')
       return invitedAsRecipient(parts, { role: 'employer', members: employerMemberStore(db) }, row);
+    if (row.template === 'partner-nudge-invited') return studentAsRecipient(parts, row);
     if (row.template === 'data-erased') return erasedAsRecipient(row);
     if (row.account_id !== null) return accountAsRecipient(parts, row, row.account_id);
     return row.applicant_id === null

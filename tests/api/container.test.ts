@@ -38,7 +38,7 @@ it.each([
 it('the image runs node as `npm start` does', () => {
   const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
   const { env, options, script } = startCommand();
-  expect(options).toEqual(['--expose-gc']);
+  expect(options).toEqual(['--expose-gc', '--max-semi-space-size=2']);
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...options, script]).replaceAll(',', ', ')}`);
   expect(Object.keys(env)).toHaveLength(4);
   for (const [name, value] of Object.entries(env)) expect(dockerfile).toContain(` ${name}=${value}`);

@@ -20,6 +20,12 @@ import {
   registrationsInput,
   registrationsReply,
 } from '../partners/registration-list.ts';
+import {
+  inviteStudentsInput,
+  inviteStudentsReply,
+  studentInvitationsInput,
+  studentInvitationsReply,
+} from '../partners/student-invitation.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls by partners, and by admins about them. */
@@ -105,6 +111,20 @@ export const partnerCalls = {
     summary: 'The partner’s own words about somebody of the list.',
     input: noteInput,
     reply: neutralReply,
+  },
+  inviteStudents: {
+    at: 'POST /api/partner/invite-students',
+    name: 'invite-students',
+    summary: 'Invites everybody on a list by mail, each once; or says of each line what would become of it.',
+    input: inviteStudentsInput,
+    reply: inviteStudentsReply,
+  },
+  studentInvitations: {
+    at: 'POST /api/partner/student-invitations',
+    name: 'student-invitations',
+    summary: 'A page of those whom the partner has invited by mail, the newest first.',
+    input: studentInvitationsInput,
+    reply: studentInvitationsReply,
   },
   listPartners: {
     at: 'POST /api/admin/partners',

@@ -48,7 +48,7 @@ export function CheckForm({ lang, texts, one, onSaved }: Props) {
         <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
           <p className="sm muted">{t.correctCheckText}</p>
           <ErrorSummary form={form} labels={requirement.fields} texts={texts.form} />
-          <CheckFields of={fieldProps(form, requirement.fields, one)} texts={requirement} pair={styles.pair} />
+          <CheckFields of={fieldProps(form, requirement.fields, one)} texts={requirement} />
           <ConnectionNote form={form} texts={texts.form} />
           <SubmitButton form={form} label={t.correctCheckSave} texts={texts.form} ready look="line" />
         </form>
