@@ -16,6 +16,7 @@ import { tellEmployers } from './employers/tell-employers.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
 import { remindPaper } from './employment-contracts/remind-paper.ts';
 import { remindToSign } from './employment-contracts/remind-to-sign.ts';
+import { watchCertificate } from './health/watch-certificate.ts';
 import { watchHealth } from './health/watch-health.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
@@ -64,7 +65,11 @@ const JOBS: readonly Job[] = [
   },
   {
     everyMs: HOUR_MS,
-    runs: { buildAgain, sweepCounters: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
+    runs: {
+      buildAgain,
+      watchCertificate,
+      sweepCounters: ({ counters, clock }) => sweepCounters(counters, clock.now()),
+    },
   },
   { everyMs: MINUTE_MS, trustsClock: true, runs: { tellNews, expireMatches } },
   { everyMs: 10 * SECOND_MS, trustsClock: true, runs: { renewStandings } },
