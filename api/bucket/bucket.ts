@@ -27,8 +27,8 @@ export interface Bucket {
   putNew(key: string, content: Content): Promise<void>;
   /** The content of a short object; undefined where there is none. */
   read(key: string): Promise<string | undefined>;
-  /** Writes an object into a file, which is whole or not there. False where there is none. `bytes`: about how many. */
-  fetch(key: string, into: { file: string; half: string }, bytes: number): Promise<boolean>;
+  /** Writes an object into a file, which is whole or not there. False where there is none. */
+  fetch(key: string, into: { file: string; half: string }): Promise<boolean>;
   /** By their keys, in batches. */
   list(prefix: string): AsyncIterable<Listed[]>;
   remove(key: string): Promise<void>;
@@ -37,21 +37,27 @@ export interface Bucket {
 /** A file, or a short text. */
 export type Content = { file: string } | { text: string };
 
-interface Options {
-  /** Ends a request that has taken too long for so many bytes. */
-  patience?: (bytes: number) => AbortSignal;
+/** Ends a request that stands still. */
+export interface Patience {
+  signal: AbortSignal;
+  /** Something has come. */
+  refresh(): void;
+  end(): void;
 }
 
 const TRIES = 3;
 /** Every object says what it was; the store's own sums differ from product to product. */
 const SHA256 = 'x-amz-meta-sha256';
+// Whoever opens a document waits for three tries.
+const STILL_MS = 15 * SECOND_MS;
 const SLOWEST_BYTES_A_MS = 50;
 
-export function createBucket(address: string, { patience = usualPatience }: Options = {}): Bucket {
+/** @param patience for a request that sends so many bytes */
+export function createBucket(address: string, patience: (bytes: number) => Patience = usualPatience): Bucket {
   const { place, prefix, send } = createSender(address);
 
   /** Sends a request until one is answered as wished. `take` reads the answer. */
-  async function ask<T>(request: Request, take: (answer: Response) => Promise<T>): Promise<T> {
+  async function ask<T>(request: Request, take: Take<T>): Promise<T> {
     for (let tries = 1; ; tries += 1)
       try {
         return await askOnce(request, take);
@@ -61,12 +67,17 @@ export function createBucket(address: string, { patience = usualPatience }: Opti
       }
   }
 
-  async function askOnce<T>(request: Request, take: (answer: Response) => Promise<T>): Promise<T> {
-    const { method, key, bytes = 0, mayMiss = false } = request;
-    const answer = await send(method, key, { ...request, signal: patience(bytes) });
-    if (answer.ok || (answer.status === 404 && mayMiss)) return take(answer);
-    const code = textIn(await answer.text(), 'Code') ?? '';
-    throw new BucketFailed(`${answer.status} ${code}`.trim(), answer.status);
+  async function askOnce<T>(request: Request, take: Take<T>): Promise<T> {
+    const { method, key, body, mayMiss = false } = request;
+    const waiting = patience(body?.size ?? 0);
+    try {
+      const answer = await send(method, key, { ...request, signal: waiting.signal });
+      if (answer.ok || (answer.status === 404 && mayMiss)) return await take(answer, waiting);
+      const code = textIn(await answer.text(), 'Code') ?? '';
+      throw new BucketFailed(`${answer.status} ${code}`.trim(), answer.status);
+    } finally {
+      waiting.end();
+    }
   }
 
   const sumOf = (key: string) =>
@@ -75,9 +86,9 @@ export function createBucket(address: string, { patience = usualPatience }: Opti
     );
 
   /** Undefined where there is no such object. */
-  const receive = <T>(key: string, bytes: number, take: (pieces: AsyncIterable<Uint8Array>) => Promise<T>) =>
-    ask({ method: 'GET', key, bytes, mayMiss: true }, async (answer) => {
-      if (answer.ok) return take(verified(answer));
+  const receive = <T>(key: string, take: (pieces: AsyncIterable<Uint8Array>) => Promise<T>) =>
+    ask({ method: 'GET', key, mayMiss: true }, async (answer, waiting) => {
+      if (answer.ok) return take(verified(answer, waiting));
       await answer.body?.cancel();
       return undefined;
     });
@@ -91,14 +102,15 @@ export function createBucket(address: string, { patience = usualPatience }: Opti
   async function putAndCheck(key: string, blob: Blob, sha256: string): Promise<void> {
     const headers = { 'x-amz-content-sha256': sha256, [SHA256]: sha256 };
     // Read back within the try: what was changed on the way is put again.
-    await ask({ method: 'PUT', key, headers, body: blob, bytes: blob.size }, async (answer) => {
+    await ask({ method: 'PUT', key, headers, body: blob }, async (answer, waiting) => {
       await answer.body?.cancel();
-      await check(key, blob, sha256);
+      waiting.end();
+      await check(key, sha256);
     });
   }
 
-  async function check(key: string, { size }: Blob, sha256: string): Promise<void> {
-    const found = await receive(key, size, sumOfPieces);
+  async function check(key: string, sha256: string): Promise<void> {
+    const found = await receive(key, sumOfPieces);
     if (found !== sha256) throw new BucketFailed('what was put is not there');
   }
 
@@ -112,12 +124,12 @@ export function createBucket(address: string, { patience = usualPatience }: Opti
       if (there === undefined) return putAndCheck(key, blob, sha256);
       if (there !== sha256)
         throw new BucketFailed('another object lies there, and stays', 409).at(`PUT ${place}/${key}`);
-      await check(key, blob, sha256);
+      await check(key, sha256);
     },
-    read: (key) => receive(key, 0, text),
-    async fetch(key, { file, half }, bytes) {
+    read: (key) => receive(key, text),
+    async fetch(key, { file, half }) {
       await mkdir(path.dirname(half), { recursive: true, mode: FOLDER_MODE });
-      const isThere = await receive(key, bytes, async (pieces) => {
+      const isThere = await receive(key, async (pieces) => {
         await rm(half, { force: true });
         await pipeline(pieces, writeFile(half));
         await rename(half, file);
@@ -145,13 +157,16 @@ interface Request {
   headers?: Record<string, string>;
   query?: Record<string, string>;
   body?: Blob;
-  bytes?: number;
   /** Whether 404 is an answer, too. */
   mayMiss?: true;
 }
 
-function usualPatience(bytes: number): AbortSignal {
-  return AbortSignal.timeout(30 * SECOND_MS + Math.ceil(bytes / SLOWEST_BYTES_A_MS));
+type Take<T> = (answer: Response, waiting: Patience) => Promise<T>;
+
+function usualPatience(bytes: number): Patience {
+  const stopping = new AbortController();
+  const timer = setTimeout(() => stopping.abort(new Error('no answer')), STILL_MS + bytes / SLOWEST_BYTES_A_MS);
+  return { signal: stopping.signal, refresh: () => void timer.refresh(), end: () => clearTimeout(timer) };
 }
 
 async function blobOf(content: Content): Promise<Blob> {
@@ -167,9 +182,10 @@ async function sumOfPieces(pieces: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 /** Ends with an error where a byte was changed or the answer was cut. */
-async function* verified({ body, headers }: Response): AsyncGenerator<Uint8Array> {
+async function* verified({ body, headers }: Response, waiting: Patience): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   for await (const piece of body ?? []) {
+    waiting.refresh();
     hash.update(piece);
     yield piece;
   }

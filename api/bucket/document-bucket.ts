@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import type { Bucket } from './bucket.ts';
 import { BucketFailed } from './bucket-failed.ts';
@@ -122,7 +121,7 @@ export function documentsIn(bucket: Bucket): Promise<Set<string>> {
 
 /** Writes a document into a file, encrypted. False where there is none. */
 export function fetchDocument(bucket: Bucket, id: string, into: { file: string; half: string }): Promise<boolean> {
-  return bucket.fetch(`${DOCUMENTS}${id}`, into, MAX_FILE_BYTES);
+  return bucket.fetch(`${DOCUMENTS}${id}`, into);
 }
 
 async function namesUnder(bucket: Bucket, folder: string): Promise<Set<string>> {

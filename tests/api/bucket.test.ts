@@ -18,7 +18,7 @@ async function fetched(bucket: Bucket, key: string) {
   const dir = tempDir();
   mkdirSync(dir, { recursive: true });
   const into = { file: path.join(dir, 'whole'), half: path.join(dir, 'half') };
-  return (await bucket.fetch(key, into, 0)) ? readFileSync(into.file, 'utf8') : undefined;
+  return (await bucket.fetch(key, into)) ? readFileSync(into.file, 'utf8') : undefined;
 }
 
 it('STAC-24 puts, reads, lists and removes objects, and says that one is not there', async () => {
@@ -52,7 +52,7 @@ it('STAC-24 puts, reads, lists and removes objects, and says that one is not the
 async function spoiled(fault: Fault, method: string, most = Number.POSITIVE_INFINITY) {
   const store = await startBucket();
   let waiting = new AbortController();
-  const bucket = createBucket(store.url, { patience: () => waiting.signal });
+  const bucket = createBucket(store.url, () => ({ signal: waiting.signal, refresh() {}, end() {} }));
   store.whenStalled(() => {
     waiting.abort();
     waiting = new AbortController();
