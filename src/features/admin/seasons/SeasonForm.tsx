@@ -5,7 +5,6 @@ import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { SEASON_FIELDS, seasonName } from '#contract/seasons/season-fields.ts';
 import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -17,7 +16,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
-import { nextAfter, readSeasons, seasonIn } from './seasons.ts';
+import { nextAfter, seasonIn } from './seasons.ts';
 
 interface Props extends RoomProps<AdminSeasonsTexts> {
   /** The season that is changed; without it, the next one is planned. */
@@ -36,21 +35,17 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
     id: 'season',
     names: SEASON_FIELDS,
     check: (entries) => REQUIRED.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'input_empty' })),
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       newId.current = newId.current || randomId();
       const input = {
         ...{ season_id: edited?.id ?? newId.current, ...seasonIn(entries), agreed: agreed.current },
         ...(edited && { version: edited.version }),
       };
       agreed.current = false;
-      const answer = await call('POST /api/admin/save-season', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/admin/save-season', input, { lang, signal });
     },
-    onOk: (reply) => {
-      if (!readSeasons(reply)) return t.failed;
+    onOk: () => {
       onSaved(edited?.id ?? newId.current);
-      return undefined;
     },
     fallback: t.failed,
     errors: t.errors,

@@ -1,20 +1,14 @@
 import type { ReplyOf } from '#contract/calls.ts';
 import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 
-type Reply = ReplyOf<'GET /api/admin/seasons'>;
-
-/** Undefined for an answer that is not our server's. */
-export function readSeasons(reply: Unchecked<Reply>) {
-  const { seasons, for_next } = reply as Partial<Reply>;
-  if (!Array.isArray(seasons) || !seasons.every((one) => typeof one?.id === 'string')) return undefined;
-  const waiting = typeof for_next === 'number' ? for_next : 0;
-  return { seasons, forNext: waiting, previous: null, next: null };
+/** The only page of the list. */
+export function seasonsIn({ seasons, for_next }: ReplyOf<'GET /api/admin/seasons'>) {
+  return { seasons, forNext: for_next, previous: null, next: null };
 }
-export type SeasonsFound = NonNullable<ReturnType<typeof readSeasons>>;
+export type SeasonsFound = ReturnType<typeof seasonsIn>;
 
 /** What the form of the next season begins with: the last one, a year later. Pure. */
 export function nextAfter(last: SeasonOnDesk | undefined): Partial<Record<string, string>> {
