@@ -31,13 +31,14 @@ export function readPartners(reply: Unchecked<PartnersPage>): PartnersPage | und
 }
 
 export function readDetail(reply: Unchecked<PartnerDetail>): PartnerDetail | undefined {
-  const { partner, poster, recent, audit, members } = reply;
+  const { partner, poster, recent, notes, audit, members } = reply;
   if (!isPartner(partner) || !Array.isArray(audit) || typeof poster !== 'object') return undefined;
   return {
     partner,
     poster: poster as PartnerDetail['poster'],
     members: Array.isArray(members) ? (members as PartnerDetail['members']) : [],
     recent: typeof recent === 'number' ? recent : 0,
+    notes: Array.isArray(notes) ? (notes as PartnerDetail['notes']) : [],
     audit: audit as PartnerDetail['audit'],
   };
 }
