@@ -195,6 +195,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     const { id: requirement_id, version } = await draftRequirement((await member(api, 'employer')).browser);
     return { requirement_id, version };
   },
+  'invite-students': () => ({ list: 'student@example.org', lang: 'en' }),
   'admin-partner-note': () => ({ note_id: randomUUID() }),
   'admin-note-employer': () => ({ note_id: randomUUID() }),
   'employer-duties': async (browser) => {
