@@ -106,11 +106,10 @@ export function createDeps({ site: shipped, ...others }: Given, opener: Opener =
   const formSlots = createFormSlots();
   const { isBusy } = formSlots;
   const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, tx, isBusy, publicUrl: env.PUBLIC_URL });
-  const told = { ...parts, mail };
   const storage = createDiskStorage(folders, {
     keys: documentKeyStore(db),
     masterKeys: keys,
-    onDamaged: (id) => tellOperator(told, 'operator-document-damaged', { about: id, file: id }),
+    onDamaged: (id) => tellOperator(parts, 'operator-document-damaged', { about: id, file: id }),
   });
   const drawInTurn = createOneAtATime();
   const siteBuild = createSiteBuild({ ...given, folders });
@@ -135,19 +134,19 @@ export function createDeps({ site: shipped, ...others }: Given, opener: Opener =
       ...given,
       counters: counterStore(counters, clock, 'upload', DAY_MS),
       secretKey,
-      onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
+      onNetworkSpent: (budget) => tellOperator(parts, 'operator-upload-budget', { budget: String(budget) }),
     }),
     proxyWatch: createProxyWatch(given),
     masterKeys: keys,
     storage,
-    scanReceived: (file, network) => scanReceived({ ...told, storage }, file, network),
+    scanReceived: (file, network) => scanReceived({ ...parts, storage }, file, network),
     openUpload: (id, asker) => openUpload({ ...given, db, storage }, id, asker),
     diskSpace: createDiskSpace({
       ...given,
       folder: folders.root,
       reserveMegabytes: env.DISK_RESERVE_MB,
       onLow: (free, reserve) =>
-        tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
+        tellOperator(parts, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
     drawInTurn,
     joinPhotos: createJoinPhotos({ env, storage, drawInTurn }),

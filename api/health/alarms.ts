@@ -46,7 +46,7 @@ function toldAt({ db }: Deps, kind: AlarmKind): number | undefined {
 }
 
 function tellOver(deps: Deps, kind: AlarmKind): void {
-  const { db, clock, site, log, mail } = deps;
+  const { db, clock, site, log } = deps;
   const age = clock.now() - (toldAt(deps, kind) ?? Number.NEGATIVE_INFINITY);
   if (age < OVER_AFTER_MS || age > FORGOTTEN_AFTER_MS || outboxStore(db).isToldOver(kind)) return;
   log.info({ about: kind }, 'the operator is told that it is over');
@@ -54,5 +54,4 @@ function tellOver(deps: Deps, kind: AlarmKind): void {
     { template: 'operator-alarm-over', lang: site.operator.lang, params: { about: kind } },
     clock.now(),
   );
-  mail.wake();
 }

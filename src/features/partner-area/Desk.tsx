@@ -1,11 +1,11 @@
 import { fill } from '#contract/fill.ts';
+import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { CodeCard } from './invite/CodeCard.tsx';
 import { LinkCard } from './invite/LinkCard.tsx';
 import { LinksCard } from './invite/LinksCard.tsx';
 import { PartnerMembers } from './PartnerMembers.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import type { Profile } from './partner-profile.ts';
 import { RegistrationsSection } from './RegistrationsSection.tsx';
 import styles from './sections.module.css';
 import { InviteStudents } from './students/InviteStudents.tsx';

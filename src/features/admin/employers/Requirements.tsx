@@ -15,7 +15,6 @@ import type { RoomProps } from '../room-props.ts';
 import { CheckForm } from './CheckForm.tsx';
 import styles from './employers.module.css';
 import type { AdminEmployersTexts } from './employers.text.ts';
-import { readRequirements } from './employers.ts';
 
 interface Props extends RoomProps<AdminEmployersTexts> {
   id: string;
@@ -33,14 +32,12 @@ export function Requirements(props: Props) {
     fields: FIELDS,
     ask: ({ after, before }, _search, signal) =>
       call('POST /api/admin/employer-requirements', { employer_id: id, after, before }, { lang, signal }),
-    read: readRequirements,
     faults: t,
   });
   const { page } = list;
   const saved = () => {
     list.load();
     onChanged();
-    return undefined;
   };
   return (
     <section className="card" aria-labelledby="requirements">

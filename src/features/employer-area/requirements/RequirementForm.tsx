@@ -1,11 +1,12 @@
 import { WORK_AREAS } from '#contract/employers/airside.ts';
 import { sitesOf } from '#contract/employers/employer-rules.ts';
-import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
+import { EMPLOYMENT_MODELS, HOUSING, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
 import { HOUSE_RULES } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { hoursText } from '#contract/hours-text.ts';
 import { SUPPLEMENTS } from '#contract/pay/supplements.text.ts';
 import { CheckFields } from '#src/nouns/requirement/CheckFields.tsx';
+import { workChoices } from '#src/nouns/requirement/work-choices.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -23,7 +24,7 @@ import { type RequirementFormProps, useRequirementForm } from './useRequirementF
 
 /** Whom the employer needs. It can be saved with gaps as a draft. */
 export function RequirementForm(props: RequirementFormProps) {
-  const { lang, texts, employer, edited, initial } = props;
+  const { lang, texts, offered, employer, edited, initial } = props;
   const { form: t, names } = texts;
   const { form, events, open } = useRequirementForm(props);
   const { fields } = names;
@@ -40,7 +41,7 @@ export function RequirementForm(props: RequirementFormProps) {
         <Radios
           {...of('field_of_work')}
           label={t.work}
-          choices={FIELDS_OF_WORK.map((one) => [one, names.work[one]] as const)}
+          choices={workChoices(offered, [initial?.field_of_work ?? ''], names.work)}
         />
         <div className={styles.pair}>
           <Select

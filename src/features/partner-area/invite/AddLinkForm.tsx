@@ -1,7 +1,5 @@
 import type { PartnerLinks } from '#contract/partners/partner-link.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -12,7 +10,7 @@ import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 
 /** Adds a further link. All it needs is a name by which the partner tells it from the others. */
-export function AddLinkForm({ onSaved }: { onSaved: (reply: Unchecked<PartnerLinks>) => boolean }) {
+export function AddLinkForm({ onSaved }: { onSaved: (reply: PartnerLinks) => void }) {
   const { guard, texts, errors, toasts } = usePartnerArea();
   const { lang } = guard;
   const t = texts.links;
@@ -20,21 +18,17 @@ export function AddLinkForm({ onSaved }: { onSaved: (reply: Unchecked<PartnerLin
     id: 'add-link',
     names: ['label', 'printed'],
     check: (entries) => (entries.has('label') ? undefined : { path: 'label', code: 'input_empty' }),
-    send: async (entries, { signal }) => {
-      const answer = await call(
+    send: (entries, { signal }) =>
+      call(
         'POST /api/partner/add-link',
         { label: textOf(entries, 'label'), printed: entries.has('printed') },
         { lang, signal },
-      );
-      noteRefusal(answer);
-      return answer;
-    },
+      ),
     onOk: (reply) => {
-      if (!onSaved(reply)) return t.addFailed;
+      onSaved(reply);
       toasts.push({ tone: 'ok', title: t.added });
       form.ref.current?.reset();
       form.refresh();
-      return undefined;
     },
     fallback: t.addFailed,
     errors: { ...errors, input_empty: t.labelMissing },

@@ -2,10 +2,8 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_INVITATION_LIST_CHARACTERS } from '#contract/limits.ts';
-import type { InviteStudentsReply } from '#contract/partners/student-invitation.ts';
 import { call } from '#src/lib/call/call.ts';
 import { decodeText } from '#src/lib/decode-text.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -44,16 +42,12 @@ export function InviteStudents() {
       if (list.trim() === '') return { path: 'list', code: 'input_empty' };
       return list.length > MAX_INVITATION_LIST_CHARACTERS ? { path: 'list', code: 'input_too_long' } : undefined;
     },
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       const input = { ...typedIn(entries), only_preview: true };
-      const answer = await call('POST /api/partner/invite-students', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/partner/invite-students', input, { lang, signal });
     },
     onOk: (reply, sent) => {
-      if (!Array.isArray(reply.entries)) return t.failed;
-      setPreview({ ...(reply as InviteStudentsReply), ...typedIn(sent) });
-      return undefined;
+      setPreview({ ...reply, ...typedIn(sent) });
     },
     fallback: t.failed,
     errors: { ...errors, input_empty: t.listMissing, input_too_long: t.tooLong },
