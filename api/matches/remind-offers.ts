@@ -45,10 +45,6 @@ function remindAll(deps: Deps, waiting: () => Match[], action: string, mail: (ma
     }
     return matches.length === AT_ONCE;
   });
-<<<<<<< HEAD
-=======
-  return reminded === AT_ONCE;
->>>>>>> main
 }
 
 /** Tells a candidate that the operator gives more time for an offer. Call it inside a transaction. */

@@ -33,9 +33,5 @@ export const correctCheck = endpoint(calls.correctCheck, {
       if (unlawfulOf(deps, before).length > 0) fillPlaces(deps, id);
       return viewRequirement(deps, requirementOf(deps, before.employer_id, id));
     });
-<<<<<<< HEAD
-=======
-    return reply;
->>>>>>> main
   },
 });
