@@ -23,9 +23,9 @@ ENV NODE_COMPILE_CACHE=.cache/compile
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DIST_DIR=/data/site/pages
 RUN mkdir -m 700 /data && mkdir -p .cache/compile .astro && chown node:node /data .cache/compile .astro
 USER node
-RUN DIST_DIR=/tmp/site/pages node scripts/build-site.ts && mkdir /tmp/filling && DIST_DIR=/tmp/site/pages DATA_DIR=/tmp/filling node --expose-gc -e "import('./api/main.ts').then(() => setTimeout(() => process.kill(process.pid, 'SIGTERM'), 3000))" && rm -r /tmp/filling /tmp/site
+RUN DIST_DIR=/tmp/site/pages node scripts/build-site.ts && mkdir /tmp/filling && DIST_DIR=/tmp/site/pages DATA_DIR=/tmp/filling node --expose-gc --max-semi-space-size=2 -e "import('./api/main.ts').then(() => setTimeout(() => process.kill(process.pid, 'SIGTERM'), 3000))" && rm -r /tmp/filling /tmp/site
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=5m \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--expose-gc", "api/main.ts"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=2", "api/main.ts"]

@@ -15,7 +15,7 @@ export default defineConfig({
     // Another order each time, so that no test comes to need what another has left.
     sequence: { shuffle: { files: true, tests: true } },
     // Some start servers as processes of their own; on a busy machine that takes a while.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // Servers and commands that run as processes of their own start in half the time.

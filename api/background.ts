@@ -20,7 +20,7 @@ import { watchCertificate } from './health/watch-certificate.ts';
 import { watchHealth } from './health/watch-health.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
-import { remindOfOffers } from './matches/remind-offers.ts';
+import { remindOfOffers, remindOfProposals } from './matches/remind-offers.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
 import { continueErasures } from './personal-data/continue-erasures.ts';
 import { sweepPool } from './placements/keep-in-pool.ts';
@@ -53,6 +53,7 @@ const JOBS: readonly Job[] = [
     runs: {
       remind,
       remindOfOffers,
+      remindOfProposals,
       remindPaper,
       remindToSign,
       endContracts,

@@ -35,6 +35,7 @@ import { scanReceived } from './malware/scan-received.ts';
 import { invitedAsRecipient } from './members/invited-member.ts';
 import { employerMemberStore, partnerMemberStore } from './members/member.store.ts';
 import { createOneAtATime } from './papers/one-at-a-time.ts';
+import { studentAsRecipient } from './partners/invitations/invited-student.ts';
 import { linkOpenStore } from './partners/link-open.store.ts';
 import { erasedAsRecipient } from './personal-data/erased-mail.ts';
 import { createExportSlots } from './personal-data/export-slots.ts';
@@ -97,6 +98,7 @@ export function createDeps({ site: shipped, ...others }: Given, opener: Opener =
       return invitedAsRecipient(parts, { role: 'partner', members: partnerMemberStore(db) }, row);
     if (row.template === 'employer-member-invited')
       return invitedAsRecipient(parts, { role: 'employer', members: employerMemberStore(db) }, row);
+    if (row.template === 'partner-nudge-invited') return studentAsRecipient(parts, row);
     if (row.template === 'data-erased') return erasedAsRecipient(row);
     if (row.account_id !== null) return accountAsRecipient(parts, row, row.account_id);
     return row.applicant_id === null
@@ -106,12 +108,11 @@ export function createDeps({ site: shipped, ...others }: Given, opener: Opener =
   const formSlots = createFormSlots();
   const { isBusy } = formSlots;
   const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, tx, isBusy, publicUrl: env.PUBLIC_URL });
-  const told = { ...parts, mail };
   const bucket = openBucket(env, { clock, log, folders, named: (ids) => namedFiles(db, ids) });
   const sealing = {
     keys: documentKeyStore(db),
     masterKeys: keys,
-    onDamaged: (id: string) => tellOperator(told, 'operator-document-damaged', { about: id, file: id }),
+    onDamaged: (id: string) => tellOperator(parts, 'operator-document-damaged', { about: id, file: id }),
   };
   const storage = createDiskStorage(folders, sealing, bucket?.documents);
   const drawInTurn = createOneAtATime();
@@ -137,20 +138,20 @@ export function createDeps({ site: shipped, ...others }: Given, opener: Opener =
       ...given,
       counters: counterStore(counters, clock, 'upload', DAY_MS),
       secretKey,
-      onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
+      onNetworkSpent: (budget) => tellOperator(parts, 'operator-upload-budget', { budget: String(budget) }),
     }),
     proxyWatch: createProxyWatch(given),
     masterKeys: keys,
     storage,
     bucket,
-    scanReceived: (file, network) => scanReceived({ ...told, storage }, file, network),
+    scanReceived: (file, network) => scanReceived({ ...parts, storage }, file, network),
     openUpload: (id, asker) => openUpload({ ...given, db, storage }, id, asker),
     diskSpace: createDiskSpace({
       ...given,
       folder: folders.root,
       reserveMegabytes: env.DISK_RESERVE_MB,
       onLow: (free, reserve) =>
-        tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
+        tellOperator(parts, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
     drawInTurn,
     joinPhotos: createJoinPhotos({ env, storage, drawInTurn }),

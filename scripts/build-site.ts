@@ -32,7 +32,8 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
     const { SITE_SOURCES: ofServer = stamp.sources } = process.env;
     if (ofServer !== stamp.sources)
       throw new Error('The program was changed since the server was started. Start it again.');
-    if (!force && isSame(readStamp(target), stamp)) return false;
+    const before = readStamp(target);
+    if (!force && isSame(before, stamp)) return false;
     const fresh = `${target}.next`;
     await rm(fresh, { recursive: true, force: true });
     await linkPackages(dirname(target));
@@ -41,7 +42,7 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
       await trimStyles(fresh);
       await changePages(fresh, trimPolicy);
       await writeLittlePages(fresh);
-      await compressFiles(fresh);
+      await compressFiles(fresh, !force && before?.sources === stamp.sources ? target : undefined);
       await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp));
       await swap(fresh, target);
       return true;

@@ -32,7 +32,7 @@ export function trimStyle(html: string, scripts = ''): string {
   const changed = new Map<string, string>();
   const trimmed = inOneBlock(html, changed).replace(STYLE, (_, tag: string, css: string) => {
     const unused = [...css.matchAll(CLASS)].map(([, name = '']) => name).filter((name) => !texts.has(name));
-    const less = withoutUnusedVariables(minified(forOldBrowsers(css), { unusedSymbols: unused }), texts);
+    const less = withoutUnusedVariables(minified(oldStyle(css), { unusedSymbols: unused }), texts);
     changed.set(sha256(css), sha256(less));
     for (const [before, after] of changed) if (after === sha256(css)) changed.set(before, sha256(less));
     return tag + less;
@@ -41,6 +41,15 @@ export function trimStyle(html: string, scripts = ''): string {
     const now = changed.get(hash);
     return now ? `'sha256-${now}'` : all;
   });
+}
+
+const oldStyles = new Map<string, string>();
+
+/** The same styles stand in many pages. */
+function oldStyle(css: string): string {
+  const known = oldStyles.get(css) ?? forOldBrowsers(css);
+  oldStyles.set(css, known);
+  return known;
 }
 
 const VARIABLE = /(?<=[{;])(--[\w-]+):/g;

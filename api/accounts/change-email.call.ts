@@ -12,7 +12,6 @@ import { mailAccount } from './account-mail.ts';
 import { accountTokenStore } from './account-token.store.ts';
 import { assertPasswordOf } from './caller-password.ts';
 
-/** Mails a link to the new address; nothing changes before its owner has pressed the button there. */
 export const changeEmail = endpoint(calls.changeEmail, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
@@ -41,7 +40,6 @@ export const changeEmail = endpoint(calls.changeEmail, {
       const mail = { template: 'account-new-email' as const, recipient: input.email };
       mailAccount(deps, caller.account, mail, from.network);
     });
-    deps.mail.wake();
     return { success: true as const };
   },
 });

@@ -4,7 +4,6 @@ import { signedIn } from '../sessions/session-auth.ts';
 import { viewUser } from '../sessions/sessions.ts';
 import { accountStore } from './account.store.ts';
 
-/** Sets the language of the account's mails. */
 export const changeLanguage = endpoint(calls.changeLanguage, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

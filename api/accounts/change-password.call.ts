@@ -10,7 +10,6 @@ import { assertPasswordOf } from './caller-password.ts';
 import { endLinks } from './end-links.ts';
 import { passwordProblem } from './password-rules.ts';
 
-/** Sets a new password. Other devices are signed out; this one stays signed in. */
 export const changePassword = endpoint(calls.changePassword, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
@@ -29,7 +28,6 @@ export const changePassword = endpoint(calls.changePassword, {
       sessionStore(deps.db).endAll(account.id, session.id);
       mailAccount(deps, account, { template: 'account-password-changed' });
     });
-    deps.mail.wake();
     return { success: true as const };
   },
 });

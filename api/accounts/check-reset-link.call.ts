@@ -2,7 +2,6 @@ import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { ownerOfLink } from './reset-link.ts';
 
-/** Tells whose link it is and whether it still works, before its owner thinks up a password. Uses nothing up. */
 export const checkResetLink = endpoint(calls.checkResetLink, {
   readsOnly: true,
   auth: anybody,

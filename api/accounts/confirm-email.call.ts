@@ -11,7 +11,6 @@ import { type AccountToken, accountTokenStore } from './account-token.store.ts';
 import { confirmSignUp } from './confirm.ts';
 import { signUpStore } from './sign-up.store.ts';
 
-/** The button behind a mailed link: confirms a new account, or the new address of an old one. */
 export const confirmEmail = endpoint(calls.confirmEmail, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
@@ -24,7 +23,6 @@ export const confirmEmail = endpoint(calls.confirmEmail, {
         passwordToken: maySetPassword(deps, account, token, now) ? mintLink(deps, account, now) : undefined,
       };
     });
-    deps.mail.wake();
     return {
       success: true as const,
       email: account.email,

@@ -5,7 +5,6 @@ import { problem } from '../http/problem.ts';
 import { findInvitation } from '../partners/inviting-partner.ts';
 import { takeSignUp } from './take-sign-up.ts';
 
-/** Registers a student by a partner's link or code. The link stays valid: everybody at the poster may use it. */
 export const consumeInvite = endpoint(calls.consumeInvite, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },

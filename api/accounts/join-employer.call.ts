@@ -4,7 +4,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
 import { joinTeam } from './join-team.ts';
 
-/** Joins an employer by a mailed invitation. */
 export const joinEmployer = endpoint(calls.joinEmployer, {
   auth: anyVisitor,
   limit: { perNetwork: 240, windowMinutes: 15 },

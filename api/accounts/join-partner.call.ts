@@ -4,7 +4,6 @@ import { partnerTeam } from '../partners/partner-team.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
 import { joinTeam } from './join-team.ts';
 
-/** Joins a partner by a mailed invitation. */
 export const joinPartner = endpoint(calls.joinPartner, {
   auth: anyVisitor,
   limit: { perNetwork: 240, windowMinutes: 15 },

@@ -35,7 +35,6 @@ export async function joinTeam(team: Team, joining: Joining): Promise<{ success:
     recordSecurity(deps, 'signup_success', from.network, { accountId: account.id, metadata: { role: team.role } });
     startSession(deps, cookies, account, deviceOf(from.userAgent));
   }
-  deps.mail.wake();
   return { success: true };
 }
 

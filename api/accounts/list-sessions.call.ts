@@ -5,7 +5,6 @@ import { signedIn } from '../sessions/session-auth.ts';
 import { sessionLifeLeft } from '../sessions/session-life.ts';
 import { isoTime } from '../time/iso-time.ts';
 
-/** Lists the sessions of the account. */
 export const listSessions = endpoint(calls.listSessions, {
   auth: signedIn,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },

@@ -25,7 +25,6 @@ export const renewRecoveryCodes = endpoint(calls.renewRecoveryCodes, {
     try {
       const codes = deps.tx(() => renew(deps, caller, code, from));
       forgetCodes(deps, account);
-      deps.mail.wake();
       return { success: true as const, recovery_codes: codes };
     } catch (error) {
       if (error instanceof Problem && error.code === 'second_factor_wrong')

@@ -7,7 +7,6 @@ import { aboutSignUp, mailAccount } from './account-mail.ts';
 import { adminStore } from './admins/admin.store.ts';
 import { type PendingSignUp, signUpStore } from './sign-up.store.ts';
 
-/** Mails a link for a new password. The reply is the same whether there is an account or not. */
 export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
   auth: anybody,
   limit: { perNetwork: 120, windowMinutes: 15 },
@@ -32,7 +31,6 @@ function send(deps: Deps, email: string, network: string): void {
     for (const signUp of waiting) mailAccount(deps, account, { template, params: aboutSignUp(signUp) }, network);
     if (waiting.length === 0) mailAccount(deps, account, { template }, network);
   });
-  deps.mail.wake();
 }
 
 /** The latest sign-up of each role, the oldest first, as strangers would sign up last. */

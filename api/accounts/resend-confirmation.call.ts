@@ -8,7 +8,6 @@ import { accountStore } from './account.store.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
 import { signUpStore } from './sign-up.store.ts';
 
-/** 'Send the mail again', for accounts that are not confirmed. The reply shows nobody whether there is one. */
 export const resendConfirmation = endpoint(calls.resendConfirmation, {
   auth: anybody,
   limit: { perNetwork: 120, windowMinutes: 15 },
@@ -25,5 +24,4 @@ function resend(deps: Deps, { email, role }: z.infer<typeof resendConfirmationIn
   const latest = waiting.find(({ chosen_role }) => chosen_role === role) ?? waiting[0];
   if (!account || !latest || account.confirmed_at) return;
   deps.tx(() => mailAccount(deps, account, { template: 'account-confirm', params: aboutSignUp(latest) }, network));
-  deps.mail.wake();
 }

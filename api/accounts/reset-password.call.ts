@@ -17,7 +17,6 @@ import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
 import { secondFactorStore } from './second-factor.store.ts';
 import { forgetCodes } from './second-factor.ts';
 
-/** Sets a new password by the mailed link. All sessions of the account end. */
 export const resetPassword = endpoint(calls.resetPassword, {
   auth: anybody,
   limit: { perNetwork: 240, windowMinutes: 15 },
@@ -28,7 +27,6 @@ export const resetPassword = endpoint(calls.resetPassword, {
     // The owner may have been locked out by failed attempts.
     deps.attempts.forgive({ kind: 'login', email: account.email, network: from.network });
     forgetCodes(deps, account);
-    deps.mail.wake();
     return { success: true as const, email: account.email, role };
   },
 });

@@ -8,7 +8,6 @@ import { checkPassword } from './check-password.ts';
 import { secondFactorStore } from './second-factor.store.ts';
 import { beginSetup } from './second-factor.ts';
 
-/** What an authenticator app scans before the first sign-in of some roles. The first right code ends the set-up. */
 export const secondFactorSetup = endpoint(calls.secondFactorSetup, {
   auth: anybody,
   limit: { perNetwork: 60, windowMinutes: 15 },

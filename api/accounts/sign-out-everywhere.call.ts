@@ -5,7 +5,6 @@ import { sessionStore } from '../sessions/session.store.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { endLinks } from './end-links.ts';
 
-/** Ends every session of the account, this one too, and every mailed link. */
 export const signOutEverywhere = endpoint(calls.signOutEverywhere, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

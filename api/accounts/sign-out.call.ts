@@ -4,7 +4,6 @@ import { recordSecurity } from '../security/record.ts';
 import { sessionStore } from '../sessions/session.store.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
 
-/** Ends this session. The reply is the same without one. */
 export const signOut = endpoint(calls.signOut, {
   auth: anyVisitor,
   limit: { perNetwork: 900, windowMinutes: 15 },

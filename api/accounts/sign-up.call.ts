@@ -3,7 +3,6 @@ import { anybody, endpoint } from '../http/endpoint.ts';
 import { eligibilityOf } from './sign-up-eligibility.ts';
 import { takeSignUp } from './take-sign-up.ts';
 
-/** The reply is the same whether an account was there before or not; only the mail says it. */
 export const signUp = endpoint(calls.signUp, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },

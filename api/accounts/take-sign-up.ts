@@ -28,7 +28,6 @@ interface SignUpForm {
 export async function takeSignUp(deps: Deps, form: SignUpForm, eligibility: () => Eligibility): Promise<void> {
   const attempt: Attempt = { kind: 'signup', email: form.email, network: form.network };
   await deps.attempts.run(attempt, () => registerOnRecord(deps, form, eligibility));
-  deps.mail.wake();
 }
 
 async function registerOnRecord(deps: Deps, form: SignUpForm, eligibility: () => Eligibility): Promise<void> {

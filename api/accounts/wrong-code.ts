@@ -13,5 +13,4 @@ export function noteWrongCode(deps: Deps, account: Account, network: string, isS
   // A time in the future was written while the clock was wrong.
   if (!isSetUp || (last !== undefined && last <= now && now - last < DAY_MS)) return;
   deps.tx(() => mailAccount(deps, account, { template: 'account-wrong-code' }));
-  deps.mail.wake();
 }

@@ -3,7 +3,6 @@ import { anybody, endpoint } from '../http/endpoint.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { clickStore } from './click.store.ts';
 
-/** Counts a click on a contact link. Nothing is kept about who clicked. */
 export const countClick = endpoint(calls.countClick, {
   readsOnly: true,
   auth: anybody,

@@ -9,7 +9,6 @@ import { loadApplicant } from './load.ts';
 import { possibleActions } from './status.ts';
 import { viewApplicant } from './view.ts';
 
-/** The applicant says that the originals are in the post; again for another tracking number. */
 export const announceOriginals = endpoint(calls.announceOriginals, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },

@@ -23,5 +23,4 @@ export function sendApplicationLink(deps: Deps, applicant: Applicant, { to, netw
     if (queued(MINUTE_MS) > 0 || queued(DAY_MS) >= MAX_A_DAY) return;
     mailApplicant(deps, applicant, { template: 'resent-link', ...(to && { params: { to } }) }, network);
   });
-  deps.mail.wake();
 }

@@ -5,7 +5,6 @@ import { student } from '../sessions/session-auth.ts';
 import { applicantStore } from './applicant.store.ts';
 import { tokenStore } from './token.store.ts';
 
-/** Makes a fresh link, so that a student needs no old mail. */
 export const continueApplication = endpoint(calls.continueApplication, {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },

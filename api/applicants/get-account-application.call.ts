@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { student } from '../sessions/session-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 
-/** The application of the student who is signed in. */
 export const getAccountApplication = endpoint(calls.getAccountApplication, {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },

@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { viewPlacement } from '../placements/view-placement.ts';
 import { callerApplication } from './caller-application.ts';
 
-/** What the caller said for a placement, and whether employers see them. */
 export const getPlacement = endpoint(calls.getPlacement, {
   auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },

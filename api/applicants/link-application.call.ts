@@ -8,7 +8,6 @@ import { applicantStore } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 
-/** Links an application to the account of a signed-in student who holds its link. */
 export const linkApplication = endpoint(calls.linkApplication, {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
@@ -33,7 +32,6 @@ export const linkApplication = endpoint(calls.linkApplication, {
         now,
       );
     });
-    deps.mail.wake();
     return viewApplicationOf(deps, caller.account);
   },
 });

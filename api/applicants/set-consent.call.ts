@@ -5,7 +5,6 @@ import { callerApplication } from './caller-application.ts';
 import { changeConsent } from './change-consent.ts';
 import { loadApplicant } from './load.ts';
 
-/** Gives or withdraws a consent, by whoever has the application open. */
 export const setConsent = endpoint(calls.setConsent, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

@@ -36,7 +36,6 @@ export const updateApplicant = endpoint(calls.updateApplicant, {
         network: from.network,
       });
     });
-    deps.mail.wake();
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
   },
 });

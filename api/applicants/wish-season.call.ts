@@ -9,7 +9,6 @@ import { loadApplicant } from './load.ts';
 import { recordApplicantsAct } from './record-applicants-act.ts';
 import { viewApplicant } from './view.ts';
 
-/** An applicant asks to be moved into another open season, or no longer does. An operator moves them. */
 export const wishSeason = endpoint(calls.wishSeason, {
   auth: applicantToken,
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },

@@ -11,7 +11,6 @@ export const withdrawApplication = endpoint(calls.withdrawApplication, {
   asksFirst: () => true,
   handle({ deps, caller: { applicant, held }, from }) {
     deps.tx(() => advance(deps, applicant.id, { action: 'withdraw', by: 'applicant', network: from.network }));
-    deps.mail.wake();
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
   },
 });

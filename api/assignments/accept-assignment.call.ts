@@ -9,7 +9,6 @@ import { countsOf, viewRow } from './view-assignment.ts';
 // Each has a match, an event and mails, in one transaction: about 20 ms.
 const ROWS_AT_ONCE = 25;
 
-/** An admin accepts some rows of the proposal, or the next open ones until none is left. */
 export const acceptAssignment = endpoint(calls.acceptAssignment, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
@@ -22,7 +21,6 @@ export const acceptAssignment = endpoint(calls.acceptAssignment, {
       acceptRows(deps, those, caller.account.id);
       return those;
     });
-    deps.mail.wake();
     return {
       rows: rows.flatMap(({ number }) => assignments.shown(number) ?? []).map((row) => viewRow(deps, row)),
       counts: countsOf(deps),

@@ -16,7 +16,7 @@ import { type AssignmentRow, assignmentStore } from './assignment.store.ts';
 /**
  * Proposes the candidates of these rows to their employers: a match for each, its event, and one mail for each
  * requirement. A row that was counted from something else than what is there now is refused. Call it inside a
- * transaction, and `mail.wake()` after it.
+ * transaction.
  */
 export function acceptRows(deps: Deps, rows: readonly AssignmentRow[], accountId: string): void {
   const proposed = new Map<string, number>();

@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { pageOfAssignment } from './view-assignment.ts';
 
-/** A page of the newest proposal for the season. */
 export const getAssignment = endpoint(calls.getAssignment, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

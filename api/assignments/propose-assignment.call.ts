@@ -4,7 +4,6 @@ import { admin } from '../sessions/session-auth.ts';
 import { runAssignment } from './assignment-run.ts';
 import { pageOfAssignment } from './view-assignment.ts';
 
-/** Counts a proposal for the season. It is kept, and there when somebody who did not wait for it comes back. */
 export const proposeAssignment = endpoint(calls.proposeAssignment, {
   auth: admin,
   // Each reads the whole pool.

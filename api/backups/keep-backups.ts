@@ -45,7 +45,7 @@ async function copyChanges(deps: Deps, stopping: AbortSignal): Promise<void> {
 }
 
 async function rehearseNewest(deps: Deps, newest: string, stopping: AbortSignal): Promise<void> {
-  const { env, clock, log, db, site, mail } = deps;
+  const { env, clock, log, db, site } = deps;
   try {
     const result = { ...(await rehearseApart(env, newest, stopping)), at: clock.now() };
     await keepRehearsal(env.BACKUP_DIR, result);
@@ -54,7 +54,6 @@ async function rehearseNewest(deps: Deps, newest: string, stopping: AbortSignal)
     log.info({ copy: newest, applications, documents }, 'a copy was restored for trial: all is there');
     const params = { applications: String(applications), documents: String(documents) };
     outboxStore(db).add({ template: 'operator-backup-tried', lang: site.operator.lang, params }, clock.now());
-    mail.wake();
   } catch (error) {
     if (!stopping.aborted) fail(deps, 'rehearsal', String(error));
   }

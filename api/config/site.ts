@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
@@ -67,6 +68,7 @@ const programme = z.strictObject({
   // Of seasons as the database has them; site.config.ts names none.
   open: z.optional(z.array(openSeason)),
   isFirst: z.optional(z.boolean()),
+  fieldsOfWork: z.optional(z.array(z.enum(FIELDS_OF_WORK))),
   level: z.strictObject({ minimum: line, preparation: line, advancedFrom: line, supportedUpTo: line }),
   costs: z.strictObject({
     studentFeeEuro: z.number().nonnegative(),

@@ -23,7 +23,6 @@ export const actOnMany = endpoint(calls.actOnMany, {
       results.push(doForOne(deps, asked, one));
       await nextTurn();
     }
-    deps.mail.wake();
     // The first of them can be undone no longer than this.
     const left = Math.floor((undoUntil(from) - deps.clock.now()) / SECOND_MS);
     return { results, undo_seconds: Math.max(0, left) };

@@ -35,7 +35,7 @@ const KINDS = [
 
 /** Mails the operator once a day what waits, and for how long; nothing where nothing waits. Answers that it is done. */
 export function sendDailyDigest(deps: Deps): false {
-  const { db, clock, site, mail, tx } = deps;
+  const { db, clock, site, tx } = deps;
   if (!site.operator.digest || !isDue(outboxStore(db).lastToldOperator('operator-digest'), clock.now())) return false;
   const todo = todoNow(deps);
   const waiting = KINDS.filter((kind) => todo[kind].count > 0);
@@ -49,7 +49,6 @@ export function sendDailyDigest(deps: Deps): false {
     days: String(Math.max(0, daysBetween(berlinDate(oldest), berlinDate(now)))),
   };
   tx(() => outboxStore(db).add({ template: 'operator-digest', lang: site.operator.lang, params }, now));
-  mail.wake();
   return false;
 }
 

@@ -10,7 +10,6 @@ import { berlinDate } from '../time/berlin-time.ts';
 import { beginExport } from './export.ts';
 import { cellsOf, titlesIn } from './export-table.ts';
 
-/** The applications that the filters show, or the selected ones, as a table for any spreadsheet. */
 export const exportApplications = endpoint(calls.exportApplications, {
   auth: adminOrReader,
   limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },

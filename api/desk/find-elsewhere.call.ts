@@ -12,7 +12,6 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 /** Of each kind: enough to see whether what was looked for is among them. */
 const MOST = 5;
 
-/** The employers, places and contracts that hold a search of the desk, the first few of each. */
 export const findElsewhere = endpoint(calls.findElsewhere, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

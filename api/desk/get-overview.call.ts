@@ -9,7 +9,6 @@ import { serverHealth } from './server-health.ts';
 
 const EVERYBODY = { partner: '' };
 
-/** The tiles of the admins' overview, and how the server is doing. */
 export const getOverview = endpoint(calls.getOverview, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

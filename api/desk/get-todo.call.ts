@@ -8,7 +8,6 @@ import { isoTimeOrNull } from '../time/iso-time.ts';
 import { todoStore, type Waiting } from './todo.store.ts';
 import { todoNow } from './todo-now.ts';
 
-/** What waits for the operator, for the admins' overview. */
 export const getTodo = endpoint(calls.getTodo, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

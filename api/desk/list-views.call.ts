@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { viewsOf } from './saved-views.ts';
 
-/** The saved views of an admin's own account. */
 export const listViews = endpoint(calls.listViews, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

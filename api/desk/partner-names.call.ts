@@ -7,7 +7,6 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 // Organisations are hundreds; beyond, the search of the queue finds them by name.
 const MOST = 500;
 
-/** Partners by name, to narrow down the queue to one. */
 export const listPartnerNames = endpoint(calls.listPartnerNames, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

@@ -7,7 +7,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { planFor, seasonForAct } from './many.ts';
 
-/** What several applications would get, and which of them are left out, with the reason. Changes nothing. */
 export const previewMany = endpoint(calls.previewMany, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

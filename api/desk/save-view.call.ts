@@ -7,7 +7,6 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { savedViewStore } from './saved-view.store.ts';
 import { viewsOf } from './saved-views.ts';
 
-/** Keeps filters of the queue under a name, for the admin's own account. The same name takes the new filters. */
 export const saveView = endpoint(calls.saveView, {
   auth: adminOrReader,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },

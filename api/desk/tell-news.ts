@@ -7,7 +7,7 @@ import { NEWS_KINDS, type NewsKind, newsStore } from './news.store.ts';
  * Mails the operator the news since the last such mail: at once if there was none for an hour, else together when the
  * hour is over. Answers that there is no more to do.
  */
-export function tellNews({ db, clock, site, mail, tx }: Told): false {
+export function tellNews({ db, clock, site, tx }: Told): false {
   const counts = newsStore(db)
     .counts()
     .filter(({ count }) => count > 0);
@@ -23,11 +23,10 @@ export function tellNews({ db, clock, site, mail, tx }: Told): false {
     const params = Object.fromEntries(wanted.map(({ kind, count }) => [kind, String(count)]));
     outboxStore(db).add({ template: 'operator-news', lang: site.operator.lang, params }, now);
   });
-  mail.wake();
   return false;
 }
 
-type Told = Pick<Deps, 'db' | 'clock' | 'site' | 'mail' | 'tx'>;
+type Told = Pick<Deps, 'db' | 'clock' | 'site' | 'tx'>;
 
 /** Renames are mailed to operators who want news of partners; profiles and signed copies to those who want employers'. */
 const SWITCH_OF = {

@@ -6,7 +6,6 @@ import { admin } from '../sessions/session-auth.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { outcomeOf } from './many.ts';
 
-/** Takes back what was done for several at once: each by the same rule as a single decision, one after the other. */
 export const undoMany = endpoint(calls.undoMany, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },

@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { existingDocument, viewChecks } from './view-checks.ts';
 
-/** What was checked in a document. No file is sent, so it is no view of it. */
 export const getDocumentChecks = endpoint(calls.getDocumentChecks, {
   auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },

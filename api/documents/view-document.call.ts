@@ -5,7 +5,6 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { documentStore } from './document.store.ts';
 import { recordView } from './record-view.ts';
 
-/** Writes down that a document which was loaded ahead is looked at now. */
 export const viewDocument = endpoint(calls.viewDocument, {
   auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },

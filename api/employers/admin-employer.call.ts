@@ -4,7 +4,6 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { existingEmployer } from './caller-employer.ts';
 import { viewEmployerForAdmin } from './view-employer.ts';
 
-/** One employer for an admin. */
 export const adminEmployer = endpoint(calls.adminEmployer, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

@@ -5,7 +5,6 @@ import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { employerStore, type ListedEmployer } from './employer.store.ts';
 import { findEmployers } from './find-employers.ts';
 
-/** A page of the employers, the newest first. */
 export const listEmployers = endpoint(calls.listEmployers, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },

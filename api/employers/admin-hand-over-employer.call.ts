@@ -6,7 +6,6 @@ import { existingEmployer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 import { viewEmployerForAdmin } from './view-employer.ts';
 
-/** Makes a member the owner, for instance when the former one has left the company. */
 export const adminHandOverEmployer = endpoint(calls.adminHandOverEmployer, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

@@ -6,7 +6,6 @@ import { existingEmployer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 import { viewEmployerForAdmin } from './view-employer.ts';
 
-/** Ends the access of one of an employer’s people; an owner has to be replaced first. */
 export const adminRemoveEmployerMember = endpoint(calls.adminRemoveEmployerMember, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

@@ -4,7 +4,6 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { existingEmployer } from './caller-employer.ts';
 import { pageOfRequirements } from './view-requirement.ts';
 
-/** A page of an employer's requirements, for an admin. */
 export const adminRequirements = endpoint(calls.adminRequirements, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

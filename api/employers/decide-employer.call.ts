@@ -31,7 +31,6 @@ export const decideEmployer = endpoint(calls.decideEmployer, {
       recordEmployer(deps, id, caller.account.id, `employer-${decision}`, { actor: 'operator' });
       mailEmployer(deps, id, `employer-${decision}`, { organization: row.company, reason: refusal_reason });
     });
-    deps.mail.wake();
     return viewEmployerForAdmin(deps, existingEmployer(deps, id));
   },
 });

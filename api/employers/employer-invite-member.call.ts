@@ -4,7 +4,6 @@ import { invite } from '../members/invite.ts';
 import { employer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 
-/** Mails a colleague a link by which they join. */
 export const employerInviteMember = endpoint(calls.employerInviteMember, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

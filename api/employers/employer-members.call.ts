@@ -4,7 +4,6 @@ import { viewCallersMembers } from '../members/view-members.ts';
 import { employer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 
-/** Everybody who works for the caller’s employer, and who is invited. */
 export const employerMembers = endpoint(calls.employerMembers, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

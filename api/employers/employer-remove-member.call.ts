@@ -4,7 +4,6 @@ import { remove } from '../members/end-access.ts';
 import { employer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 
-/** The owner ends a colleague’s access. */
 export const employerRemoveMember = endpoint(calls.employerRemoveMember, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

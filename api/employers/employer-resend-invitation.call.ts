@@ -4,7 +4,6 @@ import { sendAgain } from '../members/invite.ts';
 import { employer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 
-/** Mails an invitation again; the former link ends. */
 export const employerResendInvitation = endpoint(calls.employerResendInvitation, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

@@ -4,7 +4,6 @@ import { withdraw } from '../members/invite.ts';
 import { employer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 
-/** Ends an invitation of a colleague. */
 export const employerWithdrawInvitation = endpoint(calls.employerWithdrawInvitation, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

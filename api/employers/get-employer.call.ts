@@ -4,7 +4,6 @@ import { sentenceOf } from '../http/problem.ts';
 import { employer, employerOf, endedAccess } from './caller-employer.ts';
 import { viewEmployer } from './view-employer.ts';
 
-/** The caller's own employer, or that the access to it has ended. */
 export const getEmployer = endpoint(calls.getEmployer, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

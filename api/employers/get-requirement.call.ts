@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { employer, employerOf } from './caller-employer.ts';
 import { requirementOf, viewRequirement } from './view-requirement.ts';
 
-/** One requirement of the caller. */
 export const getRequirement = endpoint(calls.getRequirement, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

@@ -4,7 +4,6 @@ import { giveAway } from '../members/end-access.ts';
 import { employer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 
-/** The owner makes a colleague the owner, and stays as a colleague. */
 export const handOverEmployer = endpoint(calls.handOverEmployer, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

@@ -4,7 +4,6 @@ import { leave } from '../members/end-access.ts';
 import { employer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 
-/** Ends the caller’s own access; the owner has to hand over first. */
 export const leaveEmployer = endpoint(calls.leaveEmployer, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },

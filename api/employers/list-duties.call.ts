@@ -4,7 +4,6 @@ import { employer, employerOf } from './caller-employer.ts';
 import { viewDuties } from './view-duties.ts';
 import { requirementOf } from './view-requirement.ts';
 
-/** The duties of a requirement of the caller's employer. */
 export const listDuties = endpoint(calls.listDuties, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

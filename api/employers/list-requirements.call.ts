@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { employer, employerOf } from './caller-employer.ts';
 import { pageOfRequirements } from './view-requirement.ts';
 
-/** A page of the caller's requirements. */
 export const listRequirements = endpoint(calls.listRequirements, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

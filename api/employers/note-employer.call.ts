@@ -5,7 +5,6 @@ import { existingEmployer } from './caller-employer.ts';
 import { employerNoteStore } from './employer-note.store.ts';
 import { viewEmployerForAdmin } from './view-employer.ts';
 
-/** Notes what an admin has looked at, for the other admins; the employer reads none of it. */
 export const noteEmployer = endpoint(calls.noteEmployer, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

@@ -15,6 +15,7 @@ export type EmployerAction =
   | 'employer-ended'
   | 'requirement-added'
   | 'requirement-changed'
+  | 'requirement-check-corrected'
   | 'requirement-open'
   | 'requirement-filled'
   | 'requirement-closed'

@@ -27,7 +27,6 @@ export function tellEmployers(deps: Deps): boolean {
     if (others.length > 0) mailPeopleOf(deps, id, 'employer-digest', digestOf(deps, id, [first, ...others]));
     else mailPeopleOf(deps, id, first.template as EmployerTemplate, paramsOf(first));
   });
-  deps.mail.wake();
   return true;
 }
 

@@ -5,7 +5,6 @@ import { dutyStore } from './duty.store.ts';
 import { viewDuties } from './view-duties.ts';
 import { requirementOf } from './view-requirement.ts';
 
-/** Ticks a duty as done, or takes that back: a note of the employer's people, from which nothing follows. */
 export const tickDuty = endpoint(calls.tickDuty, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

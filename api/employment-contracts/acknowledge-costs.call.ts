@@ -10,7 +10,6 @@ import { recordContract } from './record-contract.ts';
 import { candidateSide, contractOf } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
-/** Says that the candidate has read the cost sheet of these terms. The first time counts. */
 export const acknowledgeCosts = endpoint(calls.acknowledgeCosts, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

@@ -4,7 +4,6 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { contractPaper } from './contract-paper.ts';
 import { loadContract } from './load-contract.ts';
 
-/** A contract as PDF for an admin, drafts and earlier versions too. */
 export const adminContractPaper = endpoint(calls.adminContractPaper, {
   auth: adminOrReader,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },

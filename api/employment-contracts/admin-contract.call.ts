@@ -4,7 +4,6 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { loadContract } from './load-contract.ts';
 import { viewForAdmin } from './view-contract.ts';
 
-/** One contract for an admin. */
 export const adminContract = endpoint(calls.adminContract, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

@@ -27,7 +27,6 @@ export const answerContract = endpoint(calls.answerContract, {
       recordContract(deps, row, { action: 'contract-answered', by: 'operator', accountId: caller.account.id });
       tellSides(deps, row, 'answered', { to: [asked.side], reason: answer });
     });
-    deps.mail.wake();
     return viewForAdmin(deps, loadContract(deps, id));
   },
 });

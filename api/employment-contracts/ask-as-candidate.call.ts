@@ -5,7 +5,6 @@ import { askContract } from './ask-contract.ts';
 import { candidateSide } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
-/** What the candidate asks the operator for. */
 export const askAsCandidate = endpoint(calls.askAsCandidate, {
   auth: callerApplication,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },

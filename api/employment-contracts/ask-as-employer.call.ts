@@ -5,7 +5,6 @@ import { askContract } from './ask-contract.ts';
 import { employerSide } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
-/** What the employer asks the operator for. */
 export const askAsEmployer = endpoint(calls.askAsEmployer, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

@@ -17,7 +17,6 @@ export const cancelContract = endpoint(calls.cancelContract, {
       if (row.version !== seen) throw problem('contract_changed');
       cancel(deps, row, { by: 'operator', accountId: caller.account.id, reason });
     });
-    deps.mail.wake();
     return viewForAdmin(deps, loadContract(deps, id));
   },
 });

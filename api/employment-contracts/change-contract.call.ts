@@ -18,7 +18,6 @@ import { tellSides } from './tell-sides.ts';
 import { withParties } from './terms.ts';
 import { viewForAdmin } from './view-contract.ts';
 
-/** Changes terms. A draft is written over; what was sent is followed by a new version, which both sides sign anew. */
 export const changeContract = endpoint(calls.changeContract, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
@@ -42,7 +41,6 @@ export const changeContract = endpoint(calls.changeContract, {
       assertLawfulTerms(deps, terms);
       write(deps, row, terms, caller.account.id);
     });
-    deps.mail.wake();
     return viewForAdmin(deps, loadContract(deps, id));
   },
 });

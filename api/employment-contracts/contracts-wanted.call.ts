@@ -10,7 +10,6 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { contractWantedStore, type MatchedPlace } from './contract-wanted.store.ts';
 
-/** A page of the confirmed matches that have no contract, the newest first. */
 export const contractsWanted = endpoint(calls.contractsWanted, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },

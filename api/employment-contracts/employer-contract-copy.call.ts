@@ -4,7 +4,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { openCopy } from './open-copy.ts';
 import { copyOf, employerSide } from './side.ts';
 
-/** A signed copy of a contract of the caller's employer. */
 export const employerContractCopy = endpoint(calls.employerContractCopy, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },

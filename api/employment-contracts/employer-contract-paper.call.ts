@@ -4,7 +4,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { contractPaper } from './contract-paper.ts';
 import { contractOf, employerSide } from './side.ts';
 
-/** A contract of the caller's employer as PDF. */
 export const employerContractPaper = endpoint(calls.employerContractPaper, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

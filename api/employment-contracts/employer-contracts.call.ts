@@ -8,7 +8,6 @@ import { contractStore, type ListedContract } from './contract.store.ts';
 import { wasShown } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
-/** A page of the contracts of the caller's employer, the newest first. */
 export const employerContracts = endpoint(calls.employerContracts, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

@@ -37,7 +37,6 @@ export const endContract = endpoint(calls.endContract, {
       if (!isSigned(deps, row)) throw problem('contract_not_signed');
       noteEnd(deps, row, end, caller.account.id);
     });
-    deps.mail.wake();
     return viewForAdmin(deps, loadContract(deps, id));
   },
 });

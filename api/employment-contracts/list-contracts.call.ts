@@ -13,7 +13,6 @@ import { contractWantedStore } from './contract-wanted.store.ts';
 import { findContracts } from './find-contracts.ts';
 import { termsOf } from './load-contract.ts';
 
-/** A page of the contracts, the newest first. */
 export const listContracts = endpoint(calls.listContracts, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },

@@ -4,7 +4,6 @@ import { admin } from '../sessions/session-auth.ts';
 import { draftContract } from './draft-contract.ts';
 import { viewForAdmin } from './view-contract.ts';
 
-/** Makes a draft of the contract of a confirmed match. Pressed twice, or by two admins, it is the same one. */
 export const makeContract = endpoint(calls.makeContract, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

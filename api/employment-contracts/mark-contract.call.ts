@@ -17,7 +17,6 @@ export const markContract = endpoint(calls.markContract, {
         ...{ what, day: day || null, by: 'operator', accountId: caller.account.id },
       });
     });
-    deps.mail.wake();
     return viewForAdmin(deps, loadContract(deps, id));
   },
 });

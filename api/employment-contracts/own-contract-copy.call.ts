@@ -4,7 +4,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { openCopy } from './open-copy.ts';
 import { candidateSide, copyOf } from './side.ts';
 
-/** A signed copy of the caller's own contract. */
 export const ownContractCopy = endpoint(calls.ownContractCopy, {
   auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 60, windowMinutes: 15 },

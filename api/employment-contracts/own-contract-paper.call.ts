@@ -4,7 +4,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { contractPaper } from './contract-paper.ts';
 import { candidateSide, contractOf } from './side.ts';
 
-/** The caller's own contract as PDF. */
 export const ownContractPaper = endpoint(calls.ownContractPaper, {
   auth: callerApplication,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },

@@ -8,7 +8,6 @@ import { viewForSide } from './view-contract.ts';
 // One for each place that somebody has taken: a few in all.
 const MOST = 20;
 
-/** The caller's own contracts, the newest first. */
 export const ownContracts = endpoint(calls.ownContracts, {
   auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },

@@ -5,7 +5,6 @@ import { recordPaper } from './record-paper.ts';
 import { employerSide } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
-/** The day on which the employer has exchanged the signed paper. */
 export const recordEmployerPaper = endpoint(calls.recordEmployerPaper, {
   auth: employer,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },

@@ -5,7 +5,6 @@ import { recordPaper } from './record-paper.ts';
 import { candidateSide } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
-/** The day on which the candidate has exchanged the signed paper. */
 export const recordOwnPaper = endpoint(calls.recordOwnPaper, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

@@ -22,6 +22,5 @@ export function recordPaper(deps: Deps, by: Side, { contract_id: id, terms_versi
     if (row.terms_version !== terms_version) throw problem('contract_changed');
     noteMark(deps, row, { what: 'paper', day: day || null, by: by.side, accountId: by.accountId });
   });
-  deps.mail.wake();
   return loadContract(deps, id);
 }

@@ -25,6 +25,5 @@ export function remindPaper(deps: Deps): boolean {
       return rows.length;
     });
   }
-  if (reminded > 0) deps.mail.wake();
   return reminded >= BATCH;
 }

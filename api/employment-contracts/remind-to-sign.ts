@@ -15,7 +15,7 @@ const AT_ONCE = 20;
 export function remindToSign(deps: Deps): boolean {
   const { db, clock } = deps;
   const when = { now: clock.now(), after: AFTER_DAYS * DAY_MS, times: TIMES };
-  const reminded = deps.tx(() => {
+  return deps.tx(() => {
     const rows = contractStore(db).unsigned(when, AT_ONCE);
     for (const row of rows) {
       // The event ends the wait, also for those who want no reminders, or whose contract rests.
@@ -23,8 +23,6 @@ export function remindToSign(deps: Deps): boolean {
       const isWanted = applicantStore(db).find(row.applicant_id)?.reminders_stopped_at === null;
       if (isWanted && hasConsent(deps, row.applicant_id)) tellSides(deps, row, 'unsigned');
     }
-    return rows.length;
+    return rows.length === AT_ONCE;
   });
-  if (reminded > 0) deps.mail.wake();
-  return reminded === AT_ONCE;
 }

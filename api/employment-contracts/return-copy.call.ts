@@ -5,7 +5,6 @@ import { loadContract } from './load-contract.ts';
 import { reviewCopy } from './review-copy.ts';
 import { viewForAdmin } from './view-contract.ts';
 
-/** Sends a signed copy back with a reason that its sender reads; also one that was accepted by mistake. */
 export const returnCopy = endpoint(calls.returnCopy, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },

@@ -52,7 +52,6 @@ export function reviewCopy(deps: Deps, { contract_id: id, copy_id, seen }: Asked
       throw problem('copy_not_opened');
     review(deps, row, copy, verdict, accountId);
   });
-  deps.mail.wake();
 }
 
 function review(deps: Deps, row: Contract, copy: ContractCopy, verdict: Verdict, accountId: string): void {

@@ -5,13 +5,11 @@ import { loadContract } from './load-contract.ts';
 import { sendDraft } from './send-draft.ts';
 import { viewForAdmin } from './view-contract.ts';
 
-/** Sends a draft to both sides. */
 export const sendContract = endpoint(calls.sendContract, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller, input }) {
     deps.tx(() => sendDraft(deps, input, caller.account.id));
-    deps.mail.wake();
     return viewForAdmin(deps, loadContract(deps, input.contract_id));
   },
 });

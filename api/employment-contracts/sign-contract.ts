@@ -36,7 +36,6 @@ export async function signContract(
   await refuseWrongPaper(deps, by, row, file);
   const kept = await keepFiles(deps, [file], () => record(deps, by, acceptable(deps, by, id, seen), file));
   if (!kept) await deps.storage.remove(file.id);
-  deps.mail.wake();
   return loadContract(deps, id);
 }
 

@@ -5,7 +5,6 @@ import { employerSide } from './side.ts';
 import { signContract } from './sign-contract.ts';
 import { viewForSide } from './view-contract.ts';
 
-/** The copy that the employer has signed, or a better one. */
 export const uploadEmployerCopy = endpoint(calls.uploadEmployerCopy, {
   auth: employer,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

@@ -5,7 +5,6 @@ import { candidateSide } from './side.ts';
 import { signContract } from './sign-contract.ts';
 import { viewForSide } from './view-contract.ts';
 
-/** The copy that the candidate has signed, or a better one. */
 export const uploadOwnCopy = endpoint(calls.uploadOwnCopy, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

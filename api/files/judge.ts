@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { createInTurn } from '../time/in-turn.ts';
 
 /** Judges one file; `late` ends it. */
 type JudgeOne<Given, Answer> = (given: Given, late: AbortSignal) => Promise<Answer | undefined>;
@@ -12,11 +13,10 @@ export type Judge<Given, Answer> = (read: () => Promise<Given>, mostMs: number) 
 
 /** Judges files of strangers one at a time: bounds for one file are none for eighty at once. */
 export function createJudge<Given, Answer>(judgeOne: JudgeOne<Given, Answer>): Judge<Given, Answer> {
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createInTurn();
   return (read, mostMs) => {
     const late = AbortSignal.timeout(mostMs);
-    const mine = last.then(async () => (late.aborted ? undefined : judgeOne(await read(), late)));
-    last = mine.catch(() => {});
+    const mine = inTurn(async () => (late.aborted ? undefined : judgeOne(await read(), late)));
     return Promise.race([mine, untilAborted(late)]);
   };
 }

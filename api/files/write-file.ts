@@ -1,10 +1,14 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { createInTurn } from '../time/in-turn.ts';
 import { FOLDER_MODE } from './disk.ts';
 import type { Sealer } from './sealed-format.ts';
 
 const FILE_MODE = 0o600;
+
+// A sync of 10 MB takes one of the four threads in which pages are read, and the disk for which commits wait.
+const syncInTurn = createInTurn();
 
 /** A new file that is safe on disk once its stream has closed. Creates a missing folder. `sealer` encrypts it. */
 export function writeFile(file: string, sealer?: Sealer): Writable {
@@ -29,7 +33,7 @@ export function writeFile(file: string, sealer?: Sealer): Writable {
     final(done) {
       after(async () => {
         if (sealer) await append(sealer.end());
-        await handle.sync();
+        await syncInTurn(() => handle.sync());
       }, done);
     },
     destroy(reason, done) {

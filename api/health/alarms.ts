@@ -47,7 +47,7 @@ function toldAt({ db }: Deps, kind: AlarmKind): number | undefined {
 
 /** Mails that it is over, where that was told and it has been well for a while. */
 export function tellOver(deps: Deps, kind: AlarmKind): void {
-  const { db, clock, site, log, mail } = deps;
+  const { db, clock, site, log } = deps;
   const age = clock.now() - (toldAt(deps, kind) ?? Number.NEGATIVE_INFINITY);
   if (age < OVER_AFTER_MS || age > FORGOTTEN_AFTER_MS || outboxStore(db).isToldOver(kind)) return;
   log.info({ about: kind }, 'the operator is told that it is over');
@@ -55,5 +55,4 @@ export function tellOver(deps: Deps, kind: AlarmKind): void {
     { template: 'operator-alarm-over', lang: site.operator.lang, params: { about: kind } },
     clock.now(),
   );
-  mail.wake();
 }

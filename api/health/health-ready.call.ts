@@ -8,7 +8,6 @@ import { faultsNow } from './faults-now.ts';
 import { INVENTED_ADDRESS } from './invented-address.ts';
 import { mailDelay } from './mail-delay.ts';
 
-/** Tells that the server can work: the database answers, documents can be written, and mails go out. */
 export const ready = endpoint(calls.ready, {
   auth: anybody,
   limit: { perNetwork: 6000, windowMinutes: 15 },

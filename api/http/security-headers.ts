@@ -56,7 +56,7 @@ function allowCamera(paths: RegExp, send: RequestHandler): RequestHandler {
 }
 
 /**
- * What browsers read of a document only. Scripts, pictures, fonts and replies of the API go without: a page asks for a
+ * What browsers read of a document only. Files that are no pages and replies of the API go without: a page asks for a
  * dozen of them, and half a kilobyte each is a tenth of all that a slow line carries for it. Of a reply that is opened as
  * a document, the content policy lets nothing run.
  */

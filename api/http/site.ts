@@ -121,7 +121,7 @@ function describe(res: Response, name: string, encoding: string | undefined): vo
   if (isPage) res.setHeader('Accept-CH', 'ECT');
   res.type(isPage ? '.html' : extname(name));
   res.setHeader('Cache-Control', cacheControl(page));
-  if (name.startsWith(HASHED)) for (const header of OF_DOCUMENTS) res.removeHeader(header);
+  if (!isPage) for (const header of OF_DOCUMENTS) res.removeHeader(header);
   if (name.endsWith('.worker.mjs')) res.setHeader('Content-Security-Policy', WORKER_POLICY);
 }
 

@@ -7,7 +7,6 @@ import { mailListStore } from './mail-list.store.ts';
 import { TEMPLATE_NAMES } from './templates/templates.ts';
 import { viewMail } from './view-mail.ts';
 
-/** A page of the outbox, the newest first. */
 export const listMails = endpoint(calls.listMails, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },

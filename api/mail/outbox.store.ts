@@ -117,7 +117,12 @@ export const outboxStore = perDatabase((db) => {
   const ofApplicant = db.prepare<[string], OutboxRow>(
     'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
   );
+  let tellQueued = () => {};
   return {
+    /** Has the sender of this process look for mails as soon as one is queued. It must not read before the next turn. */
+    onQueued(tell: () => void): void {
+      tellQueued = tell;
+    },
     /** Call it inside the transaction that the mail tells about. Returns the mail's id. */
     add(mail: NewMail, now: number, dueAt = now): string {
       const id = randomUUIDv7();
@@ -133,6 +138,7 @@ export const outboxStore = perDatabase((db) => {
         dueAt,
         now,
       );
+      tellQueued();
       return id;
     },
     /** Takes the next due mail for this worker until `until`; after that another worker may take it. */
@@ -147,7 +153,10 @@ export const outboxStore = perDatabase((db) => {
     /** Ends a mail that nobody need send again. */
     drop: (id: string, reason: string) => drop.run(reason, id),
     /** Queues a mail again that was given up, as if it had never been tried. */
-    revive: (id: string, now: number) => revive.run(now, id).changes > 0,
+    revive(id: string, now: number): boolean {
+      tellQueued();
+      return revive.run(now, id).changes > 0;
+    },
     /** The same mail, if it was put off, or given up without a try. */
     findPutOff: ({ template, accountId, applicantId, recipient, params }: NewMail, now: number) =>
       (accountId === undefined ? findPutOffOfApplicant : findPutOffOfAccount)
@@ -160,7 +169,10 @@ export const outboxStore = perDatabase((db) => {
         })
         .sort((a, b) => b.created_at - a.created_at || b.rowid - a.rowid)[0],
     /** Queues a mail that was put off, as if it came now. */
-    takeUp: (id: string, lang: Lang, now: number, dueAt: number) => takeUp.run(lang, now, dueAt, id),
+    takeUp(id: string, lang: Lang, now: number, dueAt: number): void {
+      takeUp.run(lang, now, dueAt, id);
+      tellQueued();
+    },
     /** How many of a template were queued for an application or account after `from`, up to `to`; none put off. */
     countBetween: (recipientId: string, template: TemplateName, from: number, to: number) =>
       count.get({ recipientId, template, from, to })?.mails ?? 0,

@@ -5,7 +5,6 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { previewMail as preview } from './preview.ts';
 import { TEMPLATE_NAMES } from './templates/templates.ts';
 
-/** What a template says. */
 export const previewMail = endpoint(calls.previewMail, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },

@@ -11,7 +11,7 @@ export const retryMail = endpoint(calls.retryMail, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, caller, input }) {
-    const { db, tx, mail: worker } = deps;
+    const { db, tx } = deps;
     const revived = tx(() => {
       const mail = mailListStore(db).find(input.id);
       if (!mail) throw problem('mail_not_found');
@@ -20,7 +20,6 @@ export const retryMail = endpoint(calls.retryMail, {
       if (reviveUnlessPassed(deps, mail, { accountId: caller.account.id })) throw problem('mail_not_queued');
       return mailListStore(db).find(input.id) ?? mail;
     });
-    worker.wake();
     return viewMail(deps, revived);
   },
 });

@@ -7,7 +7,7 @@ import { outboxStore } from './outbox.store.ts';
 import type { OperatorTemplate } from './templates/templates.ts';
 import type { Recipient } from './worker.ts';
 
-type Told = Pick<Deps, 'db' | 'clock' | 'log' | 'site' | 'mail'>;
+type Told = Pick<Deps, 'db' | 'clock' | 'log' | 'site'>;
 
 /**
  * Mails the operator that something needs a person, once a day for each template, and logs it. If a template has
@@ -16,7 +16,7 @@ type Told = Pick<Deps, 'db' | 'clock' | 'log' | 'site' | 'mail'>;
  * goes with it.
  */
 export function tellOperator(
-  { db, clock, log, site, mail }: Told,
+  { db, clock, log, site }: Told,
   template: OperatorTemplate,
   params: Readonly<Record<string, string>> = {},
 ): void {
@@ -27,7 +27,6 @@ export function tellOperator(
     if (last !== undefined && last <= now && now - last < pauseOf(db, template, params.about)) return;
     log.error({ notice: template, ...params }, 'the operator is told');
     outboxStore(db).add({ template, lang: site.operator.lang, params }, now);
-    mail.wake();
   } catch (error) {
     log.error({ notice: template, error: String(error) }, 'the operator could not be told');
   }

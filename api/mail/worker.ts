@@ -45,9 +45,9 @@ interface Parts {
 }
 
 export interface MailWorker {
-  /** Starts to send mails in the background. */
+  /** Starts to send mails in the background, from now on as soon as one is queued. */
   start(): void;
-  /** Tells the worker that a mail was queued. Call it after the commit; does nothing before `start`. */
+  /** @deprecated */
   wake(): void;
   /** Sends what is due now, and waits for it; sends nothing during a pause of all mail. */
   sendDue(): Promise<void>;
@@ -174,14 +174,18 @@ export function createMailWorker(parts: Parts): MailWorker {
     sendDue().catch((error: unknown) => parts.log.error({ error: String(error) }, 'mail worker'));
   }
 
+  // A turn later: whoever queues a mail is in a transaction.
+  function wake(): void {
+    if (state === 'running') lookIn(0);
+  }
+
   return {
     start() {
       state = 'running';
-      lookIn(0);
+      outboxStore(parts.db).onQueued(wake);
+      wake();
     },
-    wake() {
-      if (state === 'running') lookIn(0);
-    },
+    wake,
     sendDue,
     isSending: (id) => id === sending,
     async stop() {

@@ -35,6 +35,5 @@ export async function doMany(deps: Deps, { rows, isPreview, lang }: Asked, { fin
     done.push({ id, name, number, seen: version, left_out: refusal ? sentenceOf(refusal, lang) : null });
     await nextTurn();
   }
-  if (!isPreview) deps.mail.wake();
   return done;
 }

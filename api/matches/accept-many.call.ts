@@ -7,7 +7,6 @@ import { matchListStore } from './match-list.store.ts';
 import { stepAsEmployer } from './step-as-employer.ts';
 import { viewForEmployer } from './view-match.ts';
 
-/** An employer accepts several proposals, each by the rules of a single one. */
 export const acceptMany = endpoint(calls.acceptMany, {
   auth: employer,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },

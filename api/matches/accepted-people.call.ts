@@ -15,7 +15,6 @@ import { nextTurn } from '../time/next-turn.ts';
 import { matchListStore, type WholeMatch } from './match-list.store.ts';
 import { viewForEmployer } from './view-match.ts';
 
-/** Whom the caller's employer has accepted, as a table for any spreadsheet. */
 export const acceptedPeople = endpoint(calls.acceptedPeople, {
   auth: employer,
   limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },

@@ -7,7 +7,6 @@ import { matchListStore } from './match-list.store.ts';
 import { tellOfMoreTime } from './remind-offers.ts';
 import { viewForAdmin } from './view-match.ts';
 
-/** The operator gives a candidate more time to answer, once; the candidate is told. */
 export const adminExtendOffer = endpoint(calls.adminExtendOffer, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
@@ -16,7 +15,6 @@ export const adminExtendOffer = endpoint(calls.adminExtendOffer, {
       if (extendOffer(deps, { match_id, seen, by: 'operator', accountId: caller.account.id }))
         tellOfMoreTime(deps, match_id);
     });
-    deps.mail.wake();
     const row = matchListStore(deps.db).whole(match_id);
     if (!row) throw problem('match_not_found');
     return { match: viewForAdmin(deps, row) };

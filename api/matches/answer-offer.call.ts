@@ -7,7 +7,6 @@ import { type Decision, decideOnMatch, existingMatch, isRepeated } from './decid
 import type { Match } from './match.store.ts';
 import { viewOffers } from './view-match.ts';
 
-/** The candidate accepts or declines what was offered. */
 export const answerOffer = endpoint(calls.answerOffer, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
@@ -20,7 +19,6 @@ export const answerOffer = endpoint(calls.answerOffer, {
       assertStillOffered(row, { seen, decision });
       decideOnMatch(deps, row, { seen, decision, actor: 'candidate', accountId: accountId ?? undefined });
     });
-    deps.mail.wake();
     return viewOffers(deps, applicant.id);
   },
 });

@@ -12,7 +12,6 @@ export const decideMatch = endpoint(calls.decideMatch, {
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle({ deps, caller, input }) {
     deps.tx(() => decideAsOperator(deps, input, caller.account.id));
-    deps.mail.wake();
     const row = matchListStore(deps.db).whole(input.match_id);
     if (!row) throw problem('match_not_found');
     return { match: viewForAdmin(deps, row) };

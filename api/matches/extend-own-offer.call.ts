@@ -6,7 +6,6 @@ import { existingMatch } from './decide-on-match.ts';
 import { extendOffer } from './extend-offer.ts';
 import { viewOffers } from './view-match.ts';
 
-/** The candidate takes more time to answer, once. */
 export const extendOwnOffer = endpoint(calls.extendOwnOffer, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

@@ -4,7 +4,6 @@ import { requirementOf } from '../employers/view-requirement.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pageOfMatches } from './page-of-matches.ts';
 
-/** A page of the matches of a requirement of the caller. */
 export const listMatches = endpoint(calls.listMatches, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

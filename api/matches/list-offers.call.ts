@@ -3,7 +3,6 @@ import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { viewOffers } from './view-match.ts';
 
-/** What is offered to the candidate, and what is confirmed. */
 export const listOffers = endpoint(calls.listOffers, {
   auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },

@@ -57,7 +57,7 @@ export const matchListStore = perDatabase((db) => {
   );
   const offers = db.prepare<[string], WholeMatch>(`
     SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
-    WHERE match.applicant_id = ? AND match.state IN ('released', 'confirmed') ORDER BY match.starts_on`);
+    WHERE match.applicant_id = +? AND match.state IN ('released', 'confirmed') ORDER BY match.starts_on`);
   const acceptedBy = db.prepare<[string], WholeMatch>(`
     SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
     WHERE employer_id = ? AND match.state IN ('accepted', 'released', 'confirmed')

@@ -35,6 +35,7 @@ export type WaitingMatch = Omit<RankedMatch, 'requirement_id' | 'now'>;
 
 type NewState = Pick<Match, 'id' | 'state' | 'answer_until' | 'reason'> & { now: number };
 type Waiting = Record<'now' | 'after', number>;
+type Lapsing = Record<'now' | 'until' | 'since', number>;
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
 /** Whoever works elsewhere on these days, has left the pool or withdrawn the application stays where they are. */
@@ -104,6 +105,10 @@ export const matchStore = perDatabase((db) => {
       SELECT *, (SELECT count(*) FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'remind')
         AS reminders FROM match WHERE answer_until > @now AND state = 'released')
     WHERE reminders < @times AND changed_at <= @now - (reminders + 1) * @after ORDER BY answer_until LIMIT @most`);
+  const lapsing = db.prepare<Lapsing & { most: number }, Match>(`
+    SELECT * FROM match WHERE answer_until > @now AND answer_until <= @until AND state = 'proposed'
+      AND changed_at <= @since AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id
+        AND action = 'match-answer-due' AND +at >= changed_at) ORDER BY answer_until LIMIT @most`);
   const setAnswerUntil = db.prepare('UPDATE match SET answer_until = ?, version = version + 1 WHERE id = ?');
   const firstStale = db.prepare<[number], Stale>(`
     SELECT subject, subject_id FROM match_stale WHERE NOT EXISTS (
@@ -170,6 +175,8 @@ export const matchStore = perDatabase((db) => {
     due: (now: number, most: number) => due.all(now, most),
     /** Offers without an answer of which a reminder is due: so many times, each that long after the one before. */
     unanswered: (when: Waiting & { times: number }, most: number) => unanswered.all({ ...when, most }),
+    /** Proposals of before `since` that lapse without an answer by `until`, and of which nobody was reminded. */
+    lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
     setAnswerUntil: (id: string, until: number) => setAnswerUntil.run(until, id),
     /** `before`: whoever was decided about later can be decided about again. */
     firstStale: (before: number) => firstStale.get(before),

@@ -7,7 +7,6 @@ import { mailsOfAct } from '../mail/mails-of-act.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { decideAsOperator } from './decide-as-operator.ts';
 
-/** The mails of a decision, before it is made. What would be refused is refused here too. */
 export const previewMatch = endpoint(calls.previewMatch, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

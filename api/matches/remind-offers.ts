@@ -8,35 +8,45 @@ import { DAY_MS } from '../time/clock.ts';
 import { type Match, matchStore } from './match.store.ts';
 import { factsOfRequirement } from './match-facts.ts';
 import { matchListStore } from './match-list.store.ts';
+import { tellOfLapsing } from './tell-of-match.ts';
 
 /** After two days, and again after four. */
 const AFTER_DAYS = 2;
 const TIMES = 2;
+/** Nothing lapses from Friday to Sunday, so that this leaves an employer a working day. */
+const LAPSES_WITHIN_DAYS = 4;
 const AT_ONCE = 20;
 
 /** Reminds candidates of an offer that waits for their answer. Answers whether there is more. */
 export function remindOfOffers(deps: Deps): boolean {
   const now = deps.clock.now();
   const waiting = () => matchStore(deps.db).unanswered({ now, after: AFTER_DAYS * DAY_MS, times: TIMES }, AT_ONCE);
-  if (waiting().length === 0) return false;
-  // Read again inside the transaction: an answer may have come since.
-  const reminded = deps.tx(() => {
-    const offers = waiting();
-    for (const offer of offers) remindOf(deps, offer);
-    return offers.length;
-  });
-  deps.mail.wake();
-  return reminded === AT_ONCE;
+  return remindAll(deps, waiting, 'remind', (offer) => mailOf(deps, offer, 'reminder-offer'));
+}
+
+/** Reminds employers once of a proposal that soon lapses without their answer. Answers whether there is more. */
+export function remindOfProposals(deps: Deps): boolean {
+  const now = deps.clock.now();
+  const when = { now, until: now + LAPSES_WITHIN_DAYS * DAY_MS, since: now - DAY_MS };
+  const waiting = () => matchStore(deps.db).lapsing(when, AT_ONCE);
+  return remindAll(deps, waiting, 'match-answer-due', (proposal) => tellOfLapsing(deps, proposal));
 }
 
 /** The event of the reminder is what ends its wait, also for those who want no reminders. */
-function remindOf(deps: Deps, offer: Match): void {
-  const { id } = offer;
-  eventStore(deps.db).add({
-    at: deps.clock.now(),
-    ...{ subject: 'match', subjectId: id, actor: 'system', action: 'remind' },
+function remindAll(deps: Deps, waiting: () => Match[], action: string, mail: (match: Match) => void): boolean {
+  if (waiting().length === 0) return false;
+  // Read again inside the transaction: an answer may have come since.
+  const reminded = deps.tx(() => {
+    const matches = waiting();
+    for (const match of matches) {
+      const at = deps.clock.now();
+      eventStore(deps.db).add({ at, subject: 'match', subjectId: match.id, actor: 'system', action });
+      mail(match);
+    }
+    return matches.length;
   });
-  mailOf(deps, offer, 'reminder-offer');
+  deps.mail.wake();
+  return reminded === AT_ONCE;
 }
 
 /** Tells a candidate that the operator gives more time for an offer. Call it inside a transaction. */

@@ -44,7 +44,6 @@ export function settleMatches(deps: Deps): boolean {
     deps.log.error({ ...stale, error: String(error) }, 'matches not settled');
     deps.tx(() => matches.forgetStale(stale));
   }
-  deps.mail.wake();
   return true;
 }
 
@@ -71,7 +70,6 @@ export function expireMatches(deps: Deps): boolean {
       else stepMatch(deps, now, 'expired', { actor: 'server' });
     });
   }
-  if (due.length > 0) deps.mail.wake();
   return due.length === AT_ONCE;
 }
 

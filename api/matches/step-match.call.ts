@@ -12,7 +12,6 @@ export const stepEmployersMatch = endpoint(calls.stepMatch, {
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle({ deps, caller, input }) {
     deps.tx(() => stepAsEmployer(deps, input, caller.account.id));
-    deps.mail.wake();
     const row = matchListStore(deps.db).shown(input.match_id);
     if (!row) throw problem('match_not_found');
     return { match: viewForEmployer(deps, row) };

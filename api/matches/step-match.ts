@@ -16,7 +16,7 @@ import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 
 /**
  * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and
- * other proposals for the same days. Call it inside a transaction, and `mail.wake()` after it. Throws `match_step`,
+ * other proposals for the same days. Call it inside a transaction. Throws `match_step`,
  * `match_overlaps`, `match_taken`, `match_has_contract`, `match_contract_first`, and what `assertLawful` throws.
  */
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {

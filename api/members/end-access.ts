@@ -12,7 +12,6 @@ export function remove(deps: Deps, team: Team, ownerId: string, accountId: strin
     if (!isOwner) throw problem('owner_only');
     endMembership(deps, team, { organization, accountId, actorId: ownerId });
   });
-  deps.mail.wake();
   return viewCallersMembers(deps, team, ownerId);
 }
 
@@ -35,7 +34,6 @@ export function giveAway(deps: Deps, team: Team, ownerId: string, accountId: str
     if (!isOwner) throw problem('owner_only');
     if (!handOver(deps, team, { organization, accountId, actorId: ownerId })) throw problem('member_not_found');
   });
-  deps.mail.wake();
   return viewCallersMembers(deps, team, ownerId);
 }
 
@@ -52,5 +50,4 @@ export function changeAsAdmin(
     const change = act === 'remove' ? endMembership : handOver;
     if (!organization || !change(deps, team, { organization, accountId, actorId })) throw problem('member_not_found');
   });
-  deps.mail.wake();
 }

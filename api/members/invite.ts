@@ -20,7 +20,6 @@ export function invite(deps: Deps, team: Team, by: By, { email, lang }: { email:
     const { organization } = team.acting(deps, by.account.id);
     inviteInto(deps, team, { organization, by, email, lang });
   });
-  deps.mail.wake();
   return viewCallersMembers(deps, team, by.account.id);
 }
 
@@ -35,7 +34,6 @@ export function sendAgain(deps: Deps, team: Team, by: By, id: string): TeamMembe
     const { email, lang } = invitation;
     inviteInto(deps, team, { organization, by, email, lang });
   });
-  deps.mail.wake();
   return viewCallersMembers(deps, team, by.account.id);
 }
 

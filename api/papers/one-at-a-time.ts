@@ -1,4 +1,5 @@
 import { problem } from '../http/problem.ts';
+import { createInTurn } from '../time/in-turn.ts';
 import { nextTurn } from '../time/next-turn.ts';
 
 // So many drawings take about ten seconds: a class whose students print at once waits, and is not sent away.
@@ -9,14 +10,12 @@ export type OneAtATime = <T>(draw: () => Promise<T>) => Promise<T>;
 
 export function createOneAtATime(mostWaiting = PAPERS_WAITING): OneAtATime {
   let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createInTurn();
   return async (draw) => {
     if (waiting >= mostWaiting) throw problem('busy', { retryAfterSeconds: 10 });
     waiting += 1;
-    const mine = last.then(nextTurn).then(draw);
-    last = mine.catch(() => {});
     try {
-      return await mine;
+      return await inTurn(() => nextTurn().then(draw));
     } finally {
       waiting -= 1;
     }

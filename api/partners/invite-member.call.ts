@@ -4,7 +4,6 @@ import { invite } from '../members/invite.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import { partnerTeam } from './partner-team.ts';
 
-/** Mails a colleague a link by which they join. */
 export const inviteMember = endpoint(calls.inviteMember, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

@@ -4,7 +4,6 @@ import { leave } from '../members/end-access.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import { partnerTeam } from './partner-team.ts';
 
-/** Ends the caller’s own access; the owner has to hand over first. */
 export const leavePartner = endpoint(calls.leavePartner, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },

@@ -4,7 +4,6 @@ import { viewCallersMembers } from '../members/view-members.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import { partnerTeam } from './partner-team.ts';
 
-/** Everybody who works for the caller’s partner, and who is invited. */
 export const listMembers = endpoint(calls.listMembers, {
   auth: onboardedPartner,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

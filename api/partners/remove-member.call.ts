@@ -4,7 +4,6 @@ import { remove } from '../members/end-access.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import { partnerTeam } from './partner-team.ts';
 
-/** The owner ends a colleague’s access. */
 export const removeMember = endpoint(calls.removeMember, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

@@ -4,7 +4,6 @@ import { sendAgain } from '../members/invite.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import { partnerTeam } from './partner-team.ts';
 
-/** Mails an invitation again; the former link ends. */
 export const resendInvitation = endpoint(calls.resendInvitation, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

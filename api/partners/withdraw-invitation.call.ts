@@ -4,7 +4,6 @@ import { withdraw } from '../members/invite.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import { partnerTeam } from './partner-team.ts';
 
-/** Ends an invitation of a colleague. */
 export const withdrawInvitation = endpoint(calls.withdrawInvitation, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

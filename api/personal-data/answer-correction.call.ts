@@ -8,7 +8,6 @@ import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { correctionRequestStore } from './correction-request.store.ts';
 
-/** The operator's answer: put right, or not and why. The applicant is mailed the sentence. */
 export const answerCorrection = endpoint(calls.answerCorrection, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
@@ -30,7 +29,6 @@ export const answerCorrection = endpoint(calls.answerCorrection, {
       });
       mailApplicant(deps, applicant, { template: 'correction-answered', params: { state, answer } });
     });
-    deps.mail.wake();
     return { application: viewForDesk(deps, id, caller.account.id) };
   },
 });

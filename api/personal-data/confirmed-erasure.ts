@@ -23,5 +23,4 @@ export function eraseConfirmed(
     // One mail, however many applications.
     for (const id of applications) beginErasure(deps, id, { ...asked, isTold: id === confirmed.applicant.id });
   });
-  deps.mail.wake();
 }

@@ -19,5 +19,4 @@ export function sendDataLink(deps: Deps, applicant: Applicant, network?: string)
     if (queued(MINUTE_MS) > 0 || queued(DAY_MS) >= MAX_A_DAY) return;
     mailApplicant(deps, applicant, { template: 'data-link' }, network);
   });
-  deps.mail.wake();
 }

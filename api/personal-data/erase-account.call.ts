@@ -19,7 +19,6 @@ export const eraseAccount = endpoint(calls.eraseAccount, {
       if (!now || !sessionStore(deps.db).find(session.id)) throw problem('sign_in_required');
       erase(deps, now, 'asked');
     });
-    deps.mail.wake();
     cookies.clear('session');
     return { success: true as const };
   },

@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { eraseObstacle as obstacleOf } from './erase-account.ts';
 
-/** Says before anybody types a password what keeps the caller's account from being erased. */
 export const eraseObstacle = endpoint(calls.eraseObstacle, {
   auth: signedIn,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },

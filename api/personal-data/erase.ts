@@ -49,14 +49,12 @@ export function mayErase(deps: Pick<Deps, 'db'>, applicantId: string): boolean {
  * other application. `continueErasures` does the rest. False if there is no such application, or it may not be erased.
  */
 export function beginErasure(deps: Deps, applicantId: string, asked: Asked): boolean {
-  const begun = deps.tx(() => {
+  return deps.tx(() => {
     const applicant = applicantStore(deps.db).find(applicantId);
     if (!applicant || !mayErase(deps, applicantId)) return false;
     erase(deps, applicant, asked);
     return true;
   });
-  if (begun) deps.mail.wake();
-  return begun;
 }
 
 function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold = false }: Asked): void {

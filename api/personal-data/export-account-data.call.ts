@@ -4,7 +4,6 @@ import { signedIn } from '../sessions/session-auth.ts';
 import { beginExport } from './begin-export.ts';
 import { exportedRowsStore } from './exported-rows.store.ts';
 
-/** Everything about the account that is signed in, of any role, with the applications that belong to it. */
 export const exportAccountData = endpoint(calls.exportAccountData, {
   auth: signedIn,
   limit: { perNetwork: 240, perCaller: 20, windowMinutes: 15 },

@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { callerData } from './caller-data.ts';
 import { viewCallersData } from './view-callers-data.ts';
 
-/** What the page "your data" shows. */
 export const getOwnData = endpoint(calls.getOwnData, {
   auth: callerData,
   limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },

@@ -3,7 +3,6 @@ import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { sendDataLink } from './data-link.ts';
 
-/** Mails the link to one's data to the application's own address, for whoever has the application open. */
 export const mailDataLink = endpoint(calls.mailDataLink, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 20, windowMinutes: 15 },

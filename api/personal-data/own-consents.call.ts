@@ -3,7 +3,6 @@ import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { currentConsents } from './view-consents.ts';
 
-/** What the owner of an application has agreed to, and what they can agree to. */
 export const ownConsents = endpoint(calls.ownConsents, {
   auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },

@@ -9,7 +9,6 @@ import { callerData } from './caller-data.ts';
 import { correctionRequestStore } from './correction-request.store.ts';
 import { viewCallersData } from './view-callers-data.ts';
 
-/** Asks the operator to put something right. One request waits at a time. */
 export const requestCorrection = endpoint(calls.requestCorrection, {
   auth: callerData,
   limit: { perNetwork: 240, perCaller: 30, windowMinutes: 15 },

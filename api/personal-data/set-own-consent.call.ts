@@ -5,7 +5,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { callerData } from './caller-data.ts';
 import { viewCallersData } from './view-callers-data.ts';
 
-/** Gives or withdraws a consent, by whoever sees their data. */
 export const setOwnConsent = endpoint(calls.setOwnConsent, {
   auth: callerData,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

@@ -3,13 +3,14 @@ import { firstStatusOf, isStatus, STATUS, type Status } from '#contract/model/st
 import { type Candidacy, candidacyOf } from '#contract/placements/candidacy.ts';
 import type { PoolState, PoolWait } from '#contract/placements/placement.ts';
 import { missingInPlacement, NO_PROFILE } from '#contract/placements/placement-profile.ts';
-import { type PlacementRules, placementRules, seasonToReckonWith } from '#contract/placements/placement-rules.ts';
+import { type PlacementRules, placementRules } from '#contract/placements/placement-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Document, documentStore } from '../documents/document.store.ts';
 import { documentCheckStore } from '../documents/document-check.store.ts';
-import { seasonOf } from '../seasons/season-of.ts';
+import type { Season } from '../seasons/season.store.ts';
+import { plannedSeasonOf } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { consentStore } from './consent.store.ts';
 import { type Placement, placementStore } from './placement.store.ts';
@@ -20,7 +21,7 @@ export type JudgedParts = Pick<Deps, 'db' | 'site' | 'clock'>;
 export interface PoolJudgement extends Omit<PoolState, 'since'> {
   /** With the end of the passport that counts; undefined before anything was saved. */
   profile: Placement | undefined;
-  /** Undefined while data is missing. */
+  /** Undefined while data is missing, or the days of the season. */
   candidacy: Candidacy | undefined;
   documents: 'complete' | 'pending';
   /** The end that one of us has read in the passport. */
@@ -41,7 +42,8 @@ export function judgeForPool(deps: JudgedParts, applicantId: string): PoolJudgem
   const profile = saved && passportNoted !== null ? { ...saved, passport_until: passportNoted } : saved;
   const missing = missingInPlacement(profile ?? NO_PROFILE);
   const isWhole = profile !== undefined && missing.length === 0;
-  const candidacy = isWhole ? candidacyOf(profile, rulesOf(deps, applicant), today(deps)) : undefined;
+  const season = plannedSeasonOf(deps, applicant);
+  const candidacy = isWhole && season ? candidacyOf(profile, rulesOf(deps, season), today(deps)) : undefined;
   const obstacles = candidacy?.obstacles ?? [];
   const areAccepted = OF_STEP2.every((type) => documents.some((one) => one.type === type && one.review === 'accepted'));
   const statusBefore = eventStore(deps.db).statusBefore('applicant', applicantId, applicant.status);
@@ -52,6 +54,7 @@ export function judgeForPool(deps: JudgedParts, applicantId: string): PoolJudgem
     approval: !hasEnded && !isApproved,
     hold: applicant.held_at !== null,
     data: !isWhole,
+    season: season === undefined,
     obstacles: obstacles.length > 0,
     consent: consentStore(deps.db).given(applicantId, 'employers') === undefined,
   };
@@ -79,11 +82,8 @@ export function isApprovedForPool(
   return STATUS[status].isStep2Approved ?? (areAccepted || cameApproved);
 }
 
-/** The rules with the days of the application's season; of one that nobody has planned yet, with those a year later. */
-function rulesOf(deps: JudgedParts, applicant: { season_id: string | null }): PlacementRules {
-  const { starts_on: startsOn, ends_on: endsOn } = seasonOf(deps, applicant);
-  const rules = placementRules({ ...deps.site.programme, startsOn, endsOn });
-  return applicant.season_id === null ? { ...rules, season: seasonToReckonWith(rules.season, today(deps)) } : rules;
+function rulesOf({ site }: JudgedParts, { starts_on: startsOn, ends_on: endsOn }: Season): PlacementRules {
+  return placementRules({ ...site.programme, startsOn, endsOn });
 }
 
 export function today({ clock }: Pick<Deps, 'clock'>): string {

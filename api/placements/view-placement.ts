@@ -6,7 +6,8 @@ import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/p
 import { later } from '#contract/placements/placement-rules.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
-import { seasonOf } from '../seasons/season-of.ts';
+import { fieldsOffered } from '../seasons/fields-offered.ts';
+import { plannedSeasonOf } from '../seasons/season-of.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { consentStore } from './consent.store.ts';
 import { judgeForPool, type PoolJudgement, today } from './judge-for-pool.ts';
@@ -25,14 +26,14 @@ export function viewPlacement(
   const judged = judgeForPool(deps, id);
   const { candidacy } = judged;
   const day = today(deps);
-  const season = seasonOf(deps, { season_id });
-  const isKnown = season_id !== null || season.ends_on >= day;
+  const season = plannedSeasonOf(deps, { season_id });
   return {
     status,
     profile: profileOf(saved ?? NO_PROFILE),
     version: saved?.version ?? 0,
     available: candidacy?.available ? { ...candidacy.available, days_left: candidacy.daysLeft } : null,
-    season: isKnown ? { from: later(season.starts_on, day), until: season.ends_on } : null,
+    season: season ? { from: later(season.starts_on, day), until: season.ends_on } : null,
+    fields_of_work: [...fieldsOffered(season ?? { fields_of_work: [] })],
     certificate_old: isCertificateOld(saved?.certificate_on ?? '', day),
     passport_noted: judged.passportNoted,
     consents: PLACEMENT_PURPOSES.map((purpose) => {

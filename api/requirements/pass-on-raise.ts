@@ -13,7 +13,7 @@ import { factsOfRequirement } from '../matches/match-facts.ts';
 /**
  * Tells everybody with an offer or a place of a requirement that its wage was raised, and raises it in drafts of
  * contracts. A contract that was sent stays as it is: the paper that both sides have counts until there is a new version.
- * Call it inside a transaction, and `mail.wake()` after it.
+ * Call it inside a transaction.
  */
 export function passOnRaise(deps: Deps, requirement: Requirement, accountId: string): void {
   const wage = requirement.wage_cents ?? 0;

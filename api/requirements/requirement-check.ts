@@ -1,4 +1,4 @@
-import { gapsInCheck } from '#contract/employers/airside.ts';
+import { gapsInCheck, type WorkArea } from '#contract/employers/airside.ts';
 import { type LowestWages, unlawfulWork } from '#contract/employers/lawful-work.ts';
 import {
   hoursReversed,
@@ -27,10 +27,7 @@ interface Checked {
 
 /** What is wrong with a requirement, field by field. Pure. */
 export function faultsOf({ fields, sites, isWhole, longest, wages, opensOn = '', today }: Checked): SpokenFieldError[] {
-  const missing = [...(isWhole ? missingInRequirement(fields) : []), ...gapsInCheck(fields)];
-  const { check_answered_on: answered } = fields;
-  const dayFault = answered === '' ? undefined : paperDayFault(answered, today);
-  const gaps = missing.map((path): FieldError => ({ path, code: 'input_empty' }));
+  const gaps = (isWhole ? missingInRequirement(fields) : []).map((path): FieldError => ({ path, code: 'input_empty' }));
   const isKnown = fields.site === '' || sites.includes(fields.site);
   const period = periodFault(fields, longest);
   return [
@@ -39,12 +36,22 @@ export function faultsOf({ fields, sites, isWhole, longest, wages, opensOn = '',
     ...(fields.starts_on !== '' && fields.starts_on < opensOn
       ? [{ path: 'starts_on', code: 'start_past' } as const]
       : []),
-    ...(dayFault ? [{ path: 'check_answered_on', code: dayFault } as const] : []),
+    ...faultsOfCheck(fields, today),
     ...(hoursReversed(fields) ? [{ path: 'week_hours_to', code: 'hours_reversed' } as const] : []),
     ...(period
       ? [{ path: 'ends_on', code: period.code, params: { max: period.max, until: inDays(period.until) } }]
       : []),
     ...unlawfulWork(fields, wages).map(fieldErrorOf),
+  ];
+}
+
+/** What is wrong with the answer of an authority. Pure. */
+export function faultsOfCheck(fields: WorkArea, today: string): FieldError[] {
+  const { check_answered_on: day } = fields;
+  const dayFault = day === '' ? undefined : paperDayFault(day, today);
+  return [
+    ...gapsInCheck(fields).map((path): FieldError => ({ path, code: 'input_empty' })),
+    ...(dayFault ? [{ path: 'check_answered_on', code: dayFault } as const] : []),
   ];
 }
 

@@ -5,7 +5,6 @@ import { requirementOf } from '../employers/view-requirement.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { matchStore } from '../matches/match.store.ts';
 
-/** What ends if the caller brings a requirement into a state, at this moment. */
 export const requirementEndings = endpoint(calls.requirementEndings, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

@@ -37,7 +37,7 @@ export const saveRequirement = endpoint(calls.saveRequirement, {
       ...(given.area !== 'airside' && NO_CHECK),
       housing_euro: given.housing === 'provided' ? given.housing_euro : null,
     };
-    const reply = deps.tx(() => {
+    return deps.tx(() => {
       const own = employerOf(deps, caller.account.id);
       const before = requirementStore(deps.db).find(id) && requirementOf(deps, own.id, id);
       if (before && isSame(before, fields, open)) return viewRequirement(deps, before);
@@ -49,8 +49,6 @@ export const saveRequirement = endpoint(calls.saveRequirement, {
       if (before) followUp(deps, before, row, caller.account.id);
       return viewRequirement(deps, row);
     });
-    deps.mail.wake();
-    return reply;
   },
 });
 

@@ -18,7 +18,7 @@ export const stepRequirement = endpoint(calls.stepRequirement, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller, input: { requirement_id: id, version, state, ends = 0 } }) {
-    const reply = deps.tx(() => {
+    return deps.tx(() => {
       const own = employerOf(deps, caller.account.id);
       const row = requirementOf(deps, own.id, id);
       if (row.state === state) return viewRequirement(deps, row);
@@ -32,8 +32,6 @@ export const stepRequirement = endpoint(calls.stepRequirement, {
       if (state === 'open') bringBack(deps, changed);
       return viewRequirement(deps, changed);
     });
-    deps.mail.wake();
-    return reply;
   },
 });
 

@@ -4,7 +4,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { holdOrRelease } from './hold.ts';
 
-/** Keeps an application beyond its period with a reason, or lets it go again. */
 export const holdDeletion = endpoint(calls.holdDeletion, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

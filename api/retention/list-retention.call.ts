@@ -13,7 +13,6 @@ import { type RetentionPlace, type RetentionRow, retentionStore } from './retent
 const LOG_ROWS = 30;
 const AFTER_ALL_DAYS = '9999';
 
-/** What goes next, or is kept; with the log. */
 export const listRetention = endpoint(calls.listRetention, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },

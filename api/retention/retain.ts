@@ -27,7 +27,6 @@ export async function retain(deps: Deps): Promise<boolean> {
   const rows = retentionStore(deps.db).toLook(deps.clock.now(), BATCH);
   if (rows.length === 0) return false;
   for (const { applicant_id: id } of rows) lookAt(deps, id);
-  deps.mail.wake();
   return true;
 }
 

@@ -19,6 +19,7 @@ export function takeFirstSeason(db: Db, { programme }: SiteConfig, now: number):
     a2_follows_until: '',
     passport_follows_until: '',
     capacity: null,
+    fields_of_work: [],
     closing_id: null,
     created_at: now,
     version: 1,

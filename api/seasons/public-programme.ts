@@ -1,11 +1,14 @@
+import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { applyingOn, isPast, seasonState } from '#contract/seasons/season-state.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Db } from '../db/open.ts';
+import { fieldsOffered } from './fields-offered.ts';
 import { type Season, seasonStore } from './season.store.ts';
 
 /**
  * What pages, posters and mails say of seasons on a day, as `programme` of the settings: the days of one that people can
- * apply for, else of the last that was open; where several are open, all of them; and whether one has ended before. With
+ * apply for, else of the last that was open; where several are open, all of them; which work they offer, if not all; and
+ * whether one has ended before. With
  * the first season alone these are the shipped values, and pages built of them fit.
  */
 export function publicProgramme(db: Db, today: string): Partial<SiteConfig['programme']> {
@@ -16,11 +19,14 @@ export function publicProgramme(db: Db, today: string): Partial<SiteConfig['prog
   const season = open[0] ?? opened.at(-1);
   if (!season) return {};
   const isFirst = !opened.some((one) => one.id !== season.id && isPast(seasonState(one, today)));
+  const offered = (open.length > 0 ? open : [season]).flatMap(fieldsOffered);
+  const fields = FIELDS_OF_WORK.filter((field) => offered.includes(field));
   return {
     ...daysOf(season),
     a2FollowsUntil: season.a2_follows_until,
     passportFollowsUntil: season.passport_follows_until,
     campaign: season.campaign,
+    fieldsOfWork: fields.length < FIELDS_OF_WORK.length ? fields : undefined,
     open: open.length > 1 ? open.map((one) => ({ id: one.id, ...daysOf(one) })) : undefined,
     isFirst: isFirst ? undefined : false,
   };

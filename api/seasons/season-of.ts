@@ -9,16 +9,24 @@ interface Parts {
   clock: Clock;
 }
 
+interface InSeason {
+  season_id: string | null;
+}
+
 /**
- * The season by which an application is judged: its own or, while it waits for the next one, the first that is not over.
- * Is there none, the last one, whose days stand for those of the next year.
+ * The season by whose days an application is judged: its own or, while it waits for the next one, the first that is not
+ * over; undefined while nobody has planned that.
  */
-export function seasonOf({ db, clock }: Parts, { season_id }: { season_id: string | null }): Season {
+export function plannedSeasonOf({ db, clock }: Parts, { season_id }: InSeason): Season | undefined {
   const seasons = seasonStore(db).all();
-  const found =
-    seasons.find(({ id }) => id === season_id) ?? seasonAhead(seasons, berlinDate(clock.now())) ?? seasons[0];
-  if (!found) throw new Error('no season');
-  return found;
+  return seasons.find(({ id }) => id === season_id) ?? seasonAhead(seasons, berlinDate(clock.now()));
+}
+
+/** The season by whose ways an application goes: where its own is not planned yet, the last one's. */
+export function seasonOf(parts: Parts, applicant: InSeason): Season {
+  const season = plannedSeasonOf(parts, applicant) ?? seasonStore(parts.db).all().at(-1);
+  if (!season) throw new Error('no season');
+  return season;
 }
 
 /** A season that applications can move into; undefined where nobody can be placed in it any more. */

@@ -1,3 +1,4 @@
+import { FIELDS_OF_WORK, type FieldOfWork } from '#contract/employers/requirement-rules.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 export interface Season {
@@ -13,6 +14,8 @@ export interface Season {
   capacity: number | null;
   campaign: string;
   step1_approval: 'manual' | 'automatic';
+  /** Those that it offers; empty: all. */
+  fields_of_work: readonly FieldOfWork[];
   created_at: number;
   opened_at: number | null;
   archived_at: number | null;
@@ -27,21 +30,28 @@ export interface Season {
 const COLUMNS = [
   ...['id', 'name_de', 'name_en', 'starts_on', 'ends_on', 'applications_close_on', 'a2_follows_until'],
   ...['passport_follows_until', 'capacity', 'campaign', 'step1_approval', 'created_at', 'opened_at', 'archived_at'],
-  ...['partners_told_at', 'partners_hidden_at', 'closing_id', 'version'],
+  ...['partners_told_at', 'partners_hidden_at', 'closing_id', 'fields_of_work', 'version'],
 ];
+
+type Row = Omit<Season, 'fields_of_work'> & { fields_of_work: string };
 
 /** Stores seasons: a handful of rows, so that everybody reads all of them. */
 export const seasonStore = perDatabase((db) => {
-  const all = db.prepare<[], Season>('SELECT * FROM season ORDER BY ends_on, id');
-  const put = db.prepare<Season>(`
+  const rows = db.prepare<[], Row>('SELECT * FROM season ORDER BY ends_on, id');
+  const put = db.prepare<Row>(`
     INSERT INTO season (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
     ON CONFLICT (id) DO UPDATE SET ${COLUMNS.slice(1)
       .map((column) => `${column} = excluded.${column}`)
       .join(', ')}`);
+  const all = (): Season[] =>
+    rows.all().map(({ fields_of_work: named, ...season }) => ({
+      ...season,
+      fields_of_work: FIELDS_OF_WORK.filter((field) => named.split(',').includes(field)),
+    }));
   return {
     /** All seasons, the one that ends first at the beginning. */
-    all: () => all.all(),
-    find: (id: string | null) => all.all().find((season) => season.id === id),
-    put: (season: Season) => put.run(season),
+    all,
+    find: (id: string | null) => all().find((season) => season.id === id),
+    put: (season: Season) => put.run({ ...season, fields_of_work: season.fields_of_work.join(',') }),
   };
 });

@@ -11,7 +11,6 @@ import { type LoggedSecurityEvent, securityEventStore } from './security-event.s
 // Enough to tell networks apart, as they are pseudonyms anyway.
 const SHOWN_OF_NETWORK = 8;
 
-/** Sign-ins, failed attempts and the like. */
 export const listSecurityEvents = endpoint(calls.listSecurityEvents, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },

@@ -1,7 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 
-/** Reads the counters of sign-in and sign-up. It counts nothing, and ignores limits that its caller sends. */
 export const checkRateLimit = endpoint(calls.checkRateLimit, {
   readsOnly: true,
   auth: anybody,

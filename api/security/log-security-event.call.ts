@@ -4,7 +4,6 @@ import { anyVisitor } from '../sessions/session-auth.ts';
 import { tidyMetadata, withoutAddresses } from './metadata.ts';
 import { securityEventStore } from './security-event.store.ts';
 
-/** Stores a browser's report beside the server's own events, marked as the browser's. */
 export const logSecurityEvent = endpoint(calls.logSecurityEvent, {
   auth: anyVisitor,
   // Anybody can write here, so only a little is accepted.

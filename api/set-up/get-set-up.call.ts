@@ -3,7 +3,6 @@ import { copiesIn } from '../backups/backup-folder.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { isEmptyInstance } from './restore-instance.ts';
 
-/** Tells whoever has the printed link what there is to choose. Uses nothing up. */
 export const getSetUp = endpoint(calls.getSetUp, {
   readsOnly: true,
   auth: anybody,

@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { viewPages } from './view-settings.ts';
 
-/** Whether the pages are being built, were built, or why not. */
 export const getPagesState = endpoint(calls.getPagesState, {
   auth: adminOrReader,
   // While they are built, a page asks every few seconds.

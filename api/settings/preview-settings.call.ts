@@ -4,7 +4,6 @@ import { admin } from '../sessions/session-auth.ts';
 import { changeBack, changeSettings } from './change-settings.ts';
 import { lossesOf } from './losses.ts';
 
-/** What other settings would change, old beside new, and whose data they would take away. */
 export const previewSettings = endpoint(calls.previewSettings, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 300, windowMinutes: 15 },

@@ -12,7 +12,6 @@ import { type KeptValues, type SettingsVersion, settingsStore } from './settings
 const VERSIONS = 20;
 const ALL = 1e9;
 
-/** Who set what and when, old beside new, the newest first. */
 export const settingsHistory = endpoint(calls.settingsHistory, {
   auth: adminOrReader,
   limit: { perNetwork: 600, perCaller: 300, windowMinutes: 15 },

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#contract/languages.ts';
 
-/** getStaticPaths of every page under [lang]. */
-export function languageRoutes() {
+/** Of every page under [lang]. */
+export function getStaticPaths() {
   return LANGUAGES.map((lang) => ({ params: { lang } }));
 }

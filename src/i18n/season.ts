@@ -1,3 +1,4 @@
+import { FIELDS_OF_WORK, type FieldOfWork } from '#contract/employers/requirement-rules.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { type SeasonDates, type SeasonPeriod, seasonOn, seasonPeriods } from '#contract/matching/season.ts';
@@ -11,13 +12,21 @@ import { say } from './text.ts';
 type Days = Pick<SeasonPeriod, 'from' | 'until'>;
 type Season = SeasonDates & { season: Text };
 
-/** What the server adds of seasons that the database has: all that are open, and whether none has ended yet. */
-const programme: Season & { open?: readonly (Season & { id: string })[]; isFirst?: boolean } = site.programme;
+/** What the server adds of seasons that the database has. */
+interface FromRows {
+  open?: readonly (Season & { id: string })[];
+  isFirst?: boolean;
+  fieldsOfWork?: readonly FieldOfWork[];
+}
+const programme: Season & FromRows = site.programme;
 /** Those that people can apply for or, where there is none, the last one. */
 export const SHOWN: readonly Season[] = programme.open?.length ? programme.open : [programme];
 
 /** No season has ended yet, as far as the pages know. */
 export const isFirstSeason = programme.isFirst ?? true;
+
+/** The fields of work that these seasons offer. */
+export const OFFERED: readonly FieldOfWork[] = programme.fieldsOfWork ?? FIELDS_OF_WORK;
 
 /** For an element that is shown only on some days: those days, and whether the day of the build is none of them. */
 export interface DatedAttributes {

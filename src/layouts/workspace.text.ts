@@ -46,7 +46,7 @@ export const areas: Record<Role, readonly NavEntry[]> = {
     { path: 'adminSeasons', label: { de: 'Saisons', en: 'Seasons' } },
     { path: 'adminMails', label: { de: 'E-Mails', en: 'E-mails' } },
     { path: 'adminPeople', label: { de: 'Personen', en: 'People' } },
-    { path: 'adminSettings', label: { de: 'Programm', en: 'Programme' } },
+    { path: 'adminSettings', label: { de: 'Einstellungen', en: 'Settings' } },
     { path: 'adminLog', label: { de: 'Protokoll', en: 'Log' } },
   ],
 };

@@ -8,8 +8,8 @@ interface Wanted<Reply, Data, Fault> {
   brought?: Answer<Reply> | undefined;
   /** Undefined: there is nothing to be shown of it. */
   ask: (signal: AbortSignal) => Promise<Answer<Reply> | undefined>;
-  /** Undefined for an answer that is not our server's. */
-  read: (reply: Reply) => Data | undefined;
+  /** What is shown of the reply, if not all of it; undefined: nothing can be shown of this one. */
+  read?: ((reply: Reply) => Data | undefined) | undefined;
   /** Says why nothing could be read. */
   fault: (answer: Answer) => Fault;
   /** Asks again whenever this is another one. */
@@ -31,8 +31,10 @@ export interface Loaded<Data, Fault = string> {
 }
 
 /** Asks the server when the component appears, and whenever `key` changes. Only the answer to the last question counts. */
-export function useLoaded<Reply, Data, Fault = string>(wanted: Wanted<Reply, Data, Fault>): Loaded<Data, Fault> {
-  const { brought, ask, read, fault: faultOf, key, waitMilliseconds } = wanted;
+export function useLoaded<Reply, Data = Reply, Fault = string>(
+  wanted: Wanted<Reply, Data, Fault>,
+): Loaded<Data, Fault> {
+  const { brought, ask, read = (reply) => reply as unknown as Data, fault: faultOf, key, waitMilliseconds } = wanted;
   const isBrought = useRef(brought?.kind === 'ok');
   const [data, show] = useState(() => (brought?.kind === 'ok' ? read(brought.data) : undefined));
   const [fault, setFault] = useState<Fault>();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenStore } from '#api/applicants/token.store.ts';
+import { employerNewsStore } from '#api/employers/employer-news.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
@@ -130,6 +131,30 @@ describe('A requirement', () => {
     changeRows(api.deps.db, 'requirement', { id }, { check_answer: 'no' });
     expect((await step('open')).status).toBe(200);
     expect(stateOf(proposed.id)).toBe('withdrawn');
+  });
+
+  it('PLAC-41 is corrected by the operator: who and when is kept, and the employer is told', async () => {
+    const { id } = await save({ ...AIRSIDE, ...YES });
+    const { employer_id, version = 0 } = requirementStore(api.deps.db).find(id) ?? {};
+    const correct = (check: object, seen = version, browser = chief) =>
+      browser.post('/api/admin/correct-airport-check', { requirement_id: id, version: seen, ...check });
+    expect((await correct({ ...NO, check_authority: '' })).status).toBe(400);
+    expect((await correct(NO, version + 5)).body.code).toBe('employer_changed');
+    expect((await correct(NO, version, company)).status).toBe(403);
+    expect((await correct({ ...NO, check_authority: 'x'.repeat(60_000) })).status).toBe(400);
+    const { body } = await correct(NO);
+    expect(body).toMatchObject({ ...NO, unlawful: [{ code: 'airside_refused' }] });
+    expect((await correct(NO)).status).toBe(200);
+    const { history } = (await chief.get(`/api/admin/employers/${employer_id}`)).body as unknown as {
+      history: { action: string; actor_email: string; at: string }[];
+    };
+    const made = history.filter(({ action }) => action === 'requirement-check-corrected');
+    expect(made).toMatchObject([{ actor_email: expect.stringContaining('@'), at: expect.any(String) }]);
+    const news = employerNewsStore(api.deps.db).after(0);
+    expect(news.filter(({ template }) => template === 'employer-requirement-check')).toHaveLength(1);
+    const waiting = placed(id, 'shortlisted');
+    await correct(YES, requirementStore(api.deps.db).find(id)?.version);
+    expect(stateOf(waiting.id)).toBe('proposed');
   });
 
   it('PLAC-41 shows the operator who answered what on which day, and the candidate the area', async () => {

@@ -174,7 +174,7 @@ describe('What is too large or too slow', () => {
         const path = isForm ? STEP1 : '/api/functions/get-applicant';
         const type = isForm ? MULTIPART : 'application/json';
         const answer = sendRaw(api.url, [head(path, { 'content-type': type, 'content-length': 5000 }), start]);
-        await vi.waitUntil(() => vi.getTimerCount() > 0 && (!isForm || api.files().length > before.length));
+        await expect.poll(() => vi.getTimerCount() > 0 && (!isForm || api.files().length > before.length)).toBe(true);
         vi.advanceTimersByTime(MINUTE_MS);
         const { status, body } = await answer;
         expect(status).toBe(408);
@@ -194,7 +194,7 @@ describe('What is too large or too slow', () => {
       const { socket, answer } = openSocket(api.url);
       const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
       socket.write(`${head('/api/functions/get-applicant', headers)}3\r\n{"t\r\n`);
-      await vi.waitUntil(() => vi.getTimerCount() > 0);
+      await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
       vi.advanceTimersByTime(MINUTE_MS);
       await once(socket, 'end');
       socket.destroy();
@@ -289,10 +289,10 @@ describe('What is too large or too slow', () => {
   it('a connection that is cut in the middle leaves nothing', async () => {
     const start = part('hub4africa_file', '%PDF-1.4 cut', '; filename="a.pdf"\r\ncontent-type: application/pdf');
     const sent = [head(STEP1, { 'content-type': MULTIPART, 'content-length': 5000 }), start];
-    const hasBegun = () => vi.waitUntil(() => api.files().length > before.length);
+    const hasBegun = () => expect.poll(() => api.files().length).toBeGreaterThan(before.length);
     const { status } = await sendRaw(api.url, sent, { closeAfter: hasBegun });
     expect([0, 400]).toContain(status);
-    await vi.waitFor(() => expect(api.files()).toEqual(before), { timeout: 30_000 });
+    await expect.poll(() => api.files()).toEqual(before);
   });
 });
 

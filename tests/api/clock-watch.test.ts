@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { startBackground } from '#api/background.ts';
 import { clearUp } from '#api/documents/sweep.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
@@ -38,7 +38,7 @@ async function startAt(dataDir: string, time: number, env: Record<string, string
   // Jobs take turns in their order: when this mark is gone, those before it, which remind and sweep, have had theirs.
   addRow(db, 'match_stale', { subject: 'requirement', subject_id: 'nobody' });
   const background = startBackground(api.deps);
-  await vi.waitUntil(() => matchStore(api.deps.db).firstStale(0) === undefined, { timeout: 20_000, interval: 5 });
+  await expect.poll(() => matchStore(api.deps.db).firstStale(0), { interval: 5 }).toBeUndefined();
   await background.stop();
   return {
     api,

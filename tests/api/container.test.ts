@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readEnv } from '#api/config/env.ts';
-import { freePort, namesIn } from '../support/child-server.ts';
+import { namesIn, opened, urlIn } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 import { step1Form } from '../support/forms.ts';
 import { startCommand } from '../support/start-command.ts';
@@ -38,7 +38,7 @@ it.each([
 it('the image runs node as `npm start` does', () => {
   const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
   const { env, options, script } = startCommand();
-  expect(options).toEqual(['--expose-gc']);
+  expect(options).toEqual(['--expose-gc', '--max-semi-space-size=2']);
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...options, script]).replaceAll(',', ', ')}`);
   expect(Object.keys(env)).toHaveLength(4);
   for (const [name, value] of Object.entries(env)) expect(dockerfile).toContain(` ${name}=${value}`);
@@ -111,7 +111,6 @@ it.runIf(canBeNobody)(
     mkdirSync(path.join(readOnly, 'cwd'));
     for (const dir of [readOnly, path.join(readOnly, 'cwd')]) chmodSync(dir, 0o555);
     chownSync(dataDir, NOBODY, NOBODY);
-    const port = await freePort();
     const child = spawn(process.execPath, [path.join(ROOT, 'api/main.ts')], {
       cwd: path.join(readOnly, 'cwd'),
       uid: NOBODY,
@@ -122,19 +121,13 @@ it.runIf(canBeNobody)(
         TMPDIR: path.join(readOnly, 'cwd'),
         DIST_DIR: await builtDist(),
         DATA_DIR: dataDir,
-        PORT: String(port),
+        PORT: '0',
         PUBLIC_URL,
         LOG_LEVEL: 'error',
       },
     });
     try {
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
-      await new Promise<void>((resolve, reject) => {
-        child.stdout.on('data', () => said.includes('is open at') && resolve());
-        child.once('exit', () => reject(new Error(said)));
-      });
-      const url = `http://127.0.0.1:${port}`;
+      const url = urlIn((await opened(child))());
       const answer = await fetch(`${url}/api/functions/submit-preregistration`, {
         method: 'POST',
         body: await step1Form(),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Document } from '#api/documents/document.store.ts';
-import { freePort, namesIn, startChild } from '../support/child-server.ts';
+import { namesIn, startChild } from '../support/child-server.ts';
 import { pdfBytes } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
 import { columnOf, rowsOf } from '../support/rows.ts';
@@ -14,10 +14,8 @@ import { readStored } from '../support/sealed.ts';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 let dataDir: string;
-let port: number;
-beforeAll(async () => {
+beforeAll(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-crash-'));
-  port = await freePort();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
@@ -33,7 +31,7 @@ async function applyUntilItDies(url: string, name: string, acknowledged: Acknowl
   for (let number = 0; ; number += 1) {
     const content = await pdfBytes(`${name} ${number} ${'x'.repeat(number)}`);
     const form = await step1Form(
-      { email: `${name}-${number}-${port}@example.org` },
+      { email: `${name}-${number}@example.org` },
       { hub4africa_file: { content: new Blob([content], { type: 'application/pdf' }), name: 'a.pdf' } },
     );
     try {
@@ -54,7 +52,7 @@ describe('STAC-10 A server that is killed in the middle of submissions', () => {
   // Each round kills the one that the round before has started anew.
   let server: Awaited<ReturnType<typeof startChild>>;
   beforeAll(async () => {
-    server = await startChild(dataDir, port);
+    server = await startChild(dataDir);
   });
   afterAll(async () => expect(await server.kill('SIGTERM')).toBe(0));
 
@@ -70,14 +68,14 @@ describe('STAC-10 A server that is killed in the middle of submissions', () => {
       });
       await killed;
 
-      server = await startChild(dataDir, port);
+      server = await startChild(dataDir);
       const db = new Database(path.join(dataDir, 'app.db'), { readonly: true });
       const rows = rowsOf<Row>(db, 'document');
       const uploads = path.join(dataDir, 'uploads');
       for (const row of rows) expect(sha256((await readStored(dataDir, row)) ?? Buffer.of())).toBe(row.sha256);
       // What no row names is set aside while the server answers already.
       const ids = rows.map(({ id }) => id).sort();
-      await expect.poll(() => namesIn(uploads), { timeout: 30_000 }).toEqual(ids);
+      await expect.poll(() => namesIn(uploads)).toEqual(ids);
       expect(namesIn(path.join(dataDir, 'tmp')).filter((name) => !name.endsWith('.eml'))).toEqual([]);
 
       expect(acknowledged.length).toBeGreaterThanOrEqual(after);
@@ -96,21 +94,20 @@ describe('STAC-10 A server that is killed in the middle of submissions', () => {
 describe('npm start', () => {
   let first: Awaited<ReturnType<typeof startChild>>;
   beforeAll(async () => {
-    first = await startChild(dataDir, port);
+    first = await startChild(dataDir);
   });
   afterAll(async () => {
     await first.kill('SIGTERM');
   });
 
   it('refuses a second server on the same folder, in one line', async () => {
-    await expect(startChild(dataDir, await freePort())).rejects.toThrow(
-      /Cannot start: Another server is running on this DATA_DIR/,
-    );
+    await expect(startChild(dataDir)).rejects.toThrow(/Cannot start: Another server is running on this DATA_DIR/);
   });
 
   it('says which port is taken, and how to choose another', async () => {
     const other = mkdtempSync(path.join(os.tmpdir(), 'werksommer-crash-'));
-    await expect(startChild(other, port)).rejects.toThrow(new RegExp(`Cannot start: Port ${port} is taken`));
+    const { port } = new URL(first.url);
+    await expect(startChild(other, Number(port))).rejects.toThrow(new RegExp(`Cannot start: Port ${port} is taken`));
     rmSync(other, { recursive: true, force: true });
   });
 });

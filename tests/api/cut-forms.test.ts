@@ -49,10 +49,7 @@ const kept = () => columnOf(api.deps.db, 'document', 'id').sort();
 async function settled() {
   // Connections are taken in turn: once this one is answered, no earlier one is still to begin.
   await fetch(`${api.url}/api/health/live`);
-  await vi.waitFor(() => expect([api.files(), api.deps.formSlots.isBusy()]).toEqual([kept(), false]), {
-    timeout: 30_000,
-    interval: 20,
-  });
+  await expect.poll(() => [api.files(), api.deps.formSlots.isBusy()], { interval: 20 }).toEqual([kept(), false]);
 }
 
 const filesBegun = (count: number) => () =>

@@ -25,4 +25,4 @@ it('STAC-10 a server holds it though it keeps nothing in its hand, and one that 
   other.kill('SIGKILL');
   await once(other, 'exit');
   holdDataDir(lock).release();
-}, 30_000);
+});

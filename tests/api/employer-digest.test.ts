@@ -4,6 +4,7 @@ import { tellEmployers } from '#api/employers/tell-employers.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { tellSides } from '#api/employment-contracts/tell-sides.ts';
 import { matchStore } from '#api/matches/match.store.ts';
+import { remindOfProposals } from '#api/matches/remind-offers.ts';
 import { stepMatch } from '#api/matches/step-match.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import type { ManyDone } from '#contract/matching/many.ts';
@@ -30,13 +31,14 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-/** Lets days go by until noon of the last; the server tells employers once an hour. */
-function live(days = 1): void {
+/** Lets days go by until noon of the last; the server does it once an hour. */
+function live(days = 1, runs = [tellEmployers]): void {
   for (let hour = 0; hour < days * 24; hour += 1) {
     api.clock.time += HOUR_MS;
-    while (tellEmployers(api.deps));
+    for (const run of runs) while (run(api.deps));
   }
 }
+const JOBS = [remindOfProposals, tellEmployers];
 const mails = async () => (await mailsTo(api, company.email)).slice(2);
 async function open(headcount: number) {
   const fields = { ...REQUIREMENT, headcount, requirement_id: randomUUID(), open: true };
@@ -104,6 +106,35 @@ describe('The mail of the morning to an employer', () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
+  it('EMPA-26 names once, before a weekend, the proposals that soon lapse without an answer', async () => {
+    const { id } = await open(4);
+    const lapseOn = (day: string) => Date.parse(`${day}T23:00:00Z`);
+    const [monday, later] = ['2026-11-30', '2026-12-03'].map((day) => {
+      const one = matchFor(id, 'proposed');
+      changeRows(api.deps.db, 'match', { id: one.id }, { answer_until: lapseOn(day), changed_at: api.clock.now() });
+      return one;
+    });
+    const days: (string | undefined)[] = [];
+    for (let day = 24; day <= 30; day += 1) {
+      const before = (await mails()).length;
+      live(1, JOBS);
+      days.push((await mails())[before]?.text);
+    }
+    const told = days.map((text) => [monday, later].filter((one) => text?.includes(`K-${one?.number}`)).length);
+    expect(told).toEqual([0, 0, 0, 1, 0, 0, 1]);
+    expect(days[3]).toContain(`Not answered so far: candidate K-${monday?.number}`);
+    expect(days[3]).toContain('by 30 November 2026');
+    // A morning's mail has said what waits: no mail of its own comes on top.
+    const last = matchFor(id, 'proposed');
+    changeRows(api.deps.db, 'match', { id: last.id }, { answer_until: lapseOn('2026-12-07'), changed_at: 1 });
+    live(2);
+    for (const one of [matchFor(id), matchFor(id)]) step(one.id, 'confirmed');
+    live();
+    const before = (await mails()).length;
+    live(2, JOBS);
+    expect(await mails()).toHaveLength(before);
+  });
+
   it('EMPA-26 comes at most twelve times for forty places, from the first proposal to the exchanged paper', async () => {
     const people = Array.from({ length: 45 }, () => makePoolCandidate(api.deps));
     expect(people).toHaveLength(45);
@@ -124,19 +155,19 @@ describe('The mail of the morning to an employer', () => {
       await many(chief, '/api/admin/placements/many', act, rows);
     };
     await many(company.browser, '/api/employer/matches/many', 'accept', proposed);
-    live();
+    live(1, JOBS);
     await place('release', proposed);
     // They answer within four days, some of them no.
     for (let day = 0; day < 4; day += 1) {
       for (const { id } of proposed.slice(day * 10, day * 10 + 9)) step(id, 'confirmed');
-      live();
+      live(1, JOBS);
     }
     const confirmed = proposed.filter(({ id }) => matchStore(api.deps.db).find(id)?.state === 'confirmed');
     expect(confirmed).toHaveLength(36);
     await place('draft', confirmed);
     const contracts = confirmed.flatMap(({ id }) => contractStore(api.deps.db).ofMatch(id) ?? []);
     await place('send', contracts);
-    live();
+    live(1, JOBS);
     // Copies and paper come on several days; what is told of each is the same as by its own page.
     for (const [about, days] of [
       ['signed', 4],
@@ -148,7 +179,7 @@ describe('The mail of the morning to an employer', () => {
         api.deps.tx(() => {
           for (const row of share) tellSides(api.deps, row, about, { to: ['employer'] });
         });
-        live();
+        live(1, JOBS);
       }
     const all = await mails();
     expect(all.length).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hostInUrl, readEnv, readEnvBesideServer } from '#api/config/env.ts';
@@ -126,7 +126,9 @@ describe('The environment', () => {
 describe('Secrets in files, and one file of settings', () => {
   const fileWith = (content: string, mode = 0o600) => {
     const file = path.join(tempDir(), 'file');
-    writeFileSync(file, content, { mode });
+    writeFileSync(file, content);
+    // Whatever the umask takes away from others.
+    chmodSync(file, mode);
     return file;
   };
 

@@ -188,4 +188,4 @@ it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls 
   for (const db of [deps.db, deps.counters]) db.pragma('wal_checkpoint(TRUNCATE)');
   expect(holding(api, MARK)).toEqual([]);
   expect(holding(api, id)).toEqual([]);
-}, 60_000);
+});

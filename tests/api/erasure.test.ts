@@ -87,7 +87,7 @@ describe('An erasure', () => {
     expect(rowsOf(deps.db, 'erased_statistics', { partner_id: partnerId })).toEqual([
       expect.objectContaining({ step: 'approved', people: 1 }),
     ]);
-  }, 60_000);
+  });
 
   it('PRIV-03 keeps a concluded contract with its copies under a number until its day, then erases it', async () => {
     const { id, contract } = await markedPerson(api, 'Xkeptzq');
@@ -107,7 +107,7 @@ describe('An erasure', () => {
     await finish(api);
     expect(deps.storage.exists(contract.copy)).toBe(false);
     expect(rowsOf(deps.db, 'kept_contract')).toEqual([]);
-  }, 60_000);
+  });
 
   it('PRIV-43 encrypts a kept contract’s copy of before encryption', async () => {
     const { deps, clock } = api;

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { FONT_FILES } from '#api/papers/font-files.ts';
-import { freePort } from '../support/child-server.ts';
+import { opened, urlIn } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 import { importsOf } from '../support/imports.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -87,12 +87,11 @@ it('STAC-10 every package that the server loads, or the pages are built with, is
 it('STAC-10 what is copied into the image is enough to serve pages and to keep applications', async () => {
   const app = tempDir();
   for (const [source, target] of copies()) copy(source, path.join(app, target));
-  const port = await freePort();
   const [command, ...args] = JSON.parse(instructions('CMD').at(-1) ?? '[]') as string[];
   expect(command).toBe('node');
   const given = {
     ...env,
-    PORT: String(port),
+    PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: tempDir(),
     // Those that fit: that the image can make them itself, no test of this machine can say without a build.
@@ -103,9 +102,9 @@ it('STAC-10 what is copied into the image is enough to serve pages and to keep a
   onTestFinished(async () => {
     if (child.exitCode === null && child.kill()) await once(child, 'exit');
   });
-  await opened(child);
+  const url = urlIn((await opened(child))());
   for (const address of ['/api/health/ready', '/de', '/storage/public/enrolment-declaration-de.pdf'])
-    expect((await fetch(`http://127.0.0.1:${port}${address}`)).status, address).toBe(200);
+    expect((await fetch(`${url}${address}`)).status, address).toBe(200);
 });
 
 function packageJson() {
@@ -152,13 +151,4 @@ function copies(): [string, string][] {
 function copy(source: string, to: string): void {
   if (source === 'node_modules') symlinkSync(path.join(ROOT, source), to);
   else cpSync(path.join(ROOT, source), to, { recursive: true });
-}
-
-function opened(child: ChildProcess): Promise<void> {
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
-  return new Promise((resolve, reject) => {
-    child.stdout?.on('data', () => said.includes('is open at') && resolve());
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
-  });
 }

@@ -20,7 +20,7 @@ import {
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readEnv } from '#api/config/env.ts';
 import { prepareFolders } from '#api/config/folders.ts';
 import { readSiteConfig } from '#api/config/site.ts';
@@ -33,13 +33,13 @@ import { openDataFolder } from '#api/open-data-folder.ts';
 import { systemClock } from '#api/time/clock.ts';
 import { startApi } from '../support/api-server.ts';
 import { apply, sendStep1 } from '../support/applications.ts';
-import { freePort, namesIn, startChild } from '../support/child-server.ts';
+import { namesIn, startChild } from '../support/child-server.ts';
 import { step1Form } from '../support/forms.ts';
 import { runCli } from '../support/run-cli.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
-const LONG = 60_000;
+const LONG = 120_000;
 const NOBODY = 65_534;
 const RESTORE = /see 'Restore' in docs\/operations\.md/;
 
@@ -66,7 +66,7 @@ async function refusalOf(dataDir: string): Promise<string> {
 
 /** Why `npm start` refuses this folder. */
 async function refusalOfProcess(dataDir: string, as: { uid?: number } = {}): Promise<string> {
-  const child = await startChild(dataDir, await freePort(), {}, as).catch((error: Error) => error);
+  const child = await startChild(dataDir, 0, {}, as).catch((error: Error) => error);
   if (child instanceof Error) return child.message;
   await child.kill();
   return 'started';
@@ -244,9 +244,9 @@ describe('A damaged database', () => {
       const handle = openSync(file, 'r+');
       writeSync(handle, Buffer.alloc(pageBytes, 0xa5), 0, pageBytes, (pages - 100) * pageBytes);
       closeSync(handle);
-      const child = await startChild(dataDir, await freePort());
+      const child = await startChild(dataDir);
       const ready = async () => (await fetch(`${child.url}/api/health/ready`)).status;
-      await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 20_000 });
+      await expect.poll(ready).toBe(503);
       expect((await fetch(`${child.url}/api/health/live`)).status).toBe(200);
       await child.kill();
     },

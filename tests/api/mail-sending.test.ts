@@ -64,7 +64,7 @@ describe('With a mail server that accepts', () => {
   it('a started worker sends by itself, woken by the call', async () => {
     api.deps.mail.start();
     await apply(api);
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000 });
+    await expect.poll(() => smtp.received).toHaveLength(1);
   });
 
   it('a mail that a dead worker held is sent by the next one, after its lease', async () => {
@@ -285,12 +285,12 @@ describe('The connection to the mail server', () => {
     } finally {
       vi.useRealTimers();
     }
-    await vi.waitFor(() => expect(smtp.open()).toBe(0), { timeout: 10_000 });
+    await expect.poll(() => smtp.open()).toBe(0);
     await apply(api);
     await api.deps.mail.sendDue();
     expect(smtp.received).toHaveLength(2);
     await api.halt();
-    await vi.waitFor(() => expect(smtp.open()).toBe(0), { timeout: 10_000 });
+    await expect.poll(() => smtp.open()).toBe(0);
   });
 });
 

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS_DIR, migrate } from '#api/db/migrate.ts';
 import { openDatabase } from '#api/db/open.ts';
+import { REQUIREMENT } from '../support/employers.ts';
+import { addRow } from '../support/rows.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -252,6 +255,27 @@ describe('The database', () => {
       ended: { state: 'ended', version: 1 },
       cancelled: { state: 'cancelled', version: 1 },
     });
+  });
+
+  it('PLAC-42 tells each vetted employer once that an open requirement of before has no area', () => {
+    const { db, dirs, run } = given();
+    run();
+    db.pragma('foreign_keys = OFF');
+    for (const [id, state] of Object.entries({ E: 'vetted', L: 'vetted', N: 'new' }))
+      addRow(db, 'employer', { id, company: id, state, created_at: 1 });
+    for (const [employer_id, state, area] of [
+      ['E', 'open', ''],
+      ['E', 'open', ''],
+      ['L', 'draft', ''],
+      ['L', 'open', 'landside'],
+      ['N', 'open', ''],
+    ])
+      addRow(db, 'requirement', { id: randomUUID(), employer_id, ...REQUIREMENT, state, area, created_at: 1 });
+    const sql = readFileSync(path.join(dirs.dir, '081_invited_students.sql'), 'utf8');
+    db.exec(/INSERT INTO employer_news[^;]+;/.exec(sql)?.[0] ?? '');
+    expect(db.prepare('SELECT employer_id, template, params FROM employer_news').all()).toEqual([
+      { employer_id: 'E', template: 'employer-requirement-area', params: '{}' },
+    ]);
   });
 
   it('STAC-10 of a newer program is refused, with what to do', () => {

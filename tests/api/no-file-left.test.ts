@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { freePort, startChild } from '../support/child-server.ts';
+import { startChild } from '../support/child-server.ts';
 import { builtDist } from '../support/dist.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -9,10 +9,9 @@ import { tempDir } from '../support/temp-dir.ts';
 beforeAll(builtDist);
 
 it('STAC-10 is not live where the process can open no file', async () => {
-  const port = await freePort();
-  const server = await startChild(tempDir(), port, {}, { openFiles: 150 });
+  const server = await startChild(tempDir(), 0, {}, { openFiles: 150 });
   onTestFinished(async () => void (await server.kill()));
-  const open = () => connect(port, '127.0.0.1').on('error', () => {});
+  const open = () => connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {});
   const asking = open();
   const ask = async () => {
     asking.write('GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');

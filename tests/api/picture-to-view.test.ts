@@ -90,7 +90,7 @@ describe('A picture on the desk', () => {
       // JPEG blurs the borders between the quarters.
       expect(far / shown.data.length, String(orientation)).toBeLessThan(0.08);
     }
-  }, 60_000);
+  });
 
   it('PRIV-53 comes as JPEG from a PNG too, with a name that says so', async () => {
     const passport = await sent(pngBytes(), 'png');

@@ -7,7 +7,7 @@ import { readStamp } from '#api/config/site-stamp.ts';
 import { welcome } from '#api/start/welcome.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { freePort, startChild } from '../support/child-server.ts';
+import { startChild } from '../support/child-server.ts';
 import { builtDist } from '../support/dist.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -80,7 +80,7 @@ describe('The words after the start', () => {
     const DIST_DIR = tempDir();
     cpSync(await builtDist(), DIST_DIR, { recursive: true });
     writeFileSync(path.join(DIST_DIR, 'stamp.json'), JSON.stringify({ ...readStamp(DIST_DIR), publicUrl: PUBLIC_URL }));
-    const child = await startChild(tempDir(), await freePort(), { PUBLIC_URL, DIST_DIR });
+    const child = await startChild(tempDir(), 0, { PUBLIC_URL, DIST_DIR });
     await child.kill('SIGTERM');
     expect(child.said).toMatch(/"level":50.*TRUST_PROXY is 0: all visitors count as one/);
     expect(child.said).toMatch(/WARNING[\s\S]*Set TRUST_PROXY=1/);

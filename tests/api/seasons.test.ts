@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { loadApplicant } from '#api/applicants/load.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
+import { judgeForPool } from '#api/placements/judge-for-pool.ts';
+import { poolStore } from '#api/placements/pool.store.ts';
+import { viewPlacement } from '#api/placements/view-placement.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
 import { MINUTE_MS } from '#api/time/clock.ts';
 import type { LeftOut } from '#contract/desk/many.ts';
+import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
@@ -14,8 +19,10 @@ import { makeConfirmedMatch } from '../support/contracts.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { vettedCompany } from '../support/employers.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
+import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
 import { addSeason, onlySeason } from '../support/seasons.ts';
+import { settle } from '../support/standings.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -163,6 +170,20 @@ describe('The season of an application', () => {
     expect((await mailsTo(api, late.email)).at(-1)?.text).toContain('Your application is for: summer 2027.');
   });
 
+  it('SEAS-13 whoever waits for one that nobody has planned is judged once its days are known', async () => {
+    const { id } = makePoolCandidate(api.deps);
+    const judged = () => {
+      settle(api.deps, id);
+      const { waits, obstacles, candidacy } = judgeForPool(api.deps, id);
+      return [waits, obstacles, candidacy?.available, poolStore(api.deps.db).find(id)?.available_until];
+    };
+    expect(judged()).toEqual([['season'], [], undefined, undefined]);
+    // Planned, it counts already: its last day is the day before their vacation's.
+    await save({ ends_on: '2027-09-27' });
+    const available = { from: '2027-07-01', until: '2027-09-27' };
+    expect(judged()).toEqual([[], [], available, '2027-09-27']);
+  });
+
   it('SEAS-06 of several it is the chosen one; of a form that names none, the one that begins first', async () => {
     const winter = { starts_on: '2027-01-05', ends_on: '2027-03-05', applications_close_on: '' };
     const [summer, first] = [await open(), await open({ ...winter, name_en: 'winter' })];
@@ -180,6 +201,31 @@ describe('The season of an application', () => {
     expect(applicant.other_seasons.map(({ id }) => id)).toEqual([summer]);
     const refused = await sendStep1(api, { email: 'x@example.org', season: onlySeason(api.deps).id });
     expect([refused.status, refused.body.code]).toEqual([409, 'season_closed']);
+  });
+
+  it('SEAS-16 offers its own fields of work; pages offer those of all that are open, and all where one names none', async () => {
+    const { id } = makePoolCandidate(api.deps);
+    const offered = () => viewPlacement(api.deps, loadApplicant(api.deps, id)).fields_of_work;
+    const onPages = () => api.deps.site.programme.fieldsOfWork;
+    const ALL = [...FIELDS_OF_WORK];
+    expect([offered(), onPages()]).toEqual([ALL, undefined]);
+    const fields_of_work = ['cabin', 'baggage'];
+    const season_id = await open({ fields_of_work });
+    give();
+    expect([offered(), onPages()]).toEqual([
+      ['baggage', 'cabin'],
+      ['baggage', 'cabin'],
+    ]);
+    const winter = { starts_on: '2026-12-20', ends_on: '2027-02-20', fields_of_work: ['service'] };
+    await open({ ...winter, applications_close_on: '' });
+    expect([offered(), onPages()]).toEqual([
+      ['baggage', 'cabin'],
+      ['baggage', 'cabin', 'service'],
+    ]);
+    const refused = await save({ season_id, version: 2, fields_of_work: ['piloting'] });
+    expect([refused.status, refused.body.code]).toEqual([400, 'input_invalid']);
+    await save({ season_id, version: 2, fields_of_work: [] });
+    expect([offered(), onPages()]).toEqual([ALL, undefined]);
   });
 
   it('SEAS-07 its owner may ask for another open one, and no longer; the operator is told', async () => {

@@ -31,34 +31,34 @@ it('CONS-16 pages that fit are served, and nothing is built', async () => {
   writeStamp(configHash(api.deps.site));
   hinderBuild();
   expect(await api.deps.siteBuild.start(dist)).toBe(true);
-  await expect.poll(stateKind, { timeout: 30_000 }).toBe('done');
+  await expect.poll(stateKind).toBe('done');
 });
 
 it('CONS-16 pages of other settings are served until new ones are there, and stay where the build fails', async () => {
   writeStamp('of other settings');
   hinderBuild();
   expect(await api.deps.siteBuild.start(dist)).toBe(true);
-  await expect.poll(stateKind, { timeout: 30_000 }).toBe('failed');
+  await expect.poll(stateKind).toBe('failed');
   expect(api.deps.siteBuild.state()).toMatchObject({ fault: 'other', said: expect.stringContaining('node_modules') });
   expect(readFileSync(path.join(dist, 'stamp.json'), 'utf8')).toContain('of other settings');
   // The operator has put it right, here by the pages themselves: asked again, it sees that they fit.
   writeStamp(configHash(api.deps.site));
   api.deps.siteBuild.ask();
-  await expect.poll(stateKind, { timeout: 30_000 }).toBe('done');
-}, 90_000);
+  await expect.poll(stateKind).toBe('done');
+});
 
 it('CONS-16 pages of another address are not served: without a build the start says why there are none', async () => {
   writeStamp(configHash(api.deps.site), 'https://elsewhere.example.org');
   hinderBuild();
   await expect(api.deps.siteBuild.start(dist)).rejects.toThrow('The pages cannot be built.');
-}, 90_000);
+});
 
 it('CONS-16 pages of another program are not served', async () => {
   sources = 'of another release';
   writeStamp(configHash(api.deps.site));
   hinderBuild();
   await expect(api.deps.siteBuild.start(dist)).rejects.toThrow('The pages cannot be built.');
-}, 90_000);
+});
 
 it('CONS-16 a full disk is told, whichever program met it', () => {
   for (const said of ['ENOSPC: no space left on device', 'No space left on device (os error 28)', 'SQLITE_FULL'])

@@ -41,7 +41,7 @@ describe('Below the reserve of the disk', () => {
     // Not a byte of its body has come.
     const { socket, answer } = openSocket(api.url);
     socket.write(formHead('/api/functions/submit-preregistration', 9 * MEGABYTE));
-    await vi.waitFor(() => expect(answer()).toContain('"code":"disk_low"'), { timeout: 30_000 });
+    await expect.poll(answer).toContain('"code":"disk_low"');
     socket.destroy();
   });
 
@@ -135,11 +135,10 @@ describe('The room on the disk', () => {
     api = await startApi();
     const form = openSocket(api.url);
     form.socket.write(`${formHead('/api/functions/submit-preregistration', 5_000_000)}${FILE_BEGINS}`);
-    await vi.waitUntil(() => api.files().length === 1);
+    await expect.poll(() => api.files()).toHaveLength(1);
     api.deps.diskSpace.isNearlyFull = async () => true;
     vi.advanceTimersByTime(5000);
-    await vi.waitUntil(() => form.answer() !== '');
-    expect(form.answer()).toContain('"code":"disk_low"');
+    await expect.poll(form.answer).toContain('"code":"disk_low"');
     expect(api.files()).toEqual([]);
     form.socket.destroy();
   });
@@ -182,7 +181,7 @@ describe('The budget of uploads', () => {
     lied.socket.end(
       `${formHead('/api/functions/submit-preregistration', 9 * MEGABYTE, { 'x-forwarded-for': '192.0.2.2' })}--x`,
     );
-    await vi.waitUntil(() => lied.socket.readableEnded || lied.answer() !== '');
+    await expect.poll(() => lied.socket.readableEnded || lied.answer() !== '').toBe(true);
     lied.socket.destroy();
     expect((await send('192.0.2.2', 2.5)).status).toBe(200);
   });
@@ -196,11 +195,11 @@ describe('The budget of uploads', () => {
     const open = openSocket(api.url);
     const from = { 'x-forwarded-for': '192.0.2.9' };
     open.socket.write(`${formHead('/api/functions/submit-preregistration', 10 * MEGABYTE, from)}${FILE_BEGINS}`);
-    await vi.waitUntil(() => api.files().length > taken.length);
+    await expect.poll(() => api.files().length).toBeGreaterThan(taken.length);
     const second = await send('192.0.2.9', 2.9);
     expect([second.status, second.headers.get('retry-after')]).toEqual([429, '60']);
     open.socket.destroy();
-    await vi.waitFor(async () => expect((await send('192.0.2.9', 2.9)).status).toBe(200), { timeout: 10_000 });
+    await expect.poll(async () => (await send('192.0.2.9', 2.9)).status).toBe(200);
   });
 
   it('of an application is its own, whatever its network has spent, with the token in the header or in the form', async () => {

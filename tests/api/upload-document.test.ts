@@ -122,7 +122,7 @@ describe('upload-document', () => {
     const headers = { authorization: `Bearer ${token}` };
     const form = openSocket(api.url);
     form.socket.write(formHead('/api/functions/upload-document', 5_000_000, headers));
-    await vi.waitFor(() => expect(form.answer()).toContain('"code":"nothing_to_replace"'), { timeout: 30_000 });
+    await expect.poll(form.answer).toContain('"code":"nothing_to_replace"');
     form.socket.destroy();
   });
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { answerOf } from '../support/applications.ts';
-import { freePort, namesIn, startChild } from '../support/child-server.ts';
+import { namesIn, startChild } from '../support/child-server.ts';
 import { builtDist } from '../support/dist.ts';
 import { pdfOfSize } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
@@ -20,12 +20,11 @@ beforeAll(builtDist);
 
 it('FILE-17 a server that is killed in the middle of each piece loses none that it acknowledged', async () => {
   const dataDir = tempDir();
-  const port = await freePort();
-  let server = await startChild(dataDir, port);
+  let server = await startChild(dataDir);
   onTestFinished(async () => void (await server.kill()));
-  const uploads = uploadsOf(server.url);
+  const uploads = () => uploadsOf(server.url);
   const file = await pdfOfSize(PIECES * PIECE);
-  const id = await uploads.beginId(file.length);
+  const id = await uploads().beginId(file.length);
   const tmp = () => namesIn(path.join(dataDir, 'tmp'));
   for (let at = 0; at < PIECES; at += 1) {
     const offset = at * PIECE;
@@ -33,15 +32,15 @@ it('FILE-17 a server that is killed in the middle of each piece loses none that 
       const { socket } = openSocket(server.url);
       socket.write(pieceHead(id, offset, PIECE));
       socket.write(file.subarray(offset, offset + PIECE / 2));
-      await vi.waitFor(() => expect(tmp()).toHaveLength(1), { timeout: 30_000, interval: 5 });
+      await expect.poll(tmp, { interval: 5 }).toHaveLength(1);
       await server.kill();
-      server = await startChild(dataDir, port);
-      expect([offsetIn(await uploads.head(id)), tmp()]).toEqual([offset, []]);
+      server = await startChild(dataDir);
+      expect([offsetIn(await uploads().head(id)), tmp()]).toEqual([offset, []]);
     }
-    expect((await uploads.patch(id, offset, file.slice(offset, offset + PIECE))).status).toBe(204);
+    expect((await uploads().patch(id, offset, file.slice(offset, offset + PIECE))).status).toBe(204);
   }
   await server.kill();
-  server = await startChild(dataDir, port);
+  server = await startChild(dataDir);
   const form = await step1Form({ hub4africa_file_upload: id }, {});
   const answer = await answerOf(
     fetch(`${server.url}/api/functions/submit-preregistration`, { method: 'POST', body: form }),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sweepUploads } from '#api/documents/end-uploads.ts';
 import { clearUp } from '#api/documents/sweep.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
@@ -39,11 +39,7 @@ const said = async (answer: Response) => {
   return [answer.status, code, answer.headers.get('upload-offset')];
 };
 /** Nothing comes any more, and nothing is left in the folder of what has not come whole. */
-const settled = () =>
-  vi.waitFor(() => expect([api.deps.formSlots.isBusy(), tmp()]).toEqual([false, []]), {
-    timeout: 30_000,
-    interval: 10,
-  });
+const settled = () => expect.poll(() => [api.deps.formSlots.isBusy(), tmp()], { interval: 10 }).toEqual([false, []]);
 const tmp = () => readdirSync(api.deps.folders.tmp);
 
 /** Begins to send a piece, and stops in its middle. */
@@ -53,7 +49,7 @@ async function half(id: string, offset: number) {
   const { socket, answer } = openSocket(api.url);
   onTestFinished(() => void socket.destroy());
   socket.write(Buffer.concat([Buffer.from(pieceHead(id, offset, PIECE)), file.subarray(offset, offset + PIECE / 2)]));
-  await vi.waitFor(() => expect(tmp()).toHaveLength(1), { timeout: 30_000, interval: 5 });
+  await expect.poll(tmp, { interval: 5 }).toHaveLength(1);
   return { socket, answer };
 }
 
@@ -182,7 +178,7 @@ describe('A piece', () => {
     socket.write(`${(2 * PIECE).toString(16)}\r\n`);
     socket.write(file.subarray(0, 2 * PIECE));
     socket.write('\r\n0\r\n\r\n');
-    await vi.waitFor(() => expect(answer()).toMatch(/^HTTP\/1.1 413 .*body_too_large/s), { timeout: 30_000 });
+    await expect.poll(answer).toMatch(/^HTTP\/1.1 413 .*body_too_large/s);
     expect(await offsetOf(id)).toBe(0);
     await settled();
   });
@@ -245,7 +241,7 @@ describe('A newer request for an upload', () => {
     const id = await uploads.beginId(file.length);
     const older = await half(id, 0);
     expect((await ask(id)).status).toBe(status);
-    await vi.waitFor(() => expect(older.answer()).toMatch(/^HTTP\/1.1 4(?:09|10) /), { timeout: 30_000 });
+    await expect.poll(older.answer).toMatch(/^HTTP\/1.1 4(?:09|10) /);
     await settled();
   });
 
@@ -254,9 +250,7 @@ describe('A newer request for an upload', () => {
     await uploads.patch(id, 0, piece(0));
     const older = await half(id, PIECE);
     await uploads.head(id);
-    await vi.waitFor(() => expect(older.answer()).toMatch(/409[\s\S]*upload-offset: 100000[\s\S]*upload_taken_over/i), {
-      timeout: 30_000,
-    });
+    await expect.poll(older.answer).toMatch(/409[\s\S]*upload-offset: 100000[\s\S]*upload_taken_over/i);
   });
 
   it('FILE-18 never lets a piece in twice: of several at once, one counts', async () => {

@@ -15,7 +15,7 @@ import { findChromium, isRoot } from '../../scripts/find-chromium.ts';
 import { fillDemo } from '../demo/fill.ts';
 import { codeNow } from '../demo/organisations.ts';
 import { visitor } from '../support/accounts.ts';
-import { freePort, startChild } from '../support/child-server.ts';
+import { startChild } from '../support/child-server.ts';
 import { PUBLIC_URL } from '../support/dist.ts';
 
 const APPLICATIONS = 120;
@@ -26,7 +26,7 @@ const READING_MS = 1000;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-keys-'));
 const demo = await fillDemo({ dataDir, publicUrl: PUBLIC_URL, count: APPLICATIONS });
-const server = await startChild(dataDir, await freePort());
+const server = await startChild(dataDir);
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { documentStore } from '#api/documents/document.store.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';
 import { routes } from '#api/routes.ts';
-import { freePort, startChild } from '../support/child-server.ts';
+import { startChild } from '../support/child-server.ts';
 import { pdfBytes } from '../support/files.ts';
 import { changeRows } from '../support/rows.ts';
 import { untilQuiet } from './cpu.ts';
@@ -31,7 +31,7 @@ const seasons = await seedSeasons(SMALL, LARGE);
 const work = new Map<Season, { ids: string[]; document: string }>();
 for (const season of seasons) work.set(season, await makeReviewable(season));
 const servers: OnSeason[] = [];
-for (const season of seasons) servers.push({ season, server: await startChild(season.dataDir, await freePort()) });
+for (const season of seasons) servers.push({ season, server: await startChild(season.dataDir) });
 // A start reads the whole database and looks for files without a row, which takes a large season some seconds.
 for (const { server } of servers) await untilQuiet(server.pid);
 const [small, large] = [SMALL, LARGE].map((count) => String(count).padStart(8));

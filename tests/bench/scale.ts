@@ -18,7 +18,7 @@ import { clearUp, prepareFiles } from '#api/documents/sweep.ts';
 import { sweepCounters } from '#api/http/counter.store.ts';
 import { renewStandings } from '#api/standing/keep-standing.ts';
 import { nextTurn } from '#api/time/next-turn.ts';
-import { freePort, startChild } from '../support/child-server.ts';
+import { startChild } from '../support/child-server.ts';
 import { openSeason, type Season } from './season.ts';
 import { type HttpCall, inTurn, measureCalls, print, row, seedSeasons, startProber } from './two-seasons.ts';
 
@@ -45,12 +45,11 @@ for (const { dataDir } of seasons) rmSync(dataDir, { recursive: true, force: tru
 
 async function measureStart() {
   const times = await inTurn(seasons, STARTS, async (season) => {
-    const server = await startChild(season.dataDir, await freePort(), UNLIMITED);
+    const server = await startChild(season.dataDir, 0, UNLIMITED);
     return () => server.kill('SIGTERM');
   });
   const started = [];
-  for (const season of seasons)
-    started.push({ season, server: await startChild(season.dataDir, await freePort(), UNLIMITED) });
+  for (const season of seasons) started.push({ season, server: await startChild(season.dataDir, 0, UNLIMITED) });
   const prober = startProber(started[1]?.server.url ?? '', seasons[1].token);
   // Gives the work that a start puts off until it answers time to begin.
   await pause(5000);

@@ -12,7 +12,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startChild } from '../support/child-server.ts';
+import { startChild } from '../support/child-server.ts';
 import { pdfOfSize } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
 import { formHead } from '../support/hostile-form.ts';
@@ -27,8 +27,7 @@ const PIECE_BYTES = 128 * 1024;
 const STEP_BYTES = 4096;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-bench-'));
-const port = await freePort();
-const server = await startChild(dataDir, port, { TRUST_PROXY: '1' });
+const server = await startChild(dataDir, 0, { TRUST_PROXY: '1' });
 const file = await pdfOfSize(FILE_BYTES);
 const filling = Buffer.from(file).indexOf('xxxx');
 let isOver = false;
@@ -118,7 +117,7 @@ async function trickle(what: string, begin: () => string | Promise<string>): Pro
   while (!isOver) {
     const head = await begin();
     const status = await new Promise<string>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
       let answer = '';
       const ticking = setInterval(() => (isOver ? socket.destroy() : socket.write('x')), 1000);
       socket.on('data', (bytes) => {

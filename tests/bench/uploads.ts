@@ -11,7 +11,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startChild } from '../support/child-server.ts';
+import { startChild } from '../support/child-server.ts';
 import { step1Form } from '../support/forms.ts';
 import { openConnection, timeOf } from './connection.ts';
 import { BYTES } from './uploader.ts';
@@ -27,7 +27,7 @@ for (const way of ['form', 'pieces']) await measure(way);
 
 async function measure(way: string): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-bench-'));
-  const { url, pid, kill } = await startChild(dataDir, await freePort());
+  const { url, pid, kill } = await startChild(dataDir);
   // What is loaded with the first upload is no growth.
   await once(uploader(url, 1, 1, way), 'exit');
   const token = await apply(url);

@@ -5,6 +5,7 @@ import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { NO_CHECK } from '#contract/employers/airside.ts';
 import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
+import { later } from '#contract/placements/placement-rules.ts';
 import { ADMIN, done, joinByMail, signIn, signUp } from './organisations.ts';
 import { type Happening, seasonAhead, type World } from './world.ts';
 
@@ -116,8 +117,8 @@ async function tellRequirements(world: World, now: number): Promise<void> {
     headcount: 12,
     model: 'holiday',
     minimum_level: 'A2',
-    starts_on: season.from,
-    ends_on: season.until,
+    starts_on: later(season.startsOn, berlinDate(now)),
+    ends_on: season.endsOn,
     shifts: 'Früh 4 bis 12 Uhr, im Wechsel mit spät',
     shifts_en: 'Early, 4 am to noon, alternating with late',
     ...{ week_hours_from: 35, week_hours_to: 38.5 },

@@ -15,7 +15,7 @@ import { ADMIN, organisationsOf, signUpAsStudent } from './organisations.ts';
 import { invented } from './people.ts';
 import { placementsOf } from './placements.ts';
 import { apply } from './steps.ts';
-import { chance, type Happening, type Person, play, type World } from './world.ts';
+import { chance, type Happening, type Person, play, seasonAhead, type World } from './world.ts';
 
 interface Wanted {
   dataDir: string;
@@ -41,7 +41,7 @@ const ACCOUNT_EVERY = 4;
 export async function fillDemo({ dataDir, publicUrl, count, now = Date.now() }: Wanted): Promise<Demo> {
   let time = () => now;
   const mailbox = await openMailbox(path.join(dataDir, 'outbox'), () => time());
-  const programme = { applicationsCloseOn: '', step1Approval: 'manual' as const };
+  const programme = { ...seasonAhead(now), applicationsCloseOn: '', step1Approval: 'manual' as const };
   const api = await startApi({ dataDir, programme, env: environment(publicUrl, mailbox.url) });
   time = api.clock.now;
   // A folder that is not filled to its end is made anew: nothing has to be safe on the disk before.

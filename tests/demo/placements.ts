@@ -49,7 +49,7 @@ async function tellPlacements(world: World, now: number): Promise<void> {
 
 function factsOf({ index }: Person, now: number) {
   const season = seasonAhead(now);
-  const year = Number(season.until.slice(0, 4));
+  const year = Number(season.endsOn.slice(0, 4));
   const day = String(1 + ((index * 5) % 20)).padStart(2, '0');
   const wishes = [FIELDS_OF_WORK[index % 3], FIELDS_OF_WORK[(index + 1) % 3]];
   return {
@@ -62,7 +62,7 @@ function factsOf({ index }: Person, now: number) {
     vacation_from: `${year}-06-20`,
     vacation_until: `${year}-10-10`,
     days_worked: 0,
-    available_from: later(season.from, `${year}-07-${day}`),
+    available_from: later(season.startsOn, `${year}-07-${day}`),
     available_until: `${year}-09-30`,
     level: index % 4 === 0 ? 'B1' : 'A2',
     certificate_provider: 'Goethe-Institut',

@@ -9,7 +9,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, isRoot } from '../../scripts/find-chromium.ts';
 import { visitor } from '../support/accounts.ts';
-import { freePort, startChild } from '../support/child-server.ts';
+import { startChild } from '../support/child-server.ts';
 import { PUBLIC_URL } from '../support/dist.ts';
 import { fillDemo } from './fill.ts';
 import type { Demo } from './folder.ts';
@@ -24,7 +24,7 @@ const executablePath = findChromium();
 if (!executablePath) throw new Error('No browser found. Run `node scripts/find-chromium.ts`.');
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-screens-'));
 const demo = await fillDemo({ dataDir, publicUrl: PUBLIC_URL, count: APPLICATIONS });
-const server = await startChild(dataDir, await freePort());
+const server = await startChild(dataDir);
 const browser = await chromium.launch({ executablePath, args: isRoot() ? ['--no-sandbox'] : [] });
 const cookies = new Map<string, string>();
 for (const shot of SHOTS) {

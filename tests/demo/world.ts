@@ -2,7 +2,6 @@ import type { Who } from '#api/audit/event.store.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
-import { type DaySpan, placementRules, seasonToReckonWith } from '#contract/placements/placement-rules.ts';
 import type { Api } from '../support/api-server.ts';
 import { setSeason } from '../support/seasons.ts';
 import type { SignIn } from './folder.ts';
@@ -68,9 +67,13 @@ export function allowLateCertificates({ deps }: Api, weeks: number): void {
   setSeason(deps, { a2_follows_until: berlinDate(deps.clock.now() + weeks * 7 * DAY_MS) });
 }
 
-/** The days that are left of the season at a time, as the product reckons them. */
-export function seasonAhead(now: number): DaySpan {
-  return seasonToReckonWith(placementRules(readSiteConfig().programme).season, berlinDate(now));
+/** The season that the settings begin with, in the first year in which it is not over at a time. */
+export function seasonAhead(now: number) {
+  const { season, startsOn, endsOn } = readSiteConfig().programme;
+  const today = berlinDate(now);
+  const year = Number(today.slice(0, 4)) + (endsOn.slice(5) < today.slice(5) ? 1 : 0);
+  const moved = (text: string) => text.replace(/20\d\d/, (typed) => String(Math.max(Number(typed), year)));
+  return { season: { de: moved(season.de), en: moved(season.en) }, startsOn: moved(startsOn), endsOn: moved(endsOn) };
 }
 
 /** Numbers from 0 to 1 that look like chance and are the same each time. */

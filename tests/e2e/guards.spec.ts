@@ -359,7 +359,7 @@ test.describe('The header of a signed-in area', () => {
       'Saisons',
       'E-Mails',
       'Personen',
-      'Programm',
+      'Einstellungen',
       'Protokoll',
     ]);
     const hrefs = await header

@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 25;
 export function createMailbox({ deps, received }: RunningServer) {
   return async (to: string): Promise<ReceivedMail[]> => {
     // The command line queues mails in another process, which the worker would notice only seconds later.
-    deps.mail.wake();
+    void deps.mail.sendDue();
     while (
       outboxStore(deps.db)
         .list()

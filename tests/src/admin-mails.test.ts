@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '#api/mail/reason.ts';
 import { TEMPLATE_NAMES } from '#api/mail/templates/templates.ts';
-import { readMails } from '#src/features/admin/mails/mail.ts';
 import { isAddressFault, reasonText } from '#src/features/admin/mails/mail-fault.ts';
 import { MAIL_NAMES } from '#src/features/admin/mails/mail-names.text.ts';
 import { mailsTexts } from '#src/features/admin/mails/mails.text.ts';
@@ -43,10 +42,6 @@ describe('The list of mails', () => {
       error: 'the address does not exist (550)',
     } as const;
     expect(isAddressFault(notice)).toBe(false);
-  });
-
-  it('is not read from an answer that is not our server’s', () => {
-    for (const odd of [{}, { mails: 'x' }, { mails: [{}] }]) expect(readMails(odd)).toBeUndefined();
   });
 });
 

@@ -1,34 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { relationOfAddress } from '#src/features/admin/partners/address-relation.ts';
-import { type Partner, partnerIdOf, readDetail, readPartners } from '#src/features/admin/partners/partner.ts';
+import { partnerIdOf } from '#src/features/admin/partners/partner.ts';
 import { PARTNER_FIELDS } from '#src/features/admin/partners/partner-query.ts';
 import { addressOfQuery, firstPage, readListQuery } from '#src/ui/list/list-query.ts';
-
-const partner = (fields: Partial<Partner>): Partner => ({
-  id: '1',
-  user_id: '2',
-  organization_name: 'Universität Muster',
-  contact_person: 'Dr. Almaz Contact',
-  partner_id: 'K7M4QX',
-  invite_token: 'token',
-  invite_code: 'C7M4QX',
-  invite_active: true,
-  invite_rotated_at: null,
-  created_at: '2026-02-02T09:15:00.000Z',
-  verified_at: null,
-  contact_changed_at: null,
-  poster_name: '',
-  poster_office: '',
-  poster_reach: '',
-  verified_name: null,
-  pause_reason: '',
-  website: '',
-  phone: '',
-  country: '',
-  email: 'almaz@example.org',
-  counts: { registered: 0, applied: 0, documents_in: 0, approved: 0, complete: 0 },
-  ...fields,
-});
 
 describe('A partner’s page', () => {
   it.each([
@@ -39,24 +13,6 @@ describe('A partner’s page', () => {
     ['/de/admin/partner', undefined],
   ])('%s is the one of %s', (pathname, id) => {
     expect(partnerIdOf(pathname)).toBe(id);
-  });
-
-  it('shows nothing of an answer that is none of ours', () => {
-    const summary = { all: 9, active: 8, unverified: 1, waiting: 1, renamed: 0, renamed_waiting: 0 };
-    const page = { partners: [partner({})], total: 7, previous: 'A', next: 'B', summary };
-    expect(readPartners(page)).toEqual(page);
-    expect(readPartners({ partners: [] })).toMatchObject({
-      total: null,
-      previous: null,
-      next: null,
-      summary: { all: 0, waiting: 0 },
-    });
-    for (const odd of [{}, { partners: [{}] }, { partners: 'x' }]) expect(readPartners(odd)).toBeUndefined();
-    const lines = { accepted: [], wanted: [] };
-    const poster = { contact: { person: '', office: '', reach: '' }, de: lines, en: lines };
-    expect(readDetail({ partner: partner({}), poster, audit: [] })?.partner.partner_id).toBe('K7M4QX');
-    for (const odd of [{}, { partner: partner({}) }, { partner: partner({}), audit: [] }])
-      expect(readDetail(odd)).toBeUndefined();
   });
 });
 

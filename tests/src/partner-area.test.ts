@@ -12,7 +12,7 @@ import {
   selectionOf,
   writeRegistrationQuery,
 } from '#src/features/partner-area/registration-query.ts';
-import { merged, nudgeState, percentOf, readRegistrations } from '#src/features/partner-area/registrations.ts';
+import { merged, nudgeState, percentOf } from '#src/features/partner-area/registrations.ts';
 import { daysSince } from '#src/i18n/days-since.ts';
 import { areaOf, pathOf, weekChart } from '#src/ui/figures/week-chart.ts';
 
@@ -92,18 +92,6 @@ describe('The list', () => {
   it('PARA-26 percent of nobody is nothing', () => {
     expect([percentOf(0, 0), percentOf(1, 3), percentOf(3, 3)]).toEqual([0, 33, 100]);
     expect([percentOf(0, 391), percentOf(1, 391), percentOf(390, 391)]).toEqual([0, 1, 99]);
-  });
-
-  it('an answer that is not the server’s own is none', () => {
-    for (const strange of [{}, { verified: true }, { verified: 'yes', weeks: [], people: [] }])
-      expect(readRegistrations(strange)).toBeUndefined();
-    const lists = { weeks: [], people: [], waiting: { count: 0, since: null, first: [] } };
-    expect(readRegistrations({ verified: true, ...lists, waiting: {} })).toBeUndefined();
-    const read = readRegistrations({ verified: true, counts: { registered: 2 }, ...lists });
-    expect(read?.counts).toEqual({ registered: 2, applied: 0, documents_in: 0, approved: 0, complete: 0 });
-    // Days are counted from the server's time, as a visitor's clock may be a year off.
-    const later = readRegistrations({ verified: true, now: '2020-01-02T00:00:00.000Z', ...lists });
-    expect(later?.now).toBe(Date.UTC(2020, 0, 2));
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ageOn, type PlacementRules, placementOf, seasonToReckonWith } from '#contract/placements/placement-rules.ts';
+import { ageOn, type PlacementRules, placementOf } from '#contract/placements/placement-rules.ts';
 import { readAnswers } from '#src/features/pre-check/read-answers.ts';
 import { obstaclesText } from '#src/nouns/placement/obstacles.text.ts';
 
@@ -46,18 +46,6 @@ describe('The examples in docs/placement-rules.md', () => {
   it('show every obstacle', () => {
     const shown = new Set(rows.flatMap((row) => row[6]?.split(', ') ?? []));
     for (const obstacle of Object.keys(obstaclesText)) expect(shown).toContain(obstacle);
-  });
-});
-
-describe('The season to reckon with', () => {
-  it.each([
-    ['2027-03-01', '2027-07-01', '2027-09-28'],
-    ['2027-08-20', '2027-08-20', '2027-09-28'],
-    ['2027-09-28', '2027-09-28', '2027-09-28'],
-    ['2027-09-29', '2028-07-01', '2028-09-28'],
-    ['2029-12-31', '2030-07-01', '2030-09-28'],
-  ])('on %s begins on %s and ends on %s', (today, from, until) => {
-    expect(seasonToReckonWith(season, today)).toEqual({ from, until });
   });
 });
 

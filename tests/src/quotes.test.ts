@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { default: Quotes } = await server.ssrLoadModule('/src/features/students/Quotes.astro');
   const container = await AstroContainer.create();
   html = (props) => container.renderToString(Quotes, { props });
-}, 60_000);
+});
 
 afterAll(() => server?.close());
 

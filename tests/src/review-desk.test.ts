@@ -7,7 +7,7 @@ import { addressOfPlace, readPlace } from '#src/features/admin/desk/desk-place.t
 import { draftOf, forgetDrafts, writeDraft } from '#src/features/admin/desk/drafts.ts';
 import { neighbour } from '#src/features/admin/desk/neighbour.ts';
 import { queueTexts } from '#src/features/admin/desk/queue/queue.text.ts';
-import { badgesOf, readQueue } from '#src/features/admin/desk/queue/queue.ts';
+import { badgesOf, known, type QueuePage } from '#src/features/admin/desk/queue/queue.ts';
 import {
   askedFor,
   filtersSet,
@@ -146,27 +146,24 @@ describe('A row of the queue', () => {
     const said = (lang: 'de' | 'en') => sinceText(since, '2026-11-22T12:00:00Z', queueTexts(lang).since);
     expect([said('de'), said('en')]).toEqual([de, en]);
   });
-
-  it('comes from our server, or there is no list', () => {
-    expect(readQueue({ applications: [row] })).toMatchObject({ applications: [row], next: null, similar: false });
-    for (const applications of [undefined, 'x', [null], [{ id: 1 }]])
-      expect(readQueue({ applications })).toBeUndefined();
-  });
 });
 
 describe('An answer of a newer server', () => {
   const whole = { seen: 'x', documents: [], status: 'COMPLETE', timeline: [], duplicates: [] };
+  const read = (application: object) => readApplication({ application: application as DeskApplication });
   it('asks for a reload where one status is unknown to the page', () => {
-    expect(readQueue({ applications: [row, { ...row, status: 'FOO' }] })).toBe('status-unknown');
-    expect(readApplication({ application: whole })).toBe(whole);
+    const page = { applications: [row] } as QueuePage;
+    expect(known(page)).toBe(page);
+    expect(known({ applications: [row, { ...row, status: 'FOO' }] } as unknown as QueuePage)).toBe('status-unknown');
+    expect(read(whole)).toBe(whole);
     for (const newer of [
       { status: 'FOO' },
       { duplicates: [{ status: 'FOO' }] },
       { timeline: [{ from: 'COMPLETE', to: 'FOO' }] },
       { timeline: [{ from: 'FOO', to: null }] },
     ])
-      expect(readApplication({ application: { ...whole, ...newer } }), JSON.stringify(newer)).toBe('status-unknown');
-    expect(readApplication({ application: { ...whole, timeline: [{ from: null, to: null }] } })).toBeTypeOf('object');
+      expect(read({ ...whole, ...newer }), JSON.stringify(newer)).toBe('status-unknown');
+    expect(read({ ...whole, timeline: [{ from: null, to: null }] })).toBeTypeOf('object');
   });
 });
 

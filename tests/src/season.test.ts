@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { seasonOn, seasonPeriods } from '#contract/matching/season.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { minimumWageOn } from '#contract/seasons/season-rules.ts';
+import type { SeasonState } from '#contract/seasons/season-state.ts';
 import { nextAfter } from '#src/features/admin/seasons/seasons.ts';
+import { seasonsToMoveTo } from '#src/features/admin/seasons-to-move-to.ts';
 import { seasonIsOver, seasonLines, shownOn, wageNote, whileApplying } from '#src/i18n/season.ts';
 
 const NAME = { de: 'Sommer 2026', en: 'summer 2026' };
@@ -115,4 +117,15 @@ it.each([
     { from: '2027-01-01', euro: 14.6 },
   ];
   expect(minimumWageOn(rows, day)).toBe(euro);
+});
+
+it('SEAS-08 applications move into the next open season first, else into one that is planned', () => {
+  const moved = (...states: SeasonState[]) =>
+    seasonsToMoveTo(states.map((state) => ({ state }))).map(({ state }) => state);
+  expect(moved('planned', 'open', 'running', 'over', 'archived')).toEqual(['open', 'planned', 'running']);
+  const two = seasonsToMoveTo([
+    { name: '2029', state: 'planned' as const },
+    { name: '2028', state: 'planned' as const },
+  ]);
+  expect(two.map(({ name }) => name)).toEqual(['2028', '2029']);
 });

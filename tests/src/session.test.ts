@@ -4,8 +4,8 @@ import { call, keeper } from '#src/lib/call/call.ts';
 import {
   $session,
   followSession,
+  isForWantOfSession,
   loadSession,
-  noteRefusal,
   readUser,
   signOut,
   tellSession,
@@ -154,8 +154,8 @@ describe('The session of a page', () => {
 
   it('PORT-14 a refusal for want of a session is told from others', () => {
     const refused = { kind: 'refused' as const, status: 401, errors: [] };
-    expect(noteRefusal({ ...refused, code: 'token_missing' })).toBe(false);
-    expect(noteRefusal({ ...refused, code: 'sign_in_required' })).toBe(true);
+    expect(isForWantOfSession({ ...refused, code: 'token_missing' })).toBe(false);
+    expect(isForWantOfSession({ ...refused, code: 'sign_in_required' })).toBe(true);
   });
 
   describe('while a page follows it', () => {
@@ -172,7 +172,7 @@ describe('The session of a page', () => {
     const follow = async () => {
       vi.stubGlobal('fetch', async () => answer({ user: selam }));
       const stop = followSession('en');
-      await vi.waitFor(() => expect($session.get().kind).toBe('signed-in'));
+      await expect.poll(() => $session.get().kind).toBe('signed-in');
       return stop;
     };
     const over = () => answer({ code: 'sign_in_required', error: 'Please sign in.' }, 401);
@@ -186,7 +186,7 @@ describe('The session of a page', () => {
         return asked === 1 ? over() : answer({ application: null });
       });
       const click = call('GET /api/me/application', {}, { lang: 'en' });
-      await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'ended', user: selam }));
+      await expect.poll(() => $session.get()).toEqual({ kind: 'ended', user: selam });
       expect(asked).toBe(1);
       tellSession({ kind: 'signed-in', user: selam });
       expect(await click).toEqual({ kind: 'ok', data: { application: null } });
@@ -204,7 +204,7 @@ describe('The session of a page', () => {
           return over();
         });
         const click = call('POST /api/me/continue-application', {}, { lang: 'en' });
-        await vi.waitFor(() => expect($session.get().kind).toBe('ended'));
+        await expect.poll(() => $session.get().kind).toBe('ended');
         tellSession(event);
         expect(await click).toMatchObject({ kind: 'refused', code: 'sign_in_required' });
         expect([asked, $session.get().kind]).toEqual([1, event.kind]);

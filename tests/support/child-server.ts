@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { builtDist } from './dist.ts';
 import { startCommand } from './start-command.ts';
@@ -13,7 +14,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The product in a process of its own, as `npm start` runs it, so that a test can kill it. */
 export async function startChild(
   dataDir: string,
-  port: number,
+  // Any free one: a number that was free a moment ago, another program may have taken.
+  port = 0,
   env: Record<string, string> = {},
   { openFiles, ...as }: { uid?: number; openFiles?: number } = {},
 ) {
@@ -27,9 +29,14 @@ export async function startChild(
     ...as,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Not 'exit': output may still be on its way then.
+  const gone = once(child, 'close') as Promise<[number | null]>;
   const said = await opened(child);
   return {
-    url: `http://127.0.0.1:${port}`,
+    /** Where it answers; another place once it has started anew. */
+    get url() {
+      return urlIn(said());
+    },
     /** The server's output so far. */
     get said() {
       return said();
@@ -41,27 +48,33 @@ export async function startChild(
     },
     /** SIGKILL is like a power cut: no handler runs. */
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
-      // Not 'exit': output may still be on its way then.
-      const gone = once(child, 'close');
       child.kill(signal);
-      const [code] = (await gone) as [number | null];
-      return code;
+      return (await gone)[0];
     },
+    /** Waits until it has ended by itself. */
+    ended: async () => (await gone)[0],
   };
 }
 
+const DIE_AT = pathToFileURL(path.join(ROOT, 'tests/fixtures/die-at.ts')).href;
+
+/** Starts the product, and waits until it has removed so many documents: in that moment it ends, as by a power cut. */
+export async function dieAtRemoval(count: number, dataDir: string, env: Record<string, string> = {}): Promise<void> {
+  const dying = { NODE_OPTIONS: `--import ${DIE_AT}`, DIE_AT_REMOVAL: String(count) };
+  const server = await startChild(dataDir, 0, { ...env, ...dying }).catch((error: Error) => error);
+  // It may have come so far before it is open.
+  const code =
+    server instanceof Error ? /^the server ended with (\w+)/.exec(server.message)?.[1] : await server.ended();
+  if (String(code) !== 'null') throw new Error(`it ended by itself: ${code}`);
+}
+
 /** The product as `npm run …` starts it; `npm` is the process that whoever stops it knows. */
-export async function startNpm(
-  words: readonly string[],
-  dataDir: string,
-  port: number,
-  env: Record<string, string> = {},
-) {
+export async function startNpm(words: readonly string[], dataDir: string, env: Record<string, string> = {}) {
   const npm = spawn('npm', ['run', ...words], {
     cwd: ROOT,
     // A process group of its own, so that nothing outlives the test.
     detached: true,
-    env: { ...process.env, ...(await environment(dataDir, port)), ...env },
+    env: { ...process.env, ...(await environment(dataDir)), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
@@ -78,12 +91,14 @@ export async function startNpm(
  * Starts the server with output that nobody reads: the pipe is closed at once, as in `npm start | head -1`, or it is
  * a file.
  */
-export async function startUnread(dataDir: string, port: number, output: 'pipe' | number = 'pipe') {
+export async function startUnread(dataDir: string, output: 'pipe' | number = 'pipe') {
+  const { port, fd, close } = await heldPort();
   const child = spawn(process.execPath, commandLine(), {
     cwd: ROOT,
-    env: { ...process.env, ...(await environment(dataDir, port)), LOG_LEVEL: 'trace' },
-    stdio: ['ignore', output, output],
+    env: { ...process.env, ...(await environment(dataDir)), LISTEN_FDS: '1', LOG_LEVEL: 'trace' },
+    stdio: ['ignore', output, output, fd],
   });
+  close();
   for (const stream of [child.stdout, child.stderr]) stream?.destroy();
   const gone = once(child, 'exit') as Promise<[number | null]>;
   const url = `http://127.0.0.1:${port}`;
@@ -98,7 +113,7 @@ export async function startUnread(dataDir: string, port: number, output: 'pipe' 
     /** Returns the exit code; null where the process had to be killed. */
     async stop() {
       child.kill('SIGTERM');
-      const patience = setTimeout(() => child.kill('SIGKILL'), 20_000);
+      const patience = setTimeout(() => child.kill('SIGKILL'), 40_000);
       const [code] = await gone;
       clearTimeout(patience);
       return code;
@@ -116,6 +131,16 @@ export function namesIn(folder: string): string[] {
     .sort();
 }
 
+/** A port that is held until a server has got its socket, as systemd hands one on. */
+export async function heldPort() {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
+  return { port, fd, close: () => void socket.close() };
+}
+
+/** A port that is free now, for a program that is told one; another may take it before. `startChild` needs none. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -130,7 +155,7 @@ function commandLine(): string[] {
   return [...options, script];
 }
 
-async function environment(dataDir: string, port: number) {
+async function environment(dataDir: string, port = 0) {
   return {
     ...startCommand().env,
     DIST_DIR: await builtDist(),
@@ -144,12 +169,18 @@ async function environment(dataDir: string, port: number) {
   };
 }
 
+/** Where a server answers that has said so, the last time it did. */
+export function urlIn(said: string): string {
+  return [...said.matchAll(/is open at (http:\S+)/g)].at(-1)?.[1] ?? '';
+}
+
 export async function opened(child: ChildProcess): Promise<() => string> {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => said.includes('is open at') && resolve());
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    // Not 'exit': why it has ended may still be on its way then.
+    child.once('close', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
   return () => said;
 }

@@ -91,6 +91,7 @@ export const TABLES: Readonly<Record<string, Erasing>> = {
   sign_up: 'rows',
   standing: 'copy',
   standing_old: 'nobody',
+  student_invitation: 'rows',
   upload: 'rows',
   upload_piece: 'rows',
   user_roles: 'rows',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { heldPort } from './child-server.ts';
 import { builtDist } from './dist.ts';
 import { startCommand } from './start-command.ts';
 
@@ -10,10 +10,7 @@ const LOOK_EVERY_MS = 20;
 /** The product as systemd runs it by a socket: a shell holds the socket, and starts a server whenever one has ended. */
 export async function startSupervised(dataDir: string) {
   const { env, options, script } = startCommand();
-  const socket = createServer().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address() as AddressInfo;
-  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
+  const { port, fd, close } = await heldPort();
   const loop = `while :; do ${[process.execPath, ...options, script].join(' ')} & echo "pid $!"; wait $!; done`;
   const shell = spawn('sh', ['-c', loop], {
     env: {
@@ -27,7 +24,7 @@ export async function startSupervised(dataDir: string) {
     stdio: ['ignore', 'pipe', 'pipe', fd],
   });
   // From here on, the shell alone holds it.
-  socket.close();
+  close();
   let said = '';
   for (const stream of [shell.stdout, shell.stderr]) stream?.on('data', (piece: Buffer) => (said += piece));
   const starts = () => said.split('is open at').length;

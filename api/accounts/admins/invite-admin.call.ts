@@ -31,7 +31,6 @@ export const inviteAdmin = endpoint(calls.inviteAdmin, {
       mailInvitation(deps, accountId, caller.account.email);
       recordActing(deps, caller, from, { accountId, change: 'invite' });
     });
-    deps.mail.wake();
     return { success: true as const };
   },
 });

@@ -7,7 +7,6 @@ import { adminOrReader } from '../../sessions/session-auth.ts';
 import { isoTime } from '../../time/iso-time.ts';
 import { type AdminRow, adminStore, type ListedAdminInvitation } from './admin.store.ts';
 
-/** A page of the people who use the admins' area, and every invitation. */
 export const listAdmins = endpoint(calls.listAdmins, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },

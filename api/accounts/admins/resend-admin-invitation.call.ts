@@ -9,7 +9,6 @@ import { adminStore } from './admin.store.ts';
 import { assertStillDecides, recordActing } from './admin-acting.ts';
 import { mailInvitation } from './admin-invitation-mail.ts';
 
-/** Mails an invited admin a new link. The earlier one ends, and the time begins anew. */
 export const resendAdminInvitation = endpoint(calls.resendAdminInvitation, {
   auth: admin,
   limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
@@ -27,7 +26,6 @@ export const resendAdminInvitation = endpoint(calls.resendAdminInvitation, {
       mailInvitation(deps, accountId, caller.account.email);
       recordActing(deps, caller, from, { accountId, change: 'invite-again' });
     });
-    deps.mail.wake();
     return { success: true as const };
   },
 });

@@ -29,7 +29,6 @@ export const setAdmin = endpoint(calls.setAdmin, {
       const action = act === 'reset-second-factor' ? 'second_factor_reset' : 'admin_access_changed';
       recordActing(deps, caller, from, { accountId, change, action });
     });
-    deps.mail.wake();
     return { success: true as const };
   },
 });

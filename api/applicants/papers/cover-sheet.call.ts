@@ -2,7 +2,6 @@ import { calls } from '#contract/calls.ts';
 import { drawCoverSheet } from '../../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
-/** The cover sheet for the envelope with the originals. */
 export const coverSheet = applicantPaper(calls.coverSheet, ({ site, env }, lang, signer) =>
   drawCoverSheet(site, lang, signer, env.PUBLIC_URL),
 );

@@ -40,41 +40,37 @@ const AGAIN_AFTER_MS = DAY_MS;
 export function remind(deps: Deps): boolean {
   const due = () => standingStore(deps.db).dueToRemind(deps.clock.now(), BATCH);
   if (due().length === 0) return false;
-  const { looked, queued } = deps.tx(() => {
+  return deps.tx(() => {
     const ids = due();
-    return { looked: ids.length, queued: ids.reduce((sum, id) => sum + lookAt(deps, id), 0) };
+    for (const id of ids) lookAt(deps, id);
+    return ids.length === BATCH;
   });
-  if (queued > 0) deps.mail.wake();
-  return looked === BATCH;
 }
 
-function lookAt(deps: Deps, id: string): number {
+function lookAt(deps: Deps, id: string): void {
   try {
-    return deps.tx(() => remindOne(deps, loadApplicant(deps, id)));
+    deps.tx(() => remindOne(deps, loadApplicant(deps, id)));
   } catch (error) {
     // The database takes no writes at all: all applications are tried again later.
     if (databaseFault(error)) throw error;
     deps.log.error({ applicant: id, error: String(error) }, 'reminder');
     standingStore(deps.db).setRemindAt(id, deps.clock.now() + AGAIN_AFTER_MS);
-    return 0;
   }
 }
 
-function remindOne(deps: Deps, applicant: Applicant): number {
+function remindOne(deps: Deps, applicant: Applicant): void {
   const now = deps.clock.now();
   const { turnSince = applicant.created_at, ...known } = applicationFacts(deps, applicant);
   const facts = { ...known, turnSince, now, today: berlinDate(now) };
   if (nextAct(facts).turn !== 'applicant' || applicant.reminders_stopped_at !== null) {
     standingStore(deps.db).setRemindAt(applicant.id, null);
-    return 0;
+    return;
   }
   const fresh = dueReminders(facts).filter((reminder) =>
     reminderStore(deps.db).note(applicant.id, reminderKey(reminder, turnSince), now),
   );
-  const mails = mailsFor(fresh);
-  for (const mail of mails) queue(deps, applicant, mail, now);
+  for (const mail of mailsFor(fresh)) queue(deps, applicant, mail, now);
   standingStore(deps.db).setRemindAt(applicant.id, nextReminderAt(facts));
-  return mails.length;
 }
 
 /** One reminding mail: documents that are due on the same day share it. */

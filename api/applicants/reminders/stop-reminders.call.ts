@@ -4,7 +4,6 @@ import { applicantStore } from '../applicant.store.ts';
 import { applicantToken } from '../applicant-auth.ts';
 import { viewApplicant } from '../view.ts';
 
-/** Stops the reminders of one application; other mails about it go on. */
 export const stopReminders = endpoint(calls.stopReminders, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },

@@ -13,7 +13,6 @@ export const decideApplication = endpoint(calls.decideApplication, {
   handle({ deps, caller, input: { applicant_id, decision_id, seen, ...choice } }) {
     const asked = { id: decision_id, accountId: caller.account.id, seen, choice: { applicant_id, ...choice } };
     const { at, undoneAt, mails } = decideOnDesk(deps, applicant_id, asked);
-    deps.mail.wake();
     return {
       application: viewForDesk(deps, applicant_id, caller.account.id),
       undo_until: isoTimeOrNull(undoneAt === null ? undoUntil(at) : null),

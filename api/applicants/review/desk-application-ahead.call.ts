@@ -3,7 +3,6 @@ import { endpoint } from '../../http/endpoint.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
 import { openOnDesk } from './open-on-desk.ts';
 
-/** The application that comes next on the desk: at hand, and looked at by nobody yet. */
 export const getDeskApplicationAhead = endpoint(calls.getDeskApplicationAhead, {
   auth: adminOrReader,
   limit: { perNetwork: 6000, perCaller: 2400, windowMinutes: 15 },

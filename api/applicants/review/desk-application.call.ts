@@ -3,7 +3,6 @@ import { endpoint } from '../../http/endpoint.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
 import { openOnDesk } from './open-on-desk.ts';
 
-/** One application for the review desk, by its id or its number. */
 export const getDeskApplication = endpoint(calls.getDeskApplication, {
   auth: adminOrReader,
   limit: { perNetwork: 6000, perCaller: 2400, windowMinutes: 15 },

@@ -9,7 +9,6 @@ import { assertSeenOnDesk } from './desk-seen.ts';
 import { review } from './review.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
-/** Puts an application on hold until a day, with a reason that only operators read, or lets it go on. */
 export const holdApplication = endpoint(calls.holdApplication, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

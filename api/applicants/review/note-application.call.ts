@@ -5,7 +5,6 @@ import { loadApplicant } from '../load.ts';
 import { applicantNoteStore } from './applicant-note.store.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
-/** Keeps an operator's note about an application. Only operators see it. */
 export const noteApplication = endpoint(calls.noteApplication, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

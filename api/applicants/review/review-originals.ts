@@ -8,7 +8,6 @@ import { berlinDate } from '../../time/berlin-time.ts';
 import { advance } from '../advance.ts';
 import { loadApplicant } from '../load.ts';
 import { noteOriginals, originalsOf } from '../originals.ts';
-import { decideOn } from './decide-on.ts';
 
 /** Papers of the envelope, and the ISO date of what happened to them; without one, today in Berlin. */
 export interface Papers {
@@ -33,7 +32,7 @@ export function missOriginals(deps: Deps, who: Who, id: string, papers: Papers):
 
 /** The papers go back to the applicant. While the application is open, the mail says why, and asks for them again. */
 export function returnOriginals(deps: Deps, who: Who, id: string, papers: Papers, reason?: string): Status {
-  return decideOn(deps, () => {
+  return deps.tx(() => {
     const here = originalsOf(deps, loadApplicant(deps, id)).filter(({ state }) => state === 'received');
     const isHere = (paper: Original) => here.some(({ original }) => original === paper);
     if (!papers.papers.every(isHere)) throw problem('originals_not_here');
@@ -50,7 +49,7 @@ function note(
   { papers, on }: Papers,
   reason?: string,
 ): Status {
-  return decideOn(deps, () => {
+  return deps.tx(() => {
     const today = berlinDate(deps.clock.now());
     const day = on ?? today;
     if (day > today) throw fieldProblem([{ path: 'on', code: 'day_invalid' }]);

@@ -17,7 +17,6 @@ import { assertAddressIsFree, correctApplicant } from '../correct.ts';
 import { loadApplicant } from '../load.ts';
 import { originalsOf } from '../originals.ts';
 import { type ApplicantNote, applicantNoteStore } from './applicant-note.store.ts';
-import { decideOn } from './decide-on.ts';
 import { expectOriginals, missOriginals, receiveOriginals, returnOriginals } from './review-originals.ts';
 
 /**
@@ -44,7 +43,7 @@ export const review = {
 
 /** Accepts one document, by its type; the status stays. */
 function accept(deps: Deps, who: Who, id: string, type: DocumentType): Status {
-  return decideOn(deps, () => {
+  return deps.tx(() => {
     const document = documentStore(deps.db)
       .current(id)
       .find((one) => one.type === type);
@@ -58,7 +57,7 @@ function accept(deps: Deps, who: Who, id: string, type: DocumentType): Status {
 
 /** Accepts the documents that are to be reviewed, then takes the next approval that the status allows. */
 function approve(deps: Deps, who: Who, id: string): Status {
-  return decideOn(deps, () => {
+  return deps.tx(() => {
     const detail = acceptPending(deps, id);
     return advance(deps, id, { action: 'approve', by: 'operator', who, detail });
   });
@@ -66,7 +65,7 @@ function approve(deps: Deps, who: Who, id: string): Status {
 
 /** `key`: of the ready reason, for the history. */
 function sendBack(deps: Deps, who: Who, id: string, type: DocumentType, reason: string, key?: string): Status {
-  return decideOn(deps, () => {
+  return deps.tx(() => {
     if (!documentStore(deps.db).sendBack(id, type, reason)) throw problem('document_missing');
     const about = { document: type };
     const detail = { ...about, ...(key !== undefined && { reason: key }) };
@@ -82,7 +81,7 @@ interface Without {
 
 /** Completes an application. Without originals that are not here, it takes a reason, which operators read. */
 function complete(deps: Deps, who: Who, id: string, without?: Without): Status {
-  return decideOn(deps, () => {
+  return deps.tx(() => {
     const accepted = acceptPending(deps, id);
     const toCome = originalsToCome(originalsOf(deps, loadApplicant(deps, id)));
     const isWaived = without !== undefined && toCome.length > 0;
@@ -96,7 +95,7 @@ function complete(deps: Deps, who: Who, id: string, without?: Without): Status {
 
 function reject(deps: Deps, who: Who, id: string, reason: string, key?: string): Status {
   const detail = key === undefined ? {} : { reason: key };
-  return decideOn(deps, () => advance(deps, id, { action: 'reject', by: 'operator', who, reason, detail }));
+  return deps.tx(() => advance(deps, id, { action: 'reject', by: 'operator', who, reason, detail }));
 }
 
 const SEASON_IS_OVER: Text = { de: 'Die Saison „{season}“ ist vorbei.', en: 'The season “{season}” is over.' };
@@ -106,16 +105,16 @@ function endWithSeason(deps: Deps, who: Who, id: string, season: Season): Status
   const { lang } = loadApplicant(deps, id);
   const reason = fill(SEASON_IS_OVER[lang], { season: seasonName(season, lang) });
   const change = { action: 'reject', by: 'operator', who, reason, params: { over: 'yes' } } as const;
-  return decideOn(deps, () => advance(deps, id, { ...change, detail: { reason: 'season-over' } }));
+  return deps.tx(() => advance(deps, id, { ...change, detail: { reason: 'season-over' } }));
 }
 
 function withdraw(deps: Deps, who: Who, id: string): Status {
-  return decideOn(deps, () => advance(deps, id, { action: 'withdraw', by: 'operator', who }));
+  return deps.tx(() => advance(deps, id, { action: 'withdraw', by: 'operator', who }));
 }
 
 /** Puts an application back to its status before, unless its owner has begun a new one since. */
 function reopen(deps: Deps, who: Who, id: string): Status {
-  return decideOn(deps, () => {
+  return deps.tx(() => {
     assertAddressIsFree(deps, id, loadApplicant(deps, id).email);
     return advance(deps, id, { action: 'reopen', by: 'operator', who });
   });
@@ -123,7 +122,7 @@ function reopen(deps: Deps, who: Who, id: string): Status {
 
 /** Corrects name or e-mail. */
 function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
-  return decideOn(deps, () => {
+  return deps.tx(() => {
     assertAllowed(deps, loadApplicant(deps, id), 'correct', 'operator');
     correctApplicant(deps, id, change, { by: 'operator', who });
     return loadApplicant(deps, id).status;
@@ -132,7 +131,7 @@ function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
 
 /** Puts an open application on hold until an ISO date: it waits for no decision before. The reason is for operators. */
 function hold(deps: Deps, who: Who & { accountId: string }, id: string, reason: string, until: string): Status {
-  return decideOn(deps, () => {
+  return deps.tx(() => {
     applicantStore(deps.db).hold(id, deps.clock.now(), reason, until);
     const status = advance(deps, id, { action: 'hold', by: 'operator', who, detail: { until } });
     addNote(deps, who, id, 'hold', reason);
@@ -142,7 +141,7 @@ function hold(deps: Deps, who: Who & { accountId: string }, id: string, reason: 
 
 /** Lets an application go on that is on hold. */
 function goOn(deps: Deps, who: Who, id: string): Status {
-  return decideOn(deps, () => {
+  return deps.tx(() => {
     if (loadApplicant(deps, id).held_at === null) throw problem('not_on_hold');
     applicantStore(deps.db).letGoOn(id, deps.clock.now());
     return advance(deps, id, { action: 'go-on', by: 'operator', who });

@@ -19,7 +19,6 @@ export const uploadForApplicant = endpoint(calls.uploadForApplicant, {
     if (!filesFor(type).includes(file.type)) throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);
     assertDifferentFiles(deps, id, [{ ...file, type }]);
     await replaceOnBehalf(deps, id, { accountId: caller.account.id, seen, type, subtype, file });
-    deps.mail.wake();
     return { application: viewForDesk(deps, id, caller.account.id) };
   },
 });

@@ -56,7 +56,6 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
     advance(deps, applicant.id, { action: 'submit-documents', by: 'applicant' });
     return tokenStore(deps.db).renew(held.token, deps.clock.now());
   });
-  deps.mail.wake();
   return viewApplicant(deps, applicant.id, renewed);
 }
 

@@ -10,7 +10,6 @@ import { step2 } from './step2.ts';
 
 const REQUIRED = 'step2_files_required';
 
-/** Step 2 of the wizard. */
 export const submitA2Cv = endpoint(calls.submitA2Cv, {
   auth: applicantToken,
   limit: step2.limit,

@@ -11,7 +11,6 @@ import { tokenStore } from '../token.store.ts';
 import { viewApplicant } from '../view.ts';
 import { assertDifferentFiles } from './assert-different-files.ts';
 
-/** Step 3: the signed declaration. */
 export const submitEnrolment = endpoint(calls.submitEnrolment, {
   auth: applicantToken,
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
@@ -27,7 +26,6 @@ export const submitEnrolment = endpoint(calls.submitEnrolment, {
       advance(deps, applicant.id, { action: 'submit-enrolment', by: 'applicant' });
       return tokenStore(deps.db).renew(held.token, deps.clock.now());
     });
-    deps.mail.wake();
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, renewed) };
   },
 });

@@ -41,7 +41,6 @@ export const submitPreregistration = endpoint(calls.submitPreregistration, {
     const file = files.hub4africa;
     if (!file) throw problem('hub4africa_required');
     const { id, held, sentAgain } = await createOnce(deps, { input, lang, file, caller, network: from.network });
-    deps.mail.wake();
     return {
       success: true as const,
       access_token: held.token,

@@ -7,7 +7,6 @@ import { step2 } from './step2.ts';
 
 const REQUIRED = 'upload_files_required';
 
-/** The upload page: the documents of step 2 under the field names of that page. */
 export const submitStep2 = endpoint(calls.submitStep2, {
   auth: applicantToken,
   limit: step2.limit,

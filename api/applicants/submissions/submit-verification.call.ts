@@ -7,7 +7,6 @@ import { step2 } from './step2.ts';
 
 const REQUIRED = 'verification_files_required';
 
-/** The verify page: takes certificate and CV; the passport stays a missing document. */
 export const submitVerification = endpoint(calls.submitVerification, {
   auth: applicantToken,
   limit: step2.limit,

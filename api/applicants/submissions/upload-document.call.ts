@@ -9,7 +9,6 @@ import { applicantToken } from '../applicant-auth.ts';
 import { assertDifferentFiles } from './assert-different-files.ts';
 import { isWanted, replaceDocument } from './replace-document.ts';
 
-/** Replaces a document that was sent back, or adds a missing one. */
 export const uploadDocument = endpoint(calls.uploadDocument, {
   auth: applicantToken,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

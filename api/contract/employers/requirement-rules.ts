@@ -7,6 +7,7 @@ export const REQUIREMENT_STATES = ['draft', 'open', 'filled', 'closed'] as const
 export type RequirementState = (typeof REQUIREMENT_STATES)[number];
 
 export const FIELDS_OF_WORK = ['baggage', 'cabin', 'service', 'other'] as const;
+export type FieldOfWork = (typeof FIELDS_OF_WORK)[number];
 export const EMPLOYMENT_MODELS = ['holiday', 'seasonal'] as const;
 export type EmploymentModel = (typeof EMPLOYMENT_MODELS)[number];
 export const MINIMUM_LEVELS = ['A2', 'B1', 'B2'] as const;

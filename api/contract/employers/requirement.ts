@@ -18,6 +18,12 @@ import { unlawful } from './unlawful.ts';
 import { weekHours } from './week-hours.ts';
 import { workArea } from './work-area.ts';
 
+const check = {
+  check_authority: z._default(blankableText(MAX_ORGANIZATION_CHARACTERS), ''),
+  check_answer: z._default(z.enum(['', ...CHECK_ANSWERS], 'input_invalid'), ''),
+  check_answered_on: z._default(blankableDay(), ''),
+};
+
 const fields = {
   site: blankableText(MAX_ORGANIZATION_CHARACTERS),
   field_of_work: z.enum(['', ...FIELDS_OF_WORK], 'input_invalid'),
@@ -41,9 +47,7 @@ const fields = {
   housing: z.enum(['', ...HOUSING], 'input_invalid'),
   housing_euro: z._default(euroAMonth, null),
   area: z._default(z.enum(['', ...WORK_AREAS], 'input_invalid'), ''),
-  check_authority: z._default(blankableText(MAX_ORGANIZATION_CHARACTERS), ''),
-  check_answer: z._default(z.enum(['', ...CHECK_ANSWERS], 'input_invalid'), ''),
-  check_answered_on: z._default(blankableDay(), ''),
+  ...check,
 };
 
 const requirementId = z.uuid('input_invalid');
@@ -68,6 +72,7 @@ export const requirementEndingsInput = z.object({
   requirement_id: requirementId,
   state: z.enum(['filled', 'closed'], 'input_invalid'),
 });
+export const correctCheckInput = z.object({ requirement_id: requirementId, version, ...check });
 export const requirementIdInput = z.object({ requirement_id: requirementId });
 export const requirementsInput = z.object({
   state: z.optional(z.enum(REQUIREMENT_STATES, 'input_invalid')),

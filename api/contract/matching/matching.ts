@@ -1,7 +1,5 @@
-import type { FIELDS_OF_WORK, MINIMUM_LEVELS } from '../employers/requirement-rules.ts';
+import type { FieldOfWork, MINIMUM_LEVELS } from '../employers/requirement-rules.ts';
 import { type DaySpan, later, sooner } from '../placements/placement-rules.ts';
-
-type FieldOfWork = (typeof FIELDS_OF_WORK)[number];
 
 /** What the matching knows of a candidate: nothing that names a person. Days are ISO days. */
 export interface Candidate {

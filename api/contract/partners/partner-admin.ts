@@ -38,6 +38,7 @@ export const PARTNER_AUDIT_ACTIONS = [
   'rename',
   'note',
   'invite_member',
+  'invite_students',
   'withdraw_invitation',
   'member_joined',
   'member_left',

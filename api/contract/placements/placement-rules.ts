@@ -91,16 +91,6 @@ export function placementOf(facts: PlacementFacts, rules: PlacementRules): Place
   return { obstacles: OBSTACLES.filter((obstacle) => stands[obstacle]), span };
 }
 
-/**
- * The season to reckon with: what is left of it from today on; once it is over, the same days of the next year, until
- * its own are known. Pure.
- */
-export function seasonToReckonWith(season: DaySpan, today: string): DaySpan {
-  let reckoned = season;
-  while (reckoned.until < today) reckoned = { from: yearAfter(reckoned.from), until: yearAfter(reckoned.until) };
-  return { ...reckoned, from: later(reckoned.from, today) };
-}
-
 /** Years of age on a day. Who was born on 29 February is a year older on 1 March where there is no such day. */
 export function ageOn(bornOn: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4));
@@ -121,10 +111,6 @@ export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return isoDay(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))));
-}
-
-function yearAfter(day: string): string {
-  return monthsAfter(day, 12);
 }
 
 function isoDay(date: Date): string {

@@ -56,8 +56,8 @@ export const setConsentInput = z.object({
   lang: z.enum(LANGUAGES, 'lang_invalid'),
 });
 
-/** Why somebody is not in the pool; empty for whoever is. */
-export const POOL_WAITS = ['ended', 'approval', 'hold', 'data', 'obstacles', 'consent'] as const;
+/** Why somebody is not in the pool; empty for whoever is. `season`: nobody has planned theirs yet, so no rule is judged. */
+export const POOL_WAITS = ['ended', 'approval', 'hold', 'data', 'season', 'obstacles', 'consent'] as const;
 export type PoolWait = (typeof POOL_WAITS)[number];
 
 export const poolState = z.object({
@@ -94,6 +94,8 @@ export const placementReply = z.object({
   available: z.nullable(z.object({ from: z.string(), until: z.string(), days_left: z.number() })),
   /** What is left of the season; null: its days are not known yet. */
   season: z.nullable(z.object({ from: z.string(), until: z.string() })),
+  /** What the season offers, to wish for. */
+  fields_of_work: z.array(z.enum(FIELDS_OF_WORK)),
   /** The certificate is more than a year old, which embassies may not like. */
   certificate_old: z.boolean(),
   /** Somebody of ours has read another end in the passport, which counts. */

@@ -4,6 +4,7 @@ import type { Lang } from '../languages.ts';
 export const SEASON_FIELDS = [
   ...(['name_de', 'name_en', 'starts_on', 'ends_on', 'applications_close_on'] as const),
   ...(['a2_follows_until', 'passport_follows_until', 'capacity', 'campaign', 'step1_approval'] as const),
+  'fields_of_work',
 ] as const;
 
 /** A season in a filter: its id, or `next`, the one that nobody has opened yet. */

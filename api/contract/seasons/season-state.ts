@@ -40,12 +40,10 @@ export function applyingOn<Season extends SeasonDays>(seasons: readonly Season[]
   return { open, forNext: open.length === 0 && last?.applications_close_on === '' };
 }
 
-/** The season that whoever applied for the next one may count on: the first that is not over, else the last one. Pure. */
+/** The season that whoever applied for the next one may count on: the first that is not over. Pure. */
 export function seasonAhead<Season extends SeasonDays>(seasons: readonly Season[], today: string): Season | undefined {
   const ahead = seasons.filter((season) => season.archived_at === null && season.ends_on >= today);
-  return (
-    ahead.reduce<Season | undefined>((a, b) => (a && a.ends_on <= b.ends_on ? a : b), undefined) ?? lastOf(seasons)
-  );
+  return ahead.reduce<Season | undefined>((a, b) => (a && a.ends_on <= b.ends_on ? a : b), undefined);
 }
 
 function lastOf<Season extends SeasonDays>(seasons: readonly Season[]): Season | undefined {

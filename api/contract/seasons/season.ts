@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { blankableDay, day } from '../day.ts';
 import { version } from '../employers/employer.ts';
+import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { MAX_NAME_CHARACTERS } from '../limits.ts';
 import { requestId } from '../request.ts';
 import { requiredText } from '../text-input.ts';
@@ -11,6 +12,7 @@ const id = z.uuid('input_invalid');
 /** A season in a filter. */
 export const seasonChoice = z.string('input_invalid').check(z.regex(SEASON_CHOICE, 'input_invalid'));
 const MOST_PLACES = 100_000;
+const atMostAll = z.maxLength(FIELDS_OF_WORK.length, 'input_invalid');
 
 const fields = {
   name_de: requiredText(MAX_NAME_CHARACTERS),
@@ -26,6 +28,8 @@ const fields = {
   ),
   campaign: requiredText(MAX_NAME_CHARACTERS).check(z.regex(/^[\w-]+$/, 'campaign_invalid')),
   step1_approval: z.enum(['manual', 'automatic'], 'input_invalid'),
+  /** Empty: all. */
+  fields_of_work: z._default(z.array(z.enum(FIELDS_OF_WORK, 'input_invalid'), 'input_invalid').check(atMostAll), []),
 };
 
 /**
@@ -67,6 +71,7 @@ const season = z.object({
   capacity: z.nullable(z.number()),
   campaign: z.string(),
   step1_approval: z.enum(['manual', 'automatic']),
+  fields_of_work: z.array(z.enum(FIELDS_OF_WORK)),
   state: z.enum(SEASON_STATES),
   takes_applications: z.boolean(),
   /** The minimum wage of its first and of its last day, in euros; null: not known yet. */

@@ -6,6 +6,15 @@ import { type Template, toPage } from './template.ts';
 /** What asks for a deed stands first. Candidates and contracts are named by number: names are behind a sign-in. */
 const KINDS = {
   proposed: { de: 'Neue Vorschläge warten auf Ihre Antwort.', en: 'New proposals are waiting for your answer.' },
+  lapsing: { de: 'Bitte bald beantworten: {numbers}', en: 'Please answer soon: {numbers}' },
+  area: {
+    de: 'Ein offener Bedarf sagt nicht, ob die Arbeit im Sicherheitsbereich ist: Bis dahin schlagen wir niemanden vor.',
+    en: 'An open requirement does not say whether the work is airside: until then we propose nobody.',
+  },
+  check: {
+    de: 'Wir haben bei einem Bedarf die Antwort der Luftsicherheitsbehörde berichtigt.',
+    en: 'We have corrected the security authority’s answer in a requirement.',
+  },
   sent: { de: 'Zu unterschreiben: {numbers}', en: 'To sign: {numbers}' },
   changed: { de: 'Geändert, neu zu unterschreiben: {numbers}', en: 'Changed, to sign anew: {numbers}' },
   returned: { de: 'Ihr Exemplar kam zurück: {numbers}', en: 'Your copy was sent back: {numbers}' },

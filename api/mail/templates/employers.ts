@@ -32,4 +32,17 @@ export const EMPLOYERS = {
     button: TO_EMPLOYER_AREA,
     link: toPage('/dashboard/employer'),
   }),
+  'employer-requirement-area': {
+    headline: { de: 'Bitte ergänzen Sie Ihren Bedarf', en: 'Please complete your requirement' },
+    first: {
+      de: 'Ein offener Bedarf sagt noch nicht, ob die Arbeit im Sicherheitsbereich eines Flughafens ist. Solange das fehlt, schlagen wir Ihnen dafür niemanden vor.',
+      en: 'An open requirement does not say yet whether the work is in the airside area of an airport. Until then we propose nobody for it.',
+    },
+    second: {
+      de: 'Öffnen Sie den Bedarf und wählen Sie aus, wo gearbeitet wird.',
+      en: 'Open the requirement and choose where the work is.',
+    },
+    button: TO_EMPLOYER_AREA,
+    link: toPage('/dashboard/employer'),
+  },
 } satisfies Record<string, Template>;

@@ -15,14 +15,29 @@ export const MATCHES = {
       params.count === '1'
         ? { de: 'Eine Person passt zu Ihrem Bedarf {what}.', en: 'One person fits your requirement {what}.' }
         : { de: '{count} Personen passen zu Ihrem Bedarf {what}.', en: '{count} people fit your requirement {what}.' },
-    ...(params.answer && {
-      second: {
-        de: `Bitte antworten Sie bis ${day(params.answer, 'de')}. Danach rücken die Nächsten nach.`,
-        en: `Please answer by ${day(params.answer, 'en')}. After that the next ones move up.`,
-      },
-    }),
+    ...answerBy(params),
     ...about(params, lang),
     ...reasonBox(params),
+    ...toMatches(params),
+  }),
+  'employer-match-lapsing': ({ params }, lang) => ({
+    headline: { de: 'Ein Vorschlag wartet noch auf Ihre Antwort', en: 'A proposal still waits for your answer' },
+    first: { de: 'Ohne Antwort ist bisher {candidate}.', en: 'Not answered so far: {candidate}.' },
+    ...answerBy(params),
+    ...about(params, lang),
+    ...toMatches(params),
+  }),
+  'employer-requirement-check': ({ params }, lang) => ({
+    headline: { de: 'Wir haben Ihren Bedarf berichtigt', en: 'We have corrected your requirement' },
+    first: {
+      de: 'In Ihrem Bedarf {what} steht jetzt eine andere Antwort der Luftsicherheitsbehörde.',
+      en: 'Your requirement {what} now has another answer of the security authority.',
+    },
+    second: {
+      de: 'Stimmt sie nicht? Sie können sie in Ihrem Bereich ändern oder uns an {contact} schreiben.',
+      en: 'Is it not right? You can change it in your area, or write to us at {contact}.',
+    },
+    ...about(params, lang),
     ...toMatches(params),
   }),
   'employer-match-accepted': ({ params }, lang) => ({
@@ -202,6 +217,16 @@ function about({ work, site, from, until, number }: Params, lang: Lang) {
 
 function day(isoDate: string | undefined, lang: Lang): string {
   return dayInWords(isoDate ?? '', lang);
+}
+
+function answerBy({ answer }: Params): { second?: Text } {
+  if (!answer) return {};
+  return {
+    second: {
+      de: `Bitte antworten Sie bis ${day(answer, 'de')}. Danach rücken die Nächsten nach.`,
+      en: `Please answer by ${day(answer, 'en')}. After that the next ones move up.`,
+    },
+  };
 }
 
 function toMatches({ requirement }: Params) {

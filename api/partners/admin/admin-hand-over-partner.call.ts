@@ -5,7 +5,6 @@ import { admin } from '../../sessions/session-auth.ts';
 import { partnerTeam } from '../partner-team.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-/** Makes a member the owner, for instance when the former one has left the university. */
 export const handOverPartner = endpoint(calls.handOverPartner, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

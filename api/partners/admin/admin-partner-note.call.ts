@@ -4,7 +4,6 @@ import { admin } from '../../sessions/session-auth.ts';
 import { partnerStore } from '../partner.store.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-/** Adds an admin's note about a partner to its log, with who and when. Only admins see it. */
 export const addPartnerNote = endpoint(calls.addPartnerNote, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },

@@ -3,7 +3,6 @@ import { endpoint } from '../../http/endpoint.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
 import { viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-/** One partner with its counts and its log. */
 export const getPartner = endpoint(calls.getPartner, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

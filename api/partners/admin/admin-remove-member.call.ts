@@ -5,7 +5,6 @@ import { admin } from '../../sessions/session-auth.ts';
 import { partnerTeam } from '../partner-team.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-/** Ends the access of one of a partner’s people; an owner has to be replaced first. */
 export const adminRemoveMember = endpoint(calls.adminRemoveMember, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

@@ -18,7 +18,6 @@ export const rotatePartnerToken = endpoint(calls.rotatePartnerToken, {
       partnerStore(deps.db).addAudit(id, 'rotate_token', caller.account.id, now);
       if (notify) mailPartner(deps, row, 'partner-link-changed');
     });
-    deps.mail.wake();
     return viewPartnerForAdmin(deps, id);
   },
 });

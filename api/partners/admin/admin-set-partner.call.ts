@@ -26,7 +26,6 @@ export const setPartner = endpoint(calls.setPartner, {
       keepContactChange(deps, row.partner_id);
       if (active !== undefined) setActive(deps, row, caller.account.id, { isActive: active, reason });
     });
-    deps.mail.wake();
     return viewPartnerForAdmin(deps, input.partner_id);
   },
 });

@@ -3,7 +3,6 @@ import { endpoint } from '../../http/endpoint.ts';
 import { onboardedPartner } from '../caller-partner.ts';
 import { viewLinks } from './view-links.ts';
 
-/** All links of the partner, including those that have ended. */
 export const listLinks = endpoint(calls.listLinks, {
   auth: onboardedPartner,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

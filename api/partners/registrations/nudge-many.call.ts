@@ -66,7 +66,6 @@ async function remind(deps: Deps, partner: Partner, people: readonly string[]): 
   for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
     const batch = people.slice(from, from + PEOPLE_AT_ONCE);
     nudged += deps.tx(() => batch.filter((id) => remindOne(deps, partner, id)).length);
-    deps.mail.wake();
     await nextTurn();
   }
   return nudged;

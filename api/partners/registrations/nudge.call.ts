@@ -17,7 +17,6 @@ export const nudge = endpoint(calls.nudge, {
       if (!canNudge(person, deps.clock.now())) throw problem('nudged_today');
       queueNudge(deps, caller.partner, person);
     });
-    deps.mail.wake();
     return { success: true as const };
   },
 });

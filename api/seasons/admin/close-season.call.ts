@@ -45,7 +45,6 @@ export const closeSeason = endpoint(calls.closeSeason, {
       }
       return { done, left: rows.length - done, after: isLast ? null : (rows.at(-1)?.id ?? null) };
     });
-    deps.mail.wake();
     changeOver(deps);
     return reply;
   },

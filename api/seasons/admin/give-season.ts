@@ -22,6 +22,5 @@ export function giveSeason(deps: Deps): boolean {
           applicantStore(deps.db).setSeason(applicant.id, season.id, deps.clock.now());
         else moveToSeason(deps, { by: 'system' }, applicant, season);
     });
-  deps.mail.wake();
   return waiting.length === BATCH;
 }

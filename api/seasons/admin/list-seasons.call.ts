@@ -3,7 +3,6 @@ import { endpoint } from '../../http/endpoint.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
 import { viewSeasons } from './view-seasons.ts';
 
-/** All seasons, with what is known of each. */
 export const listSeasons = endpoint(calls.listSeasons, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },

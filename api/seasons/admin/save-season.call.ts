@@ -30,7 +30,7 @@ export const saveSeason = endpoint(calls.saveSeason, {
     deps.tx(() => {
       const before = seasonStore(deps.db).find(id);
       // The same form once more, as its answer was lost.
-      if (before && SEASON_FIELDS.every((name) => before[name] === typed[name])) return;
+      if (before && SEASON_FIELDS.every((name) => String(before[name]) === String(typed[name]))) return;
       if (before?.version !== version || before?.archived_at) throw problem('season_changed');
       const faults = faultsOfSeason(typed, before, deps.site.programme, berlinDate(now));
       if (faults.length > 0) throw fieldProblem(faults);

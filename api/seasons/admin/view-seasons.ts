@@ -25,6 +25,7 @@ function viewSeason(deps: Parts, season: Season, today: string): SeasonOnDesk {
   const wageOn = (day: string) => minimumWageOn(deps.site.earnings.wages.minimum, day) ?? null;
   return {
     ...shown,
+    fields_of_work: [...season.fields_of_work],
     state: seasonState(season, today),
     takes_applications: takesApplications(season, today),
     wages: { first: wageOn(season.starts_on), last: wageOn(season.ends_on) },

@@ -6,9 +6,8 @@ import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import styles from './account.module.css';
-import type { AccountSession } from './account-sessions.ts';
 import { useAccountSettings } from './account-settings-context.ts';
-import type { Sessions as Handle } from './useSessions.ts';
+import type { AccountSession, Sessions as Handle } from './useSessions.ts';
 
 export function Sessions({ sessions }: { sessions: Handle }) {
   const { user, texts, portal, start } = useAccountSettings();
@@ -59,12 +58,12 @@ function Row({ session, sessions: { act, end } }: { session: AccountSession; ses
   const { texts } = useAccountSettings();
   const t = texts.sessions;
   const device = session.device || t.unknown;
-  const since = formatDateTime(session.createdAt);
+  const since = formatDateTime(session.created_at);
   const busy = act.kind === 'busy' && act.id === session.id;
   return (
-    <li data-session={session.isCurrent ? 'current' : 'other'}>
+    <li data-session={session.is_current ? 'current' : 'other'}>
       <b>{device}</b>
-      {session.isCurrent ? (
+      {session.is_current ? (
         <span className="badge ok">{t.current}</span>
       ) : (
         <Button
@@ -76,7 +75,7 @@ function Row({ session, sessions: { act, end } }: { session: AccountSession; ses
         />
       )}
       <p className={`muted xs ${styles.times}`}>
-        {fill(t.lastSeen, { date: formatDateTime(session.lastSeenAt) })}
+        {fill(t.lastSeen, { date: formatDateTime(session.last_seen_at) })}
         <br />
         {fill(t.since, { date: since })}
       </p>

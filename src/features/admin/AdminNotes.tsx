@@ -14,14 +14,17 @@ interface Props {
   notes: readonly { id: string | number; text: string; author: string | null; at: string }[];
   doing: Doing<string>;
   onAdd: (text: string) => void;
+  /** Where what is typed is kept; without it, in the field until it is saved. */
+  draft?: Draft;
 }
 
+type Draft = readonly [text: string, write: (text: string) => void];
+
 /** The notes that admins have left for each other, and a field for another one. */
-export function AdminNotes({ id, texts: t, notes, doing, onAdd }: Props) {
-  // The typed text stays until it is saved, which shows as one note more.
-  const [typed, setTyped] = useState({ text: '', before: notes.length });
+export function AdminNotes({ id, texts: t, notes, doing, onAdd, draft }: Props) {
+  const typed = useTyped(notes.length);
+  const [text, write] = draft ?? typed;
   const [isMissing, setMissing] = useState(false);
-  const text = typed.before === notes.length ? typed.text : '';
   const save = () => {
     setMissing(!text.trim());
     if (text.trim()) onAdd(text);
@@ -46,7 +49,7 @@ export function AdminNotes({ id, texts: t, notes, doing, onAdd }: Props) {
           label={t.noteLabel}
           hint={t.noteHint}
           value={text}
-          onChange={(next) => setTyped({ text: next, before: notes.length })}
+          onChange={write}
           problem={isMissing && !text.trim() ? t.noteMissing : undefined}
         />
         <p>
@@ -65,3 +68,9 @@ export function AdminNotes({ id, texts: t, notes, doing, onAdd }: Props) {
 }
 
 const NOTE = ['note'] as const;
+
+/** The typed text stays until it is saved, which shows as one note more. */
+function useTyped(before: number): Draft {
+  const [typed, setTyped] = useState({ text: '', before });
+  return [typed.before === before ? typed.text : '', (text) => setTyped({ text, before })];
+}

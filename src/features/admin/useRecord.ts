@@ -5,16 +5,14 @@ import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 /** The act that is under way, or why the last one failed. */
 export type Doing<Act> = { kind: 'idle' } | { kind: 'busy'; act: Act } | { kind: 'failed'; act: Act; message: string };
 
-interface Wanted<Act, Reply, Data> {
+interface Wanted<Act, Reply> {
   ask: (signal: AbortSignal) => Promise<Answer<Reply>>;
-  /** Undefined for an answer that is not our server's. */
-  read: (reply: Reply) => Data | undefined;
   fault: (answer: Answer) => string;
   /** Called with the act once the page shows its result. */
   onDone: (act: Act) => void;
 }
 
-export interface RecordHandle<Act, Reply, Data> extends Loaded<Data> {
+export interface RecordHandle<Act, Reply> extends Loaded<Reply> {
   doing: Doing<Act>;
   /** Sends an act, whose answer is the record as it is then. */
   run: (act: Act, send: () => Promise<Answer<Reply>>) => Promise<void>;
@@ -23,18 +21,17 @@ export interface RecordHandle<Act, Reply, Data> extends Loaded<Data> {
 }
 
 /** One record of the admins' area, and what is done about it. After a conflict the page shows what is there now. */
-export function useRecord<Act, Reply, Data>(wanted: Wanted<Act, Reply, Data>): RecordHandle<Act, Reply, Data> {
-  const { read, fault, onDone } = wanted;
+export function useRecord<Act, Reply>(wanted: Wanted<Act, Reply>): RecordHandle<Act, Reply> {
+  const { fault, onDone } = wanted;
   const loaded = useLoaded(wanted);
   const [doing, setDoing] = useState<Doing<Act>>({ kind: 'idle' });
   const run = async (act: Act, send: () => Promise<Answer<Reply>>) => {
     if (doing.kind === 'busy') return;
     setDoing({ kind: 'busy', act });
     const answer = await send();
-    const data = answer.kind === 'ok' ? read(answer.data) : undefined;
-    if (data !== undefined) {
+    if (answer.kind === 'ok') {
       setDoing({ kind: 'idle' });
-      loaded.show(data);
+      loaded.show(answer.data);
       return onDone(act);
     }
     setDoing({ kind: 'failed', act, message: fault(answer) });

@@ -10,8 +10,10 @@ export function useSeasons(lang: Lang, isWanted: boolean): readonly { id: string
   useEffect(() => {
     if (!isWanted) return;
     call('GET /api/admin/seasons', {}, { lang }).then((answer) => {
-      const found = answer.kind === 'ok' && Array.isArray(answer.data.seasons) ? answer.data.seasons : [];
-      setSeasons(found.map((season) => ({ id: season.id, state: season.state, name: seasonName(season, lang) })));
+      if (answer.kind !== 'ok') return;
+      setSeasons(
+        answer.data.seasons.map((season) => ({ id: season.id, state: season.state, name: seasonName(season, lang) })),
+      );
     });
   }, [isWanted, lang]);
   return seasons;

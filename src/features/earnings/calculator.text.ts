@@ -14,8 +14,6 @@ export const calculatorText = {
   hours: { de: 'Stunden im Monat', en: 'Hours a month' },
   perMonth: { de: 'Stunden im Monat', en: 'hours a month' },
   job: { de: 'Arbeit', en: 'Job' },
-  ordinary: { de: 'Gepäck, Service: {wage}', en: 'Baggage, service: {wage}' },
-  cleaning: { de: 'Kabine: {wage}', en: 'Cabin: {wage}' },
   room: { de: 'Zimmer im Monat', en: 'Room for a month' },
   tax: { de: 'Lohnsteuer', en: 'Wage tax' },
   byTable: { de: 'nach Tabelle, vom Lohn', en: 'by table, from your wage' },

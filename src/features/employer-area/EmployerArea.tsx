@@ -1,11 +1,11 @@
 import type { SessionUser } from '#contract/accounts/account.ts';
+import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { fill } from '#contract/fill.ts';
 import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { NewestContracts } from './contracts/NewestContracts.tsx';
 import { EmployerLoader } from './EmployerLoader.tsx';
-import type { Employer } from './employer.ts';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import type { EmployerProps } from './employer-props.ts';
 import { ProfileForm } from './ProfileForm.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { readAccessEnded } from '#src/lib/read-access-ended.ts';
@@ -6,7 +7,6 @@ import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
-import { type Employer, readEmployer } from './employer.ts';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import type { EmployerProps } from './employer-props.ts';
 
@@ -24,7 +24,7 @@ export function EmployerLoader({ lang, guard, texts: t, children }: Props) {
     show,
   } = useLoaded({
     ask: (signal) => call('GET /api/employer/profile', {}, { lang, signal }),
-    read: readEmployer,
+    read: (reply) => ('access_ended' in reply ? undefined : reply),
     fault: (answer) => {
       const ended = answer.kind === 'ok' ? readAccessEnded(answer.data as object) : undefined;
       return { message: ended ?? faultOf(answer, lang, t), isEnded: ended !== undefined };

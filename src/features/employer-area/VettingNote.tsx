@@ -1,8 +1,8 @@
+import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
-import type { Employer } from './employer.ts';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import { PROFILE_FORM } from './profile.ts';
 import styles from './vetting-note.module.css';

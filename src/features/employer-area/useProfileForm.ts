@@ -1,10 +1,9 @@
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
+import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { EMPLOYER_FIELDS } from '#contract/employers/employer-rules.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
-import { type Employer, readEmployer } from './employer.ts';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import type { EmployerProps } from './employer-props.ts';
 import { PROFILE_FORM, problemsIn, profileIn } from './profile.ts';
@@ -24,20 +23,15 @@ export function useProfileForm({ lang, texts, errors, employer, onEmployer, toas
     id: PROFILE_FORM,
     names: EMPLOYER_FIELDS,
     check: (entries) => problemsIn(entries, isBound || isSubmitting.current),
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       const { profile } = profileIn(entries);
       const input = { ...profile, version: employer.version, submit: isSubmitting.current };
-      const answer = await call('POST /api/employer/save-profile', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/employer/save-profile', input, { lang, signal });
     },
-    onOk: (reply) => {
-      const saved = readEmployer(reply);
-      if (!saved) return t.fallback;
+    onOk: (saved) => {
       const isNews = saved.state === 'submitted' && employer.state !== 'submitted';
       toasts.push({ tone: 'ok', title: isNews ? t.submitted : t.saved });
       onEmployer(saved);
-      return undefined;
     },
     fallback: t.fallback,
     errors,

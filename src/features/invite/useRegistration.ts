@@ -27,7 +27,6 @@ export function useRegistration(token: string) {
       handOver.put({ kind: 'invited', email: sentTo.current });
       setLeaving(true);
       location.assign(links.signIn);
-      return undefined;
     },
     fallback: t.refusedText,
     errors,

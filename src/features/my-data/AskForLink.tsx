@@ -53,7 +53,6 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
       call('POST /api/my-data/request-link', { email: textOf(entries, 'email') }, { lang, signal }),
     onOk: () => {
       onSent();
-      return undefined;
     },
     fallback: t.failed,
     errors,

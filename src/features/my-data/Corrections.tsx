@@ -58,7 +58,6 @@ function RequestForm() {
     },
     onOk: (data) => {
       show(data);
-      return undefined;
     },
     fallback: texts.page.failed,
     errors,

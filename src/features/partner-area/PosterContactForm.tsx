@@ -1,5 +1,5 @@
+import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -9,7 +9,6 @@ import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import { type Profile, readProfile } from './partner-profile.ts';
 
 const NAMES = ['poster_name', 'poster_office', 'poster_reach'] as const;
 
@@ -22,22 +21,17 @@ export function PosterContactForm({ profile, onProfile }: { profile: Profile; on
     id: 'poster',
     names: NAMES,
     check: () => [],
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       const contact = {
         poster_name: textOf(entries, 'poster_name'),
         poster_office: textOf(entries, 'poster_office'),
         poster_reach: textOf(entries, 'poster_reach'),
       };
-      const answer = await call('POST /api/partner/poster-contact', contact, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/partner/poster-contact', contact, { lang, signal });
     },
-    onOk: (data) => {
-      const saved = readProfile(data);
-      if (!saved) return t.fallback;
+    onOk: (saved) => {
       toasts.push({ tone: 'ok', title: t.saved });
       onProfile(saved);
-      return undefined;
     },
     fallback: t.fallback,
     errors,

@@ -1,9 +1,9 @@
 import { fill } from '#contract/fill.ts';
+import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { PosterContactForm } from './PosterContactForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import type { Profile } from './partner-profile.ts';
 import styles from './sections.module.css';
 
 /** The partner's profile, and whether we have verified it. */

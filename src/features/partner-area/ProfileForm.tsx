@@ -1,3 +1,4 @@
+import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -6,7 +7,6 @@ import { Note } from '#src/ui/Note.tsx';
 import { nameChange } from './name-change.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import type { Profile } from './partner-profile.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 /** A new name has to be verified again, a corrected one has not: the form says before sending which it is. */

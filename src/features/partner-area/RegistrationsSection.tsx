@@ -78,7 +78,7 @@ function Body({ registrations, isActive }: Props) {
 
 /** The season to look at where there are several, until when its people are seen, and how many there were before. */
 function Seasons({
-  summary: { counts, past, seenUntil, seasons },
+  summary: { counts, past, seen_until: seenUntil, seasons },
   handle: { query, find },
 }: {
   summary: Summary;

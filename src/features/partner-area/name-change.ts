@@ -1,5 +1,5 @@
 import { isSameOrganization } from '#contract/accounts/organization-name.ts';
-import type { Profile } from './partner-profile.ts';
+import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 
 /**
  * What a changed name does to the verification: nothing, keep it (a correction), or end it (another name). Without a

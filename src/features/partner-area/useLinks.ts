@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import type { PartnerLinks } from '#contract/partners/partner-link.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
+import { isForWantOfSession } from '#src/lib/session/session.ts';
 import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 
 export interface LinksHandle extends Loaded<PartnerLinks, { offline: boolean }> {
-  /** Shows the links of a reply; returns false where it could not be read. */
-  take: (reply: Unchecked<PartnerLinks>) => boolean;
   /** The id of the link that is just being ended. */
   ending: string | undefined;
   end: (id: string) => void;
@@ -24,29 +21,19 @@ export function useLinks(isVerified: boolean): LinksHandle {
   const loaded = useLoaded({
     key: isVerified,
     ask: (signal) => call('GET /api/partner/links', {}, { lang, signal }),
-    read: readLinks,
     fault: ({ kind }) => ({ offline: kind === 'unreachable' }),
   });
-  const take = (reply: Unchecked<PartnerLinks>) => {
-    const links = readLinks(reply);
-    if (links) loaded.show(links);
-    return links !== undefined;
-  };
   const end = async (id: string) => {
     setEnding(id);
     const answer = await call('POST /api/partner/end-link', { id }, { lang });
     setEnding(undefined);
-    if (noteRefusal(answer)) return;
-    if (answer.kind === 'ok' && take(answer.data)) return toasts.push({ tone: 'ok', title: t.ended });
+    if (isForWantOfSession(answer)) return;
+    if (answer.kind === 'ok') {
+      loaded.show(answer.data);
+      return toasts.push({ tone: 'ok', title: t.ended });
+    }
     const why = answer.kind === 'refused' ? answer.message : texts.state.offline;
     toasts.push({ tone: 'bad', title: t.endFailed, ...(why && { text: why }) });
   };
-  return { ...loaded, take, ending, end };
-}
-
-/** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */
-function readLinks(reply: Unchecked<PartnerLinks>): PartnerLinks | undefined {
-  const first = reply.first as PartnerLinks['first'] | undefined;
-  if (typeof first?.opened !== 'number' || !Array.isArray(reply.links)) return undefined;
-  return { first, links: reply.links as PartnerLinks['links'] };
+  return { ...loaded, ending, end };
 }

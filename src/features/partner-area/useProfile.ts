@@ -1,10 +1,9 @@
-import type { OwnPartnerProfile } from '#contract/partners/partner.ts';
-import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { loadSession } from '#src/lib/session/session.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { PartnerAreaProps } from './partner-area-props.ts';
-import { type Profile, readProfile } from './partner-profile.ts';
 
 export type ProfileView =
   | { kind: 'loading' }
@@ -31,10 +30,9 @@ export function useProfile({ guard: { lang }, links }: PartnerAreaProps): Profil
     show,
   } = useLoaded({
     ask: (signal) => call('GET /api/partner/profile', {}, { lang, signal }),
-    read: readProfile,
     fault: (answer) => {
       if (answer.kind === 'refused' && answer.code === 'role_required') loadSession(lang);
-      const view = viewOf(answer as Answer<Unchecked<OwnPartnerProfile>>);
+      const view = viewOf(answer as Answer<Profile>);
       if (view.kind === 'none') location.replace(links.onboarding);
       return view;
     },
@@ -42,9 +40,8 @@ export function useProfile({ guard: { lang }, links }: PartnerAreaProps): Profil
   return { view: profile ? { kind: 'ready', profile } : (fault ?? { kind: 'loading' }), load, show };
 }
 
-export function viewOf(answer: Answer<Unchecked<OwnPartnerProfile>>): ProfileView {
-  const profile = answer.kind === 'ok' ? readProfile(answer.data) : undefined;
-  if (profile) return { kind: 'ready', profile };
+export function viewOf(answer: Answer<Profile>): ProfileView {
+  if (answer.kind === 'ok') return { kind: 'ready', profile: answer.data };
   if (answer.kind !== 'refused') return { kind: 'failed', offline: answer.kind === 'unreachable' };
   // The specification's code for a row that does not exist.
   if (answer.code === 'PGRST116') return { kind: 'none' };

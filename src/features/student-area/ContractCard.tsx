@@ -10,7 +10,7 @@ export function ContractCard({ own: { act, open } }: { own: AccountApplicationHa
   const { guard, texts } = useStudentArea();
   const { data: contracts = [] } = useLoaded({
     ask: (signal) => call('POST /api/contracts', {}, { lang: guard.lang, signal }),
-    read: ({ contracts }) => (Array.isArray(contracts) ? contracts : undefined),
+    read: ({ contracts }) => contracts,
     // Without a connection there is no card: the page says that elsewhere.
     fault: () => undefined,
   });

@@ -1,7 +1,5 @@
 import type { TeamMembers } from '#contract/accounts/member.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
@@ -11,7 +9,7 @@ import type { MembersProps } from './members-props.ts';
 
 interface Props {
   members: MembersProps;
-  onSaved: (reply: Unchecked<TeamMembers>) => boolean;
+  onSaved: (reply: TeamMembers) => void;
 }
 
 /** Mails a colleague a link, in the language that is chosen here. */
@@ -21,17 +19,12 @@ export function InviteMemberForm({ members, onSaved }: Props) {
     id: 'invite-member',
     names: ['email', 'lang'],
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'fields_required' }),
-    send: async (entries, { signal }) => {
-      const answer = await call(at.invite, inviteeIn(entries, lang), { lang, signal });
-      noteRefusal(answer);
-      return answer;
-    },
+    send: (entries, { signal }) => call(at.invite, inviteeIn(entries, lang), { lang, signal }),
     onOk: (reply) => {
-      if (!onSaved(reply)) return t.inviteFailed;
+      onSaved(reply);
       toasts.push({ tone: 'ok', title: t.invited });
       form.ref.current?.reset();
       form.refresh();
-      return undefined;
     },
     fallback: t.inviteFailed,
     errors,

@@ -26,7 +26,7 @@ export function MembersCard(props: MembersProps) {
         <>
           <MemberRows members={props} people={people} handle={handle} />
           {people.no_inviting === null ? (
-            <InviteMemberForm members={props} onSaved={handle.take} />
+            <InviteMemberForm members={props} onSaved={handle.show} />
           ) : (
             <p className="muted">{t.noInviting[people.no_inviting]}</p>
           )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TeamMembers } from '#contract/accounts/member.ts';
-import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal, tellSession } from '#src/lib/session/session.ts';
+import { isForWantOfSession, tellSession } from '#src/lib/session/session.ts';
 import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import { MEMBERS_TITLE, type MembersProps } from './members-props.ts';
 
@@ -12,8 +12,6 @@ interface MembersFault {
 }
 
 export interface MembersHandle extends Loaded<TeamMembers, MembersFault> {
-  /** Shows the people of a reply; returns false where it could not be read. */
-  take: (reply: Unchecked<TeamMembers>) => boolean;
   /** The account or invitation that is just being changed. */
   changing: string | undefined;
   remove: (accountId: string) => void;
@@ -30,29 +28,24 @@ export function useMembers({ lang, at, texts: t, toasts, portal, isVerified }: M
   const loaded = useLoaded({
     key: isVerified,
     ask: (signal) => call(at.list, {}, { lang, signal }),
-    read: readMembers,
     fault: (answer): MembersFault => ({
       offline: answer.kind === 'unreachable',
       message: answer.kind === 'refused' ? answer.message : undefined,
     }),
   });
-  const take = (reply: Unchecked<TeamMembers>) => {
-    const members = readMembers(reply);
-    if (members) loaded.show(members);
-    return members !== undefined;
-  };
   const change = async <Reply extends object>(
     id: string,
     send: () => Promise<Answer<Reply>>,
-    onOk: (reply: Unchecked<Reply>) => boolean,
+    onOk: (reply: Reply) => void,
     done?: string,
   ) => {
     if (changing !== undefined) return;
     setChanging(id);
     const answer = await send();
     setChanging(undefined);
-    if (noteRefusal(answer)) return;
-    if (answer.kind === 'ok' && onOk(answer.data)) {
+    if (isForWantOfSession(answer)) return;
+    if (answer.kind === 'ok') {
+      onOk(answer.data);
       // The row and its button are gone: without this, a keyboard would begin at the top of the page.
       document.getElementById(MEMBERS_TITLE)?.focus();
       return done && toasts.push({ tone: 'ok', title: done });
@@ -62,35 +55,20 @@ export function useMembers({ lang, at, texts: t, toasts, portal, isVerified }: M
   };
   return {
     ...loaded,
-    take,
     changing,
-    remove: (account_id) => change(account_id, () => call(at.remove, { account_id }, { lang }), take, t.removed),
+    remove: (account_id) => change(account_id, () => call(at.remove, { account_id }, { lang }), loaded.show, t.removed),
     handOver: (account_id) => {
       const { handOver } = at;
-      if (handOver) change(account_id, () => call(handOver, { account_id }, { lang }), take, t.handedOver);
+      if (handOver) change(account_id, () => call(handOver, { account_id }, { lang }), loaded.show, t.handedOver);
     },
-    resend: (id) => change(id, () => call(at.resend, { id }, { lang }), take, t.resent),
-    withdraw: (id) => change(id, () => call(at.withdraw, { id }, { lang }), take, t.withdrawn),
+    resend: (id) => change(id, () => call(at.resend, { id }, { lang }), loaded.show, t.resent),
+    withdraw: (id) => change(id, () => call(at.withdraw, { id }, { lang }), loaded.show, t.withdrawn),
     leave: (accountId) =>
       change(
         accountId,
         () => call(at.leave, {}, { lang }),
-        () => {
-          // The server has ended the session on all devices.
-          tellSession({ kind: 'signed-out', to: portal });
-          return true;
-        },
+        // The server has ended the session on all devices.
+        () => tellSession({ kind: 'signed-out', to: portal }),
       ),
-  };
-}
-
-/** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */
-function readMembers({ you, members, invitations, no_inviting }: Unchecked<TeamMembers>): TeamMembers | undefined {
-  if (typeof you !== 'string' || !Array.isArray(members) || !Array.isArray(invitations)) return undefined;
-  return {
-    you,
-    members: members as TeamMembers['members'],
-    invitations: invitations as TeamMembers['invitations'],
-    no_inviting: (no_inviting as TeamMembers['no_inviting'] | undefined) ?? null,
   };
 }

@@ -49,7 +49,6 @@ export function EraseForm({
     send: (entries, { signal }) => send(entries, signal),
     onOk: () => {
       onErased();
-      return undefined;
     },
     fallback: t.failed,
     errors,

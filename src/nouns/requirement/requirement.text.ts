@@ -51,6 +51,12 @@ const models = {
   seasonal: { de: 'Saisonarbeit', en: 'Seasonal work' },
 } satisfies Texts & Record<EmploymentModel, unknown>;
 
+const answers = {
+  none: { de: 'Noch keine Antwort', en: 'No answer yet' },
+  yes: { de: 'Ja, sie überprüft sie', en: 'Yes, it checks them' },
+  no: { de: 'Nein', en: 'No' },
+} satisfies Texts;
+
 const lines = {
   untitled: { de: 'Noch ohne Tätigkeit', en: 'No field of work yet' },
   personOne: { de: '1 Person', en: '1 person' },
@@ -91,6 +97,7 @@ export function requirementTexts(lang: Lang) {
     states: say(states, lang),
     work: say(WORK_NAMES, lang),
     models: say(models, lang),
+    answers: say(answers, lang),
     lines: say(lines, lang) as Said<typeof lines>,
   };
 }

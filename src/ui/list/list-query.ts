@@ -33,9 +33,3 @@ export function addressOfQuery(path: string, query: ListQuery): string {
 export function firstPage(query: ListQuery, change: ListQuery = {}): ListQuery {
   return { ...query, after: undefined, before: undefined, ...change };
 }
-
-/** Where the neighbouring pages begin, as a reply says; null where there is none. Pure. */
-export function placesIn({ previous, next }: { previous?: unknown; next?: unknown }) {
-  const place = (value: unknown) => (typeof value === 'string' ? value : null);
-  return { previous: place(previous), next: place(next) };
-}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useOnMount } from '../island/on-change.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -8,14 +8,14 @@ import { addressOfQuery, type Fields, firstPage, type ListQuery, readListQuery }
 /** How long typing must pause before the server is asked. */
 const TYPING_MILLISECONDS = 250;
 
-interface Wanted<Reply, Page> {
+interface Wanted<Reply extends object, Page> {
   lang: string;
   /** The names that the page's address may have, with the values of each. */
   fields: Fields;
   /** `search`: what was typed; it is in no address, since addresses are logged. */
   ask: (query: ListQuery, search: string, signal: AbortSignal) => Promise<Answer<Reply>>;
-  /** Undefined for an answer that is not our server's. */
-  read: (reply: Unchecked<Reply>) => Page | undefined;
+  /** The page, if it is not the whole reply. */
+  read?: (reply: Reply) => Page;
   faults: { offline: string; failed: string };
 }
 
@@ -34,8 +34,10 @@ export interface ListHandle<Page> {
 }
 
 /** The page of a list that the address names: filters and place in the address, typed words in the body. */
-export function useList<Reply, Page extends object>(wanted: Wanted<Reply, Page>): ListHandle<Page> {
-  const { lang, fields, ask, read, faults } = wanted;
+export function useList<Reply extends object, Page extends object = Reply>(
+  wanted: Wanted<Reply, Page>,
+): ListHandle<Page> {
+  const { lang, fields, ask, read = (reply) => reply as unknown as Page, faults } = wanted;
   const here = () => ({ query: readListQuery(location.search, fields), search: keptSearch(), waitMilliseconds: 0 });
   const [asked, setAsked] = useState(here);
   const { query, search, waitMilliseconds } = asked;
@@ -56,10 +58,7 @@ export function useList<Reply, Page extends object>(wanted: Wanted<Reply, Page>)
       setAsked(here());
       return undefined;
     },
-    read: (reply) => {
-      const found = read(reply);
-      return found && { ...found, query, search };
-    },
+    read: (reply) => ({ ...read(reply), query, search }),
     fault: (answer) => faultOf(answer, lang, faults),
   });
   const find = (typed: string) => {

@@ -37,7 +37,6 @@ export function JoinForm({ role, texts: t, ready: { token, user }, onEnded }: Pr
       setLeaving(true);
       // Going back must not lead to a form whose link is used up.
       location.replace(homes[role]);
-      return undefined;
     },
     fallback: t.failed,
   });

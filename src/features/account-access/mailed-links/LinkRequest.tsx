@@ -23,7 +23,6 @@ export function LinkRequest({ id, call, texts: t, submit, onSent }: Props) {
     bodyOf: (entries) => ({ email: textOf(entries, 'email'), lang }),
     onOk: () => {
       onSent();
-      return undefined;
     },
     fallback: t.failed,
   });

@@ -33,7 +33,6 @@ export function FirstAdmin({ texts: t, token, onMade, onEnded }: Props) {
     },
     onOk: () => {
       onMade();
-      return undefined;
     },
     fallback: t.failed,
   });

@@ -33,7 +33,6 @@ export function RestoreForm({ texts: t, token, found, onRestored, onEnded }: Pro
     },
     onOk: (reply) => {
       onRestored(reply as Reply);
-      return undefined;
     },
     fallback: t.failed,
     // Documents on another disk are copied.

@@ -81,7 +81,6 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
     },
     onOk: (_reply, entries) => {
       onSent(String(entries.get('email') ?? '').trim());
-      return undefined;
     },
     fallback: t.failed,
   });

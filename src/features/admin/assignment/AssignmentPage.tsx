@@ -13,7 +13,6 @@ import type { RoomProps } from '../room-props.ts';
 import { AssignmentFigures } from './AssignmentFigures.tsx';
 import styles from './assignment.module.css';
 import type { AdminAssignmentTexts } from './assignment.text.ts';
-import { readAssignment } from './assignment.ts';
 import { Gaps } from './Gaps.tsx';
 import { Rows } from './Rows.tsx';
 import { type AssignmentActs, useAssignment } from './useAssignment.ts';
@@ -25,7 +24,6 @@ export function AssignmentPage(props: RoomProps<AdminAssignmentTexts>) {
     lang,
     fields: {},
     ask: (place, _search, signal) => call('POST /api/admin/assignment', place, { lang, signal }),
-    read: readAssignment,
     faults: t,
   });
   const toasts = useToasts();

@@ -14,7 +14,7 @@ import { SelectBox } from '#src/ui/many/SelectBox.tsx';
 import { useSelection } from '#src/ui/many/useSelection.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../Deciders.tsx';
-import { type ContractsFound, readContracts, STATES } from './contracts.ts';
+import { type ContractsFound, STATES } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 import { SelectedContracts } from './SelectedContracts.tsx';
 import { WantedContracts } from './WantedContracts.tsx';
@@ -32,7 +32,6 @@ export function ContractList(props: AdminContractsProps) {
         { ...query, search, state: state as ContractFilter | undefined },
         { lang, signal },
       ),
-    read: readContracts,
     faults: t,
   });
   // Once there were some, what was done for the last of them stays to be read.

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Deciders } from '../Deciders.tsx';
 import styles from './contracts.module.css';
-import { readContract, readWanted, type WantedFound } from './contracts.ts';
+import type { WantedFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 import { SelectedContracts } from './SelectedContracts.tsx';
 
@@ -23,10 +23,9 @@ export function WantedContracts(props: AdminContractsProps & { onDone: () => voi
   const { data, fault, load } = useLoaded({
     key: after,
     ask: (signal) => call('POST /api/admin/contracts-wanted', after === undefined ? {} : { after }, { lang, signal }),
-    read: (reply): Pick<WantedFound, 'matches' | 'next'> | undefined => {
-      const found = readWanted(reply);
+    read: ({ matches, next }): Pick<WantedFound, 'matches' | 'next'> => {
       const before = after === undefined ? [] : (data?.matches ?? []);
-      return found && { matches: [...before, ...found.matches], next: found.next };
+      return { matches: [...before, ...matches], next };
     },
     fault: (answer) => faultOf(answer, lang, t),
   });
@@ -41,8 +40,7 @@ export function WantedContracts(props: AdminContractsProps & { onDone: () => voi
     if (busy) return;
     setBusy(id);
     const answer = await call('POST /api/admin/make-contract', { match_id: id }, { lang });
-    const made = answer.kind === 'ok' ? readContract(answer.data) : undefined;
-    if (made) return location.assign(`${links.contracts}?contract=${made.contract.id}`);
+    if (answer.kind === 'ok') return location.assign(`${links.contracts}?contract=${answer.data.contract.id}`);
     setBusy(undefined);
     setNotMade(faultOf(answer, lang, t));
   };

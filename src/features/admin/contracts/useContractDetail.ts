@@ -2,7 +2,6 @@ import type { ContractMark } from '#contract/employment-contracts/contract-life.
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useRecord } from '../useRecord.ts';
-import { readContract } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 
 export type Done = 'sent' | 'changed' | 'cancelled' | 'accepted' | 'returned' | 'marked' | 'answered';
@@ -11,7 +10,6 @@ export type Done = 'sent' | 'changed' | 'cancelled' | 'accepted' | 'returned' | 
 export function useContractDetail({ lang, texts: t }: AdminContractsProps, id: string, onDone: (as: Done) => void) {
   const one = useRecord({
     ask: (signal) => call('GET /api/admin/contracts/:contract_id', { contract_id: id }, { lang, signal }),
-    read: readContract,
     fault: (answer) => faultOf(answer, lang, t),
     onDone,
   });

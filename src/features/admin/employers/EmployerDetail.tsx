@@ -68,7 +68,7 @@ function Loaded(props: LoadedProps) {
           <DecideCard lang={props.lang} texts={t} found={found} one={one} />
           <Facts texts={t} found={found} />
           <VettingNotes texts={t} found={found} one={one} />
-          <Requirements {...props} />
+          <Requirements {...props} onChanged={one.load} />
         </div>
         <aside>
           <PeopleCard

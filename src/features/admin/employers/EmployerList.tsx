@@ -13,7 +13,7 @@ import { useList } from '#src/ui/list/useList.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
 import type { AdminEmployersTexts } from './employers.text.ts';
-import { type EmployersFound, readEmployers, STATES } from './employers.ts';
+import { type EmployersFound, STATES } from './employers.ts';
 
 const FIELDS = { state: STATES };
 
@@ -28,7 +28,6 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
         { ...query, search, state: state as EmployerState | undefined },
         { lang, signal },
       ),
-    read: readEmployers,
     faults: t,
   });
   return (

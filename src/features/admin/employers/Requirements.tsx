@@ -12,23 +12,34 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { RoomProps } from '../room-props.ts';
+import { CheckForm } from './CheckForm.tsx';
 import styles from './employers.module.css';
 import type { AdminEmployersTexts } from './employers.text.ts';
-import { readRequirements } from './employers.ts';
+
+interface Props extends RoomProps<AdminEmployersTexts> {
+  id: string;
+  /** What happened to the employer is written beside it. */
+  onChanged: () => void;
+}
 
 const FIELDS = { employer: ID };
 
 /** Whom the employer needs, the newest first. */
-export function Requirements({ lang, texts: t, id }: RoomProps<AdminEmployersTexts> & { id: string }) {
+export function Requirements(props: Props) {
+  const { lang, texts: t, id, onChanged } = props;
   const list = useList({
     lang,
     fields: FIELDS,
     ask: ({ after, before }, _search, signal) =>
       call('POST /api/admin/employer-requirements', { employer_id: id, after, before }, { lang, signal }),
-    read: readRequirements,
     faults: t,
   });
   const { page } = list;
+  const saved = () => {
+    list.load();
+    onChanged();
+    return undefined;
+  };
   return (
     <section className="card" aria-labelledby="requirements">
       <h2 id="requirements" tabIndex={-1}>
@@ -53,6 +64,9 @@ export function Requirements({ lang, texts: t, id }: RoomProps<AdminEmployersTex
                   sentences={unlawfulSentences(one.unlawful, t.requirement.lines, lang)}
                 />
               </div>
+            )}
+            {one.area === 'airside' && one.state !== 'closed' && (
+              <CheckForm key={one.version} {...props} one={one} onSaved={saved} />
             )}
           </li>
         ))}

@@ -1,5 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
+import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { employerFields, employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
@@ -58,6 +60,12 @@ const detail = {
   euro: { de: '{euro} € im Monat', en: '€{euro} a month' },
   requirementsTitle: { de: 'Bedarf', en: 'Requirements' },
   requirementsEmpty: { de: 'Noch kein Bedarf.', en: 'No requirements yet.' },
+  correctCheck: { de: 'Antwort der Behörde berichtigen', en: 'Correct the authority’s answer' },
+  correctCheckText: {
+    de: 'Die Firma bekommt das mit ihrer nächsten Morgen-E-Mail. Nach einem Nein geht für diesen Bedarf nichts weiter.',
+    en: 'The company is told in its next morning e-mail. After a no, nothing goes on for this requirement.',
+  },
+  correctCheckSave: { de: 'Antwort speichern', en: 'Save the answer' },
   pages: { de: 'Weiterer Bedarf', en: 'More requirements' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },
@@ -119,6 +127,9 @@ const news = {
   },
 } satisfies Texts;
 
+const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry } =
+  formText;
+
 export function adminEmployersTexts(lang: Lang) {
   // Looked up by the server's own words, of which there may be new ones.
   const own = Object.entries(EVENT_NAMES).filter(([name]) => /^(?:employer|requirement|matching)-/.test(name));
@@ -132,6 +143,14 @@ export function adminEmployersTexts(lang: Lang) {
     states: say(employerStates, lang),
     housing: say(housingTexts, lang),
     acts,
+    form: say(
+      {
+        ...{ summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry },
+        refusedTitle: detail.notSaved,
+      },
+      lang,
+    ),
+    errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'paper_in_future', 'paper_too_old']),
     requirement: requirementTexts(lang),
   };
 }

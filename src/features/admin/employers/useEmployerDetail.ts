@@ -6,7 +6,7 @@ import type { MemberAct } from '../members/PeopleCard.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { useRecord } from '../useRecord.ts';
 import type { AdminEmployersTexts } from './employers.text.ts';
-import { type EmployerFound, readEmployerDetail } from './employers.ts';
+import type { EmployerFound } from './employers.ts';
 
 /** What an admin may do about an employer. */
 export type Act = Decision | MemberAct | 'note';
@@ -20,9 +20,8 @@ export function useEmployerDetail(
 ) {
   // The same until the note is kept: sent twice, it is one.
   const noteId = useRef(randomId());
-  const one = useRecord<Act, EmployerFound, EmployerFound>({
+  const one = useRecord<Act, EmployerFound>({
     ask: (signal) => call('GET /api/admin/employers/:employer_id', { employer_id: id }, { lang, signal }),
-    read: readEmployerDetail,
     fault: (answer) => faultOf(answer, lang, t),
     onDone(act) {
       if (act === 'note') noteId.current = randomId();

@@ -6,7 +6,7 @@ import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { LogFrame } from './LogFrame.tsx';
 import type { LogTexts } from './log.text.ts';
-import { erasureFields, readErasures } from './log.ts';
+import { erasureFields, erasuresIn } from './log.ts';
 
 /** When data were erased, why and by whom; of whom, nobody can read any more. */
 export function Erasures(props: RoomProps<LogTexts>) {
@@ -16,7 +16,7 @@ export function Erasures(props: RoomProps<LogTexts>) {
     fields: erasureFields,
     ask: ({ after }, _search, signal) =>
       call('GET /api/admin/erasures', { before: after === undefined ? undefined : Number(after) }, { lang, signal }),
-    read: readErasures,
+    read: erasuresIn,
     faults: t,
   });
   return (

@@ -9,7 +9,7 @@ import type { RoomProps } from '../room-props.ts';
 import { LogFilters } from './LogFilters.tsx';
 import { LogFrame } from './LogFrame.tsx';
 import type { LogTexts } from './log.text.ts';
-import { type EventsFound, eventFields, kindOf, readLog, sentenceOf } from './log.ts';
+import { eventFields, kindOf, sentenceOf } from './log.ts';
 
 /** What happened to applications and accounts, and who did it. */
 export function Events(props: RoomProps<LogTexts>) {
@@ -23,7 +23,6 @@ export function Events(props: RoomProps<LogTexts>) {
         { ...query, actor: actor as EventActor | undefined, kind: kindOf(kind, query.action), search },
         { lang, signal },
       ),
-    read: readLog<EventsFound>,
     faults: t,
   });
   const filters = (

@@ -9,7 +9,7 @@ import type { RoomProps } from '../room-props.ts';
 import { LogFilters } from './LogFilters.tsx';
 import { LogFrame } from './LogFrame.tsx';
 import type { LogTexts } from './log.text.ts';
-import { readLog, type SecurityEventsFound, securityFields } from './log.ts';
+import { securityFields } from './log.ts';
 
 /** Sign-ins, failed attempts and the like. */
 export function SecurityEvents(props: RoomProps<LogTexts>) {
@@ -23,7 +23,6 @@ export function SecurityEvents(props: RoomProps<LogTexts>) {
         { ...query, action: action as SecurityAction | undefined, search },
         { lang, signal },
       ),
-    read: readLog<SecurityEventsFound>,
     faults: t,
   });
   const filters = (

@@ -1,11 +1,8 @@
 import type { ReplyOf } from '#contract/calls.ts';
 import type { EventKind, ListedEvent } from '#contract/desk/log.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
-import { type Fields, placesIn } from '#src/ui/list/list-query.ts';
+import type { Fields } from '#src/ui/list/list-query.ts';
 import type { LogTexts } from './log.text.ts';
 
-export type EventsFound = ReplyOf<'POST /api/admin/events'>;
-export type SecurityEventsFound = ReplyOf<'POST /api/admin/security-events'>;
 type ErasuresReply = ReplyOf<'GET /api/admin/erasures'>;
 export type ErasuresFound = Paged<ErasuresReply['erasures'][number]>;
 /** A page of any of the lists. */
@@ -36,18 +33,9 @@ export function securityFields({ signIns }: Pick<LogTexts, 'signIns'>): Fields {
 
 export const erasureFields: Fields = COMMON;
 
-/** Undefined for an answer that is not our server's. */
-export function readLog<Found extends EventsFound | SecurityEventsFound>(reply: Unchecked<Found>): Found | undefined {
-  const { events, found } = reply as Partial<Found>;
-  if (!Array.isArray(events) || !events.every((event) => typeof event?.action === 'string')) return undefined;
-  return { events, found: found !== false, ...placesIn(reply) } as Found;
-}
-
-/** Newest first and only onwards: back leads the browser's own button. Undefined for an answer that is not our server's. */
-export function readErasures(reply: Unchecked<ErasuresReply>): ErasuresFound | undefined {
-  const { erasures, next } = reply as Partial<ErasuresReply>;
-  if (!Array.isArray(erasures)) return undefined;
-  return { events: erasures, found: true, previous: null, next: typeof next === 'number' ? String(next) : null };
+/** Newest first and only onwards: back leads the browser's own button. */
+export function erasuresIn({ erasures, next }: ErasuresReply): ErasuresFound {
+  return { events: erasures, found: true, previous: null, next: next === null ? null : String(next) };
 }
 
 /** What happened, in words: the action, the document that it was about, and the step to another status. Pure. */

@@ -9,8 +9,7 @@ import { useList } from '#src/ui/list/useList.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { MailTable } from './MailTable.tsx';
-import { readMails, STATES } from './mail.ts';
-import own from './mails.module.css';
+import { STATES } from './mail.ts';
 import type { MailsTexts } from './mails.text.ts';
 import { Preview } from './Preview.tsx';
 import { TestMail } from './TestMail.tsx';
@@ -23,7 +22,6 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
     lang,
     fields: FIELDS,
     ask: (query, _search, signal) => call('POST /api/admin/mails', query, { lang, signal }),
-    read: readMails,
     faults: t,
   });
   const toasts = useToasts();
@@ -36,7 +34,6 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
         id="mails"
         texts={t}
         above={page && <TestMail {...props} push={toasts.push} />}
-        stack={own.stack}
         below={page && <Preview {...props} templates={page.templates} chosen={page.query.template} />}
       >
         {(page) => (

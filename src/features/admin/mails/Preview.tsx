@@ -24,7 +24,6 @@ export function Preview({ lang, texts: t, templates, chosen }: Props) {
       template
         ? call('GET /api/admin/mail-previews/:template', { template, lang: inLang }, { lang, signal })
         : undefined,
-    read: (reply) => reply,
     fault: (answer) => faultOf(answer, lang, t),
   });
   useEffect(() => {

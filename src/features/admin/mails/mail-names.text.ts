@@ -58,10 +58,17 @@ export const MAIL_NAMES = {
   'employer-member-joined': { de: 'Arbeitgeber: jemand ist dazugekommen', en: 'Employer: somebody has joined' },
   'employer-member-removed': { de: 'Arbeitgeber: Zugang beendet', en: 'Employer: access ended' },
   'employer-owner-changed': { de: 'Arbeitgeber: Hauptzugang gewechselt', en: 'Employer: main account changed' },
+  'partner-nudge-invited': { de: 'Partner: Einladung an Studierende', en: 'Partner: invitation to students' },
   'employer-vetted': { de: 'Arbeitgeber: geprüft', en: 'Employer: vetted' },
   'employer-refused': { de: 'Arbeitgeber: nicht bestätigt', en: 'Employer: refused' },
   'employer-digest': { de: 'Arbeitgeber: Neues des Tages', en: 'Employer: news of the day' },
   'employer-match-proposed': { de: 'Arbeitgeber: neue Vorschläge', en: 'Employer: new proposals' },
+  'employer-match-lapsing': { de: 'Arbeitgeber: Vorschlag läuft ab', en: 'Employer: proposal lapses soon' },
+  'employer-requirement-area': { de: 'Arbeitgeber: Einsatzort fehlt', en: 'Employer: work area missing' },
+  'employer-requirement-check': {
+    de: 'Arbeitgeber: Antwort der Behörde berichtigt',
+    en: 'Employer: authority’s answer corrected',
+  },
   'employer-match-accepted': {
     de: 'Arbeitgeber: Vorschlag für ihn angenommen',
     en: 'Employer: proposal accepted on its behalf',

@@ -11,7 +11,7 @@ import { Retry } from '../Retry.tsx';
 import { useSeasons } from '../useSeasons.ts';
 import styles from './overview.module.css';
 import type { AdminAreaTexts } from './overview.text.ts';
-import { type FiguresData, funnelOf, readFigures } from './overview.ts';
+import { type FiguresData, funnelOf } from './overview.ts';
 import { PartnerChoice } from './PartnerChoice.tsx';
 
 /** The funnel and the weeks, of all partners or of one. */
@@ -25,7 +25,6 @@ export function Figures({ lang, texts: t }: { lang: Lang; texts: AdminAreaTexts 
       const asked = { ...(partner && { partner_id: partner }), ...(season && { season }) };
       return call('GET /api/admin/figures', asked, { lang, signal });
     },
-    read: readFigures,
     fault: () => t.figuresFailed,
   });
   const figures = fault === undefined ? data : undefined;

@@ -8,21 +8,19 @@ import { Health } from './Health.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import styles from './overview.module.css';
 import type { AdminAreaTexts } from './overview.text.ts';
-import { type OverviewData, type OverviewFault, readOverview } from './overview.ts';
+import type { OverviewData, OverviewFault } from './overview.ts';
 import { Todo } from './Todo.tsx';
-import { readTodo, type TodoData, waitingIn } from './todo.ts';
+import { type TodoData, waitingIn } from './todo.ts';
 
 /** The numbers, what needs an admin now, then the funnel and the weeks; beside them how the server is doing. */
 export function Overview(props: RoomProps<AdminAreaTexts>) {
   const { lang, texts: t, links } = props;
   const overview = useLoaded({
     ask: (signal) => call('GET /api/admin/overview', {}, { lang, signal }),
-    read: readOverview,
     fault: (answer): OverviewFault => ({ isBroken: answer.kind === 'refused' && answer.status >= 500 }),
   });
   const todo = useLoaded({
     ask: (signal) => call('GET /api/admin/todo', {}, { lang, signal }),
-    read: readTodo,
     fault: () => t.todoFailed,
   });
   const known = overview.data;

@@ -16,7 +16,7 @@ interface Props {
 export function PartnerChoice({ lang, texts: t, value, onChange }: Props) {
   const { data: partners = [] } = useLoaded({
     ask: (signal) => call('POST /api/admin/partners', { sort: 'people' }, { lang, signal }),
-    read: ({ partners }) => (Array.isArray(partners) ? partners : undefined),
+    read: ({ partners }) => partners,
     fault: () => undefined,
   });
   // Without partners there is nothing to choose; the figures of all are there in any case.

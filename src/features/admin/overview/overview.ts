@@ -1,6 +1,5 @@
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ServerHealth } from '#contract/desk/overview.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export type OverviewData = ReplyOf<'GET /api/admin/overview'>;
 /** Why the overview did not come. `isBroken`: the server answered that it cannot work. */
@@ -8,19 +7,6 @@ export interface OverviewFault {
   isBroken: boolean;
 }
 export type FiguresData = ReplyOf<'GET /api/admin/figures'>;
-
-/** Undefined for an answer that is not our server's. */
-export function readOverview(reply: Unchecked<OverviewData>): OverviewData | undefined {
-  const { applications, partners, health, now } = reply as Partial<OverviewData>;
-  if (typeof applications?.all !== 'number' || typeof partners?.active !== 'number') return undefined;
-  if (typeof health?.database !== 'string' || typeof now !== 'string') return undefined;
-  return { applications, partners, health, now };
-}
-
-export function readFigures(reply: Unchecked<FiguresData>): FiguresData | undefined {
-  const { applied, weeks } = reply;
-  return typeof applied === 'number' && Array.isArray(weeks) ? (reply as FiguresData) : undefined;
-}
 
 /** The first bar and what 100 % is: those who opened a link, as long as no more people applied than links were opened. */
 export function funnelOf({ opened, applied, documents, declaration, complete }: FiguresData) {

@@ -1,13 +1,8 @@
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 
-type TodoReply = ReplyOf<'GET /api/admin/todo'>;
-export type TodoData = Pick<
-  TodoReply,
-  TodoKind | 'applications' | 'correction_application' | 'wish_application' | 'contact_partner'
->;
+export type TodoData = ReplyOf<'GET /api/admin/todo'>;
 
 /** What the list shows; all `applications` together are a tile. Of the same age, the first here comes first. */
 const KINDS = [
@@ -36,7 +31,7 @@ const KINDS = [
   'mails',
   'held',
   'employers_new',
-] as const satisfies (keyof TodoReply)[];
+] as const satisfies (keyof TodoData)[];
 export type TodoKind = (typeof KINDS)[number];
 
 export interface TodoRow {
@@ -45,27 +40,11 @@ export interface TodoRow {
   oldest: string | null;
 }
 
-/** The counts of an answer. A field that cannot be read counts nothing, so the page shows in any case. Pure. */
-export function readTodo(reply: Unchecked<TodoReply>): TodoData {
-  const entries = ([...KINDS, 'applications'] as const).map((kind) => {
-    const { count, oldest } = (reply[kind] ?? {}) as Partial<TodoReply[TodoKind]>;
-    const isCount = typeof count === 'number' && count > 0;
-    return [kind, { count: isCount ? count : 0, oldest: isCount && typeof oldest === 'string' ? oldest : null }];
-  });
-  const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  return {
-    ...Object.fromEntries(entries),
-    correction_application: text(reply.correction_application),
-    wish_application: text(reply.wish_application),
-    contact_partner: text(reply.contact_partner),
-  } as TodoData;
-}
-
 /** What needs no decision today. */
 const NEEDS_NOTHING: readonly TodoKind[] = ['held', 'employers_new'];
 
 /** What waits, the oldest first; last what needs no decision. Pure. */
-export function todoRows(todo: TodoData): TodoRow[] {
+export function todoRows(todo: Pick<TodoData, TodoKind>): TodoRow[] {
   const age = ({ kind, oldest }: TodoRow) => (NEEDS_NOTHING.includes(kind) || oldest === null ? '~' : oldest);
   return KINDS.map((kind) => ({ kind, ...todo[kind] }))
     .filter(({ count }) => count > 0)
@@ -73,7 +52,7 @@ export function todoRows(todo: TodoData): TodoRow[] {
 }
 
 /** How many things wait for a decision or a deed. Pure. */
-export function waitingIn(todo: TodoData): number {
+export function waitingIn(todo: Pick<TodoData, TodoKind>): number {
   const deedsOf = ({ kind, count }: TodoRow) => {
     if (NEEDS_NOTHING.includes(kind)) return 0;
     // However many people it is about: one date to check.

@@ -5,7 +5,6 @@ import { useList } from '#src/ui/list/useList.ts';
 import type { RoomProps } from '../room-props.ts';
 import { FoundPartners } from './FoundPartners.tsx';
 import type { PartnersFound, PartnersHandle } from './PartnerFilters.tsx';
-import { readPartners } from './partner.ts';
 import { PARTNER_FIELDS } from './partner-query.ts';
 import type { PartnerListTexts } from './partners.text.ts';
 
@@ -15,7 +14,6 @@ export function PartnerList(props: RoomProps<PartnerListTexts>) {
     lang,
     fields: PARTNER_FIELDS,
     ask: (query, search, signal) => call('POST /api/admin/partners', { ...query, search }, { lang, signal }),
-    read: readPartners,
     faults: texts.faults,
   });
   const failed = { title: texts.list.failedTitle, retry: texts.faults.retry };

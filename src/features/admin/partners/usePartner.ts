@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { InputOf, ReplyOf } from '#contract/calls.ts';
+import type { InputOf } from '#contract/calls.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import type { MemberAct } from '../members/PeopleCard.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { type RecordHandle, useRecord } from '../useRecord.ts';
-import { type PartnerDetail, readDetail } from './partner.ts';
+import type { PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
 
 /** What an admin may do about a partner. */
 export type Act = 'verify' | 'contact' | 'unverify' | 'pause' | 'resume' | 'rotate' | 'note' | MemberAct;
 
-export interface OnePartner extends RecordHandle<Act, ReplyOf<'GET /api/admin/partners/:partner_id'>, PartnerDetail> {
+export interface OnePartner extends RecordHandle<Act, PartnerDetail> {
   /** There is no such partner. */
   isUnknown: boolean;
   /** `reason`: why an invitation is paused. */
@@ -56,7 +56,6 @@ export function usePartner(
       setUnknown(answer.kind === 'refused' && (answer.status === 404 || answer.status === 400));
       return answer;
     },
-    read: readDetail,
     fault: (answer) => faultOf(answer, lang, texts.faults),
     onDone,
   });

@@ -8,9 +8,8 @@ import { useMayDecide } from '../useMayDecide.ts';
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
-import own from './people.module.css';
 import type { PeopleTexts } from './people.text.ts';
-import { readPeople } from './people.ts';
+import { byAddress } from './people.ts';
 import { useChanges } from './useChanges.ts';
 
 export function PeoplePage(props: RoomProps<PeopleTexts>) {
@@ -20,7 +19,7 @@ export function PeoplePage(props: RoomProps<PeopleTexts>) {
     lang,
     fields: {},
     ask: (query, _search, signal) => call('GET /api/admin/people', query, { lang, signal }),
-    read: readPeople,
+    read: byAddress,
     faults: t,
   });
   const changes = useChanges(props, list.load);
@@ -41,7 +40,7 @@ export function PeoplePage(props: RoomProps<PeopleTexts>) {
   );
   return (
     <>
-      <ListPage guard={guard} list={list} id="people" texts={t} stack={own.stack} below={below}>
+      <ListPage guard={guard} list={list} id="people" texts={t} below={below}>
         {({ people }) => <PeopleTable {...props} people={people} changes={changes} mayDecide={mayDecide} />}
       </ListPage>
       <Toaster toasts={changes.toasts} close={t.close} />

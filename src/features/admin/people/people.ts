@@ -1,19 +1,11 @@
 import type { AdminAct, ListedAdmin } from '#contract/accounts/admin.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
-import { placesIn } from '#src/ui/list/list-query.ts';
 
 export type PeopleFound = ReplyOf<'GET /api/admin/people'>;
 
-/** Undefined for an answer that is not our server's. The server lists by id; a page is read by address. */
-export function readPeople(reply: Unchecked<PeopleFound>): PeopleFound | undefined {
-  const { people, invitations } = reply as Partial<PeopleFound>;
-  if (!Array.isArray(people) || !people.every((one) => typeof one?.account_id === 'string')) return undefined;
-  return {
-    people: [...people].sort((one, other) => (one.email < other.email ? -1 : 1)),
-    invitations: Array.isArray(invitations) ? invitations : [],
-    ...placesIn(reply),
-  };
+/** The server lists by id; a page is read by address. */
+export function byAddress(found: PeopleFound): PeopleFound {
+  return { ...found, people: [...found.people].sort((one, other) => (one.email < other.email ? -1 : 1)) };
 }
 
 /** What may be done to somebody's access; nothing to one's own. Pure. */

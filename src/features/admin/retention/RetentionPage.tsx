@@ -14,7 +14,7 @@ import { HeldTable } from './HeldTable.tsx';
 import { Periods } from './Periods.tsx';
 import own from './retention.module.css';
 import type { AdminRetentionTexts } from './retention.text.ts';
-import { readRetention, retentionFields } from './retention.ts';
+import { retentionFields, retentionIn } from './retention.ts';
 import { useHold } from './useHold.ts';
 import { WorkDone } from './WorkDone.tsx';
 
@@ -26,7 +26,7 @@ export function RetentionPage(props: RoomProps<AdminRetentionTexts>) {
     fields: retentionFields,
     ask: ({ kind, ...place }, _search, signal) =>
       call('GET /api/admin/retention', { ...place, kind: kind === 'held' ? 'held' : 'going' }, { lang, signal }),
-    read: readRetention,
+    read: retentionIn,
     faults: t,
   });
   const hold = useHold(props, list.load);
@@ -68,7 +68,6 @@ export function RetentionPage(props: RoomProps<AdminRetentionTexts>) {
           </>
         }
         above={filter}
-        stack={own.stack}
         below={beside}
       >
         {({ applications }) =>

@@ -1,7 +1,6 @@
 import type { ReplyOf } from '#contract/calls.ts';
 import { isStatus } from '#contract/model/status.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
-import { type Fields, placesIn } from '#src/ui/list/list-query.ts';
+import type { Fields } from '#src/ui/list/list-query.ts';
 
 type RetentionReply = ReplyOf<'GET /api/admin/retention'>;
 export type Retained = RetentionReply['applications'][number];
@@ -14,13 +13,7 @@ export interface RetentionFound extends Omit<RetentionReply, 'applications'> {
 /** What the page's address may hold. */
 export const retentionFields: Fields = { kind: ['held'] };
 
-/** Undefined for an answer that is not our server's. */
-export function readRetention(reply: Unchecked<RetentionReply>): RetentionFound | undefined {
-  const { applications, log } = reply as Partial<RetentionReply>;
-  if (!Array.isArray(applications) || !applications.every((one) => typeof one?.id === 'string')) return undefined;
-  return {
-    applications: applications.every(({ status }) => isStatus(status)) ? applications : 'status-unknown',
-    log: Array.isArray(log) ? log : [],
-    ...placesIn(reply),
-  };
+export function retentionIn({ applications, ...rest }: RetentionReply): RetentionFound {
+  const isKnown = applications.every(({ status }) => isStatus(status));
+  return { ...rest, applications: isKnown ? applications : 'status-unknown' };
 }

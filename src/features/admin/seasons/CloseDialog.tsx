@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { seasonName } from '#contract/seasons/season-fields.ts';
-import { isPast } from '#contract/seasons/season-state.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
@@ -10,6 +9,7 @@ import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { RoomProps } from '../room-props.ts';
+import { seasonsToMoveTo } from '../seasons-to-move-to.ts';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
 import type { Closing, ClosingChoice } from './useClosing.ts';
@@ -60,13 +60,10 @@ interface AskProps extends Pick<Props, 'lang' | 'texts' | 'closing' | 'seasons'>
 
 function Ask({ lang, texts, closing, seasons, season }: AskProps) {
   const t = texts.closing;
-  const goals = seasons
-    .filter(({ id, state }) => id !== season.id && !isPast(state))
+  const goals = seasonsToMoveTo(seasons)
+    .filter(({ id }) => id !== season.id)
     .map((one) => ({ id: one.id, name: seasonName(one, lang) }));
-  // The newest comes first; most move into the one that begins next.
-  const next = seasons.filter(({ id, state }) => id !== season.id && (state === 'open' || state === 'planned')).pop();
-  const to = next?.id ?? goals[0]?.id ?? '';
-  const [choice, setChoice] = useState<ClosingChoice>({ open: 'leave', complete: 'leave', to });
+  const [choice, setChoice] = useState<ClosingChoice>({ open: 'leave', complete: 'leave', to: goals[0]?.id ?? '' });
   const { open, complete } = season.people;
   const ways = goals.length > 0 ? (['end', 'move', 'leave'] as const) : (['end', 'leave'] as const);
   const moves = choice.open === 'move' || choice.complete === 'move';

@@ -122,6 +122,7 @@ function Facts({ lang, texts: t, season }: Pick<Props, 'lang' | 'texts' | 'seaso
         ? t.noPlaces
         : fill(t.placesOf, { places: season.capacity, taken: season.people.complete }),
     ],
+    [t.fields.fields_of_work, season.fields_of_work.map((field) => t.work[field]).join(', ') || t.allWork],
     [t.people, fill(t.peopleOf, season.people)],
   ];
   return (

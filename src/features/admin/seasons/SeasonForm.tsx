@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { fill } from '#contract/fill.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { SEASON_FIELDS, seasonName } from '#contract/seasons/season-fields.ts';
 import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -16,7 +16,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
-import { nextAfter, readSeasons, seasonIn } from './seasons.ts';
+import { nextAfter, seasonIn } from './seasons.ts';
 
 interface Props extends RoomProps<AdminSeasonsTexts> {
   /** The season that is changed; without it, the next one is planned. */
@@ -35,26 +35,23 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
     id: 'season',
     names: SEASON_FIELDS,
     check: (entries) => REQUIRED.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'input_empty' })),
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       newId.current = newId.current || randomId();
       const input = {
         ...{ season_id: edited?.id ?? newId.current, ...seasonIn(entries), agreed: agreed.current },
         ...(edited && { version: edited.version }),
       };
       agreed.current = false;
-      const answer = await call('POST /api/admin/save-season', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/admin/save-season', input, { lang, signal });
     },
-    onOk: (reply) => {
-      if (!readSeasons(reply)) return t.failed;
+    onOk: () => {
       onSaved(edited?.id ?? newId.current);
-      return undefined;
     },
     fallback: t.failed,
     errors: t.errors,
   });
   const of = fieldProps(form, t.fields, edited ?? nextAfter(last));
+  const offered = (edited ?? last)?.fields_of_work ?? [];
   const { sending } = form;
   const asks = sending.kind === 'refused' && sending.code === 'season_takes_away';
   const date = { type: 'date', autoComplete: 'off' } as const;
@@ -93,6 +90,23 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
             ['automatic', t.hints.automatic],
           ]}
         />
+        <fieldset className="group">
+          <legend className="label">{t.fields.fields_of_work}</legend>
+          <p className="hint">{t.hints.fields_of_work}</p>
+          <div className="choices">
+            {FIELDS_OF_WORK.map((field) => (
+              <label key={field}>
+                <input
+                  type="checkbox"
+                  name={`fields_of_work.${field}`}
+                  value="true"
+                  defaultChecked={offered.indexOf(field) >= 0}
+                />
+                {t.work[field]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <ConnectionNote form={form} texts={t.form} />
         <p className="row">
           {asks && (

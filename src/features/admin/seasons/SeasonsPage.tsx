@@ -15,7 +15,7 @@ import { SeasonCard } from './SeasonCard.tsx';
 import { SeasonForm } from './SeasonForm.tsx';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
-import { readSeasons, type SeasonsFound } from './seasons.ts';
+import { type SeasonsFound, seasonsIn } from './seasons.ts';
 import { useClosing } from './useClosing.ts';
 
 export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
@@ -26,7 +26,7 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
     lang,
     fields: { season: /^[\da-f-]{36}$/ },
     ask: (_query, _search, signal) => call('GET /api/admin/seasons', {}, { lang, signal }),
-    read: readSeasons,
+    read: seasonsIn,
     faults: t,
   });
   const closing = useClosing(props, list.load);
@@ -54,7 +54,6 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
         list={list}
         id="seasons"
         texts={t}
-        stack={own.stack}
         above={edited ? <div className={own.ahead}>{form}</div> : <Ahead page={page} texts={t} />}
         below={
           page && (

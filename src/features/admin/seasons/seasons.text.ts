@@ -1,3 +1,4 @@
+import { WORK_NAMES } from '#contract/employers/field-of-work.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
 import type { SeasonState } from '#contract/seasons/season-state.ts';
@@ -64,6 +65,7 @@ const page = {
     de: '{places}, dafür {taken} vollständige Bewerbungen',
     en: '{places}, with {taken} complete applications',
   },
+  allWork: { de: 'alle', en: 'all' },
   noPlaces: { de: 'nicht angegeben', en: 'not given' },
   people: { de: 'Bewerbungen', en: 'Applications received' },
   peopleOf: {
@@ -98,8 +100,8 @@ const page = {
     en: 'The minimum wage of its days is not known yet: until then pages use the last one, and say so.',
   },
   openedText: {
-    de: 'Die Seiten nennen sie, sobald sie neu gebaut sind. Wie weit das ist, steht unter „Programm“.',
-    en: 'Pages name it once they are built anew. “Programme” says how far that is.',
+    de: 'Die Seiten nennen sie, sobald sie neu gebaut sind. Wie weit das ist, steht unter „Einstellungen“.',
+    en: 'Pages name it once they are built anew. “Settings” says how far that is.',
   },
   opened: { de: '{name} ist offen für Bewerbungen', en: '{name} is open for applications' },
   end: { de: 'Abschließen…', en: 'Close for good…' },
@@ -142,6 +144,7 @@ const fields = {
   passport_follows_until: { de: 'Reisepass darf folgen bis', en: 'Passport may follow until' },
   campaign: { de: 'Kampagne der Aushänge', en: 'Campaign of the posters' },
   step1_approval: { de: 'Schritt 1', en: 'Step 1' },
+  fields_of_work: { de: 'Tätigkeiten', en: 'Fields of work' },
 } satisfies Texts;
 
 const hints = {
@@ -156,6 +159,10 @@ const hints = {
   campaign: {
     de: 'Steht in der Adresse hinter dem QR-Code. Buchstaben, Ziffern, - und _.',
     en: 'Part of the address behind the QR code. Letters, digits, - and _.',
+  },
+  fields_of_work: {
+    de: 'Seiten und Formulare bieten nur diese an. Ohne Auswahl: alle.',
+    en: 'Pages and forms offer only these. None chosen: all.',
   },
   optional: { de: '(freiwillig)', en: '(optional)' },
   manual: { de: 'Wir geben frei', en: 'We approve' },
@@ -215,6 +222,7 @@ export function adminSeasonsTexts(lang: Lang) {
     states: say(states, lang),
     fields: say(fields, lang),
     hints: say(hints, lang),
+    work: say(WORK_NAMES, lang),
     closing: say(closing, lang),
     form: say(form, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'headcount_invalid']),

@@ -1,19 +1,14 @@
 import type { ReplyOf } from '#contract/calls.ts';
+import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 
-type Reply = ReplyOf<'GET /api/admin/seasons'>;
-
-/** Undefined for an answer that is not our server's. */
-export function readSeasons(reply: Unchecked<Reply>) {
-  const { seasons, for_next } = reply as Partial<Reply>;
-  if (!Array.isArray(seasons) || !seasons.every((one) => typeof one?.id === 'string')) return undefined;
-  const waiting = typeof for_next === 'number' ? for_next : 0;
-  return { seasons, forNext: waiting, previous: null, next: null };
+/** The only page of the list. */
+export function seasonsIn({ seasons, for_next }: ReplyOf<'GET /api/admin/seasons'>) {
+  return { seasons, forNext: for_next, previous: null, next: null };
 }
-export type SeasonsFound = NonNullable<ReturnType<typeof readSeasons>>;
+export type SeasonsFound = ReturnType<typeof seasonsIn>;
 
 /** What the form of the next season begins with: the last one, a year later. Pure. */
 export function nextAfter(last: SeasonOnDesk | undefined): Partial<Record<string, string>> {
@@ -48,6 +43,7 @@ export function seasonIn(entries: Entries) {
     // What is no number must not be kept as none: the server refuses 0.
     capacity: places === '' ? null : Number(places) || 0,
     campaign: text('campaign'),
+    fields_of_work: FIELDS_OF_WORK.filter((field) => entries.has(`fields_of_work.${field}`)),
     step1_approval: text('step1_approval') === 'automatic' ? ('automatic' as const) : ('manual' as const),
   };
 }

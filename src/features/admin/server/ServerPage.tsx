@@ -9,7 +9,7 @@ import type { RoomProps } from '../room-props.ts';
 import { settingNames } from '../settings/settings.ts';
 import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
-import { readFindings } from './server.ts';
+import { worstFirst } from './server.ts';
 
 const TONES = { ok: 'ok', look: 'warn', bad: 'bad' } as const;
 
@@ -18,7 +18,7 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
   const anew = useRef<{ anew?: 'yes' }>({});
   const { data, fault, isAsking, load } = useLoaded({
     ask: (signal) => call('GET /api/admin/server', anew.current, { lang, signal }),
-    read: readFindings,
+    read: worstFirst,
     fault: (answer) => faultOf(answer, lang, t),
   });
   const again = () => {

@@ -8,7 +8,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import type { SettingsTexts } from './settings.text.ts';
-import { type Preview, readSettings, type SettingsFound } from './settings.ts';
+import type { Preview, SettingsFound } from './settings.ts';
 
 interface Props {
   texts: SettingsTexts;
@@ -36,8 +36,7 @@ export function AskedChange({ texts: t, lang, group, asked, change, label, onCan
     const lost = losses.reduce((sum, { count }) => sum + count, 0);
     const answer = await call('POST /api/admin/keep-settings', { ...change, lost }, { lang });
     setBusy(false);
-    const found = answer.kind === 'ok' ? readSettings(answer.data) : undefined;
-    if (found) onKept(found);
+    if (answer.kind === 'ok') onKept(answer.data);
     else if (onConflict && answer.kind === 'refused' && answer.code === 'settings_changed') onConflict();
     else setFault(faultOf(answer, lang, t));
   };

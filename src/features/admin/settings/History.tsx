@@ -28,7 +28,6 @@ export function History({ lang, texts: t, version, mayDecide, onKept }: Props) {
     key: `${version} ${before}`,
     ask: (signal) =>
       call('GET /api/admin/settings-history', before === undefined ? {} : { before: String(before) }, { lang, signal }),
-    read: (reply) => (Array.isArray(reply.versions) ? reply : undefined),
     fault: (answer) => faultOf(answer, lang, t),
   });
   return (

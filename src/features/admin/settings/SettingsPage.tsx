@@ -14,7 +14,7 @@ import { History } from './History.tsx';
 import { PagesNote } from './PagesNote.tsx';
 import styles from './settings.module.css';
 import type { SettingsTexts } from './settings.text.ts';
-import { readSettings, type SettingsFound, settingNames } from './settings.ts';
+import { type SettingsFound, settingNames } from './settings.ts';
 import { isSame } from './typed-values.ts';
 
 const GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
@@ -38,7 +38,6 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
   const ask = (signal?: AbortSignal) => call('GET /api/admin/settings', {}, { lang, signal });
   const { data, fault, load, show } = useLoaded({
     ask,
-    read: readSettings,
     fault: (answer) => faultOf(answer, lang, t),
   });
   if (data && !first) setFirst(data.values);
@@ -72,8 +71,8 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
     );
   const conflict = async (group: SettingsGroup, typed: Values) => {
     const answer = await ask();
-    const found = answer.kind === 'ok' ? readSettings(answer.data) : undefined;
-    if (!found) return load();
+    if (answer.kind !== 'ok') return load();
+    const found = answer.data;
     // Their own, of which the answer has got lost.
     if (Object.entries(typed).every(([field, value]) => isSame(found.values[field], value)))
       return kept([group], found);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { LEVELS, type PlacementField } from '#contract/placements/placement-profile.ts';
 import { dateInWords } from '#src/i18n/format.ts';
+import { workChoices } from '#src/nouns/requirement/work-choices.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
@@ -25,7 +25,7 @@ export function PlacementForm(props: PlacementProps) {
   const form = usePlacementForm(props);
   const { profile, season, passport_noted: noted } = placement;
   const { optional } = shell.form;
-  const work = FIELDS_OF_WORK.map((one) => [one, texts.work[one]] as const);
+  const wishes = workChoices(placement.fields_of_work, [profile.first_wish, profile.second_wish], texts.work);
   const of = fieldProps(form, fields, profile);
   const day = (name: PlacementField, more: { hint?: string; optional?: string; autoComplete?: string } = {}) => (
     <Field {...of(name)} type="date" autoComplete="off" {...more} />
@@ -83,8 +83,8 @@ export function PlacementForm(props: PlacementProps) {
         )}
       </Part>
       <Part title={t.wishes}>
-        <Select {...of('first_wish')} none={t.noWish} choices={work} />
-        <Select {...of('second_wish')} none={t.noWish} choices={work} />
+        <Select {...of('first_wish')} none={t.noWish} choices={wishes} />
+        <Select {...of('second_wish')} none={t.noWish} choices={wishes} />
       </Part>
       <ConnectionNote form={form} texts={shell.form} />
       {form.isDone && (

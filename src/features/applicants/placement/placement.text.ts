@@ -59,8 +59,8 @@ const form = {
   },
   daysHint: { de: '0, wenn Sie nicht in Deutschland gearbeitet haben.', en: '0 if you have not worked in Germany.' },
   seasonUnknown: {
-    de: 'Die Tage Ihrer Saison stehen noch nicht fest. Bis dahin rechnen wir mit denen der letzten, ein Jahr später.',
-    en: 'The days of your season are not fixed yet. Until then we count on those of the last one, a year later.',
+    de: 'Die Tage Ihrer Saison stehen noch nicht fest. Sobald sie feststehen, schreiben wir Ihnen.',
+    en: 'The days of your season are not fixed yet. We will write to you once they are.',
   },
   seasonHint: {
     de: 'Unsere Saison: {from} bis {until}. Das kann sich noch ändern.',
@@ -115,6 +115,10 @@ const waits = {
   ended: { de: 'Ihre Bewerbung ist beendet.', en: 'Your application has ended.' },
   approval: { de: 'Wir prüfen noch Ihre Unterlagen.', en: 'We are still checking your documents.' },
   hold: { de: 'Wir prüfen noch etwas in Ihrer Bewerbung.', en: 'We are still checking something in your application.' },
+  season: {
+    de: 'Die Tage Ihrer Saison stehen noch nicht fest: Ob Ihre Zeit in sie fällt, wissen wir noch nicht.',
+    en: 'The days of your season are not fixed yet: we do not know yet whether your time is within it.',
+  },
   consent: { de: 'Ihre Einwilligung fehlt noch.', en: 'Your consent is still missing.' },
 } satisfies Texts & Record<Exclude<PoolWait, 'data' | 'obstacles'>, unknown>;
 

@@ -15,7 +15,6 @@ import parts from '../page-parts.module.css';
 import { ContractCard } from './ContractCard.tsx';
 import styles from './contracts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
-import { readContracts } from './contracts.ts';
 import { SeveralContracts } from './several/SeveralContracts.tsx';
 
 /** The employer's contracts as cards, the newest first, and the one that was chosen below them. */
@@ -33,7 +32,6 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
         { ...query, search, ...(linked && !search && { contract_id: linked }) },
         { lang, signal },
       ),
-    read: readContracts,
     faults: t,
   });
   const [chosen, setChosen] = useState(linked);

@@ -8,7 +8,7 @@ import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
 import type { ContractCardsTexts } from './contracts.text.ts';
-import { contractInWords, newestFirst, readContracts } from './contracts.ts';
+import { contractInWords, newestFirst } from './contracts.ts';
 
 /** The contracts that wait for the employer, then the newest; nothing where there is none. */
 export function NewestContracts({ lang, texts: area, links }: EmployerProps<EmployerAreaTexts>) {
@@ -16,7 +16,6 @@ export function NewestContracts({ lang, texts: area, links }: EmployerProps<Empl
   const { list: t } = texts;
   const { data, fault, load } = useLoaded({
     ask: (signal) => call('POST /api/employer/contracts', {}, { lang, signal }),
-    read: readContracts,
     fault: (answer) => faultOf(answer, lang, area),
   });
   const contracts = newestFirst(data?.contracts ?? [], texts.contract);

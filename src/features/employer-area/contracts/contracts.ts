@@ -1,20 +1,8 @@
-import type { ReplyOf } from '#contract/calls.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { ContractCardTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { stateFor } from '#src/nouns/employment-contract/contract-in-words.ts';
-import { placesIn } from '#src/ui/list/list-query.ts';
 import type { ContractCardsTexts } from './contracts.text.ts';
-
-type ContractsFound = ReplyOf<'POST /api/employer/contracts'>;
-
-/** Undefined for an answer that is not our server's. */
-export function readContracts(reply: Unchecked<ContractsFound>): ContractsFound | undefined {
-  const { contracts } = reply as Partial<ContractsFound>;
-  if (!Array.isArray(contracts) || !contracts.every(isContract)) return undefined;
-  return { contracts, ...placesIn(reply) };
-}
 
 /** A contract in a list: with whom and for what, when, and how far it is. */
 export function contractInWords(one: ContractReply, { list: t, contract: contractTexts }: ContractCardsTexts) {
@@ -39,8 +27,4 @@ const SHOWN = 3;
 export function newestFirst(contracts: readonly ContractReply[], contractTexts: ContractCardTexts): ContractReply[] {
   const waits = (one: ContractReply) => stateFor(one, 'employer', contractTexts).needsMe;
   return [...contracts.filter(waits), ...contracts.filter((one) => !waits(one))].slice(0, SHOWN);
-}
-
-function isContract(one: Partial<ContractReply> | null): boolean {
-  return typeof one?.id === 'string' && typeof one.state === 'string' && Array.isArray(one.copies);
 }

@@ -12,7 +12,7 @@ import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerProps } from '../employer-props.ts';
 import styles from '../page-parts.module.css';
-import { type Requirement, readRequirement } from '../requirements/requirement.ts';
+import type { Requirement } from '../requirements/requirement.ts';
 import own from './duties.module.css';
 import type { DutiesTexts } from './duties.text.ts';
 
@@ -41,11 +41,6 @@ export function DutiesPage(props: Props) {
       return duties.kind === 'ok'
         ? { kind: 'ok' as const, data: { requirement: requirement.data, ...duties.data } }
         : duties;
-    },
-    read: (reply) => {
-      const { requirement, duties } = reply as { requirement?: object; duties?: Found['duties'] };
-      const found = requirement && readRequirement(requirement);
-      return found && Array.isArray(duties) ? { requirement: found, duties } : undefined;
     },
     fault: (answer) => faultOf(answer, lang, t),
   });

@@ -23,7 +23,7 @@ import { BetterNote } from './BetterNote.tsx';
 import { MatchCard, type MatchesProps } from './MatchCard.tsx';
 import { MatchingCard } from './MatchingCard.tsx';
 import styles from './matches.module.css';
-import { type Match, type MatchesFound, phaseOf, readMatches } from './matches.ts';
+import { type Match, type MatchesFound, phaseOf } from './matches.ts';
 
 const FIELDS = { requirement: ID, phase: MATCH_PHASES };
 
@@ -38,7 +38,6 @@ export function Matches(props: MatchesProps) {
         { requirement_id: requirement.id, phase: phaseOf(phase), search, after, before },
         { lang, signal },
       ),
-    read: readMatches,
     faults: t,
   });
   const [busy, setBusy] = useState<string>();

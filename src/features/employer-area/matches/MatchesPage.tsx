@@ -6,7 +6,6 @@ import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerProps } from '../employer-props.ts';
 import styles from '../page-parts.module.css';
-import { readRequirement } from '../requirements/requirement.ts';
 import { Matches } from './Matches.tsx';
 import type { EmployerMatchesTexts } from './matches.text.ts';
 
@@ -21,7 +20,6 @@ export function MatchesPage(props: EmployerProps<EmployerMatchesTexts>) {
         { requirement_id: requirementIn(location.search) },
         { lang, signal },
       ),
-    read: readRequirement,
     fault: (answer) => faultOf(answer, lang, t),
   });
   return (

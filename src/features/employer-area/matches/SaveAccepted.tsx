@@ -1,12 +1,19 @@
 import { useState } from 'react';
+import type { Lang } from '#contract/languages.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import type { MatchesProps } from './MatchCard.tsx';
 
-/** Saves whom the employer has accepted for a requirement as a table on this device. */
-export function SaveAccepted({ lang, texts: t, requirement }: Pick<MatchesProps, 'lang' | 'texts' | 'requirement'>) {
+interface Props {
+  lang: Lang;
+  texts: Record<'table' | 'saving' | 'notDone' | 'offline' | 'failed', string>;
+  /** Without it: for all of them. */
+  requirement?: { id: string };
+}
+
+/** Saves whom the employer has accepted, for a requirement or for all, as a table on this device. */
+export function SaveAccepted({ lang, texts: t, requirement }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const save = async () => {
@@ -14,7 +21,7 @@ export function SaveAccepted({ lang, texts: t, requirement }: Pick<MatchesProps,
     setBusy(true);
     const answer = await callFile(
       'POST /api/employer/accepted.csv',
-      { requirement_id: requirement.id, lang },
+      { ...(requirement && { requirement_id: requirement.id }), lang },
       { lang },
     );
     setBusy(false);

@@ -1,8 +1,6 @@
 import type { ReplyOf } from '#contract/calls.ts';
 import { EXCLUSIONS, type Exclusion } from '#contract/matching/matching.ts';
 import { MATCH_PHASES, type MatchPhase } from '#contract/model/match-rules.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
-import { placesIn } from '#src/ui/list/list-query.ts';
 
 export type MatchesFound = ReplyOf<'POST /api/employer/matches'>;
 export type Match = MatchesFound['matches'][number];
@@ -14,21 +12,6 @@ export const PARTS = [
   ['field', 25],
   ['documents', 15],
 ] as const;
-
-/** Undefined for an answer that is not our server's. */
-export function readMatches(reply: Unchecked<MatchesFound>): MatchesFound | undefined {
-  const { matches, counts, matching, confirmed, better } = reply as Partial<MatchesFound>;
-  if (!Array.isArray(matches) || !matches.every((one) => typeof one?.id === 'string' && Array.isArray(one.can)))
-    return undefined;
-  return {
-    matches,
-    counts: { current: 0, waiting: 0, over: 0, ...counts },
-    confirmed: typeof confirmed === 'number' ? confirmed : 0,
-    better: better ?? null,
-    matching: matching ?? null,
-    ...placesIn(reply),
-  };
-}
 
 /** The part of the list that the address names; the current ones without a name. Pure. */
 export function phaseOf(named: string | undefined): MatchPhase {

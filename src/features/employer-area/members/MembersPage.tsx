@@ -1,9 +1,9 @@
+import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { MembersCard } from '#src/nouns/member/MembersCard.tsx';
 import { MEMBERS_TITLE, type MembersAt } from '#src/nouns/member/members-props.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { EmployerLoader } from '../EmployerLoader.tsx';
-import type { Employer } from '../employer.ts';
 import type { EmployerProps } from '../employer-props.ts';
 import styles from '../page-parts.module.css';
 import type { EmployerMembersTexts } from './members.text.ts';

@@ -14,7 +14,7 @@ import { CandidateTable } from './CandidateTable.tsx';
 import { PoolFilters } from './PoolFilters.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
 import type { PoolTexts } from './pool.text.ts';
-import { hasFilters, POOL_FIELDS, type PoolFound, poolInput, readPool, withoutFilters } from './pool.ts';
+import { hasFilters, POOL_FIELDS, type PoolFound, poolInput, withoutFilters } from './pool.ts';
 
 /** The candidates, as soon as the employer is vetted. */
 export function CandidatesPage(props: EmployerProps<PoolTexts>) {
@@ -49,7 +49,6 @@ function CandidateList(props: EmployerProps<PoolTexts>) {
     lang,
     fields: POOL_FIELDS,
     ask: (query, _search, signal) => call('POST /api/employer/candidates', poolInput(query), { lang, signal }),
-    read: readPool,
     faults: t,
   });
   const { page } = list;

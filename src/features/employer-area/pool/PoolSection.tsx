@@ -8,7 +8,6 @@ import parts from '../page-parts.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
 import styles from './pool.module.css';
-import { readPool } from './pool.ts';
 
 /** Enough rows to show what candidates look like; all of them are listed on a page of their own. */
 const SHOWN = 5;
@@ -22,7 +21,6 @@ export function PoolSection({ lang, texts: { pool: texts }, links }: EmployerPro
     load,
   } = useLoaded({
     ask: (signal) => call('POST /api/employer/candidates', {}, { lang, signal }),
-    read: readPool,
     fault: (answer) => faultOf(answer, lang, t),
   });
   return (

@@ -1,7 +1,6 @@
 import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
 import type { PoolReply, PoolWish } from '#contract/placements/pool.ts';
 import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/placements/pool-rules.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { ListQuery } from '#src/ui/list/list-query.ts';
 
 export type PoolFound = PoolReply;
@@ -26,10 +25,4 @@ export const withoutFilters = ({ order }: ListQuery): ListQuery => ({ order });
 /** The query of an address, whose values were checked by `POOL_FIELDS`. */
 export function poolInput(query: ListQuery): PoolWish & { after?: string; before?: string } {
   return query as PoolWish;
-}
-
-/** Undefined for an answer that is not our server's. */
-export function readPool(reply: Unchecked<PoolFound>): PoolFound | undefined {
-  const { candidates, stats } = reply as Partial<PoolFound>;
-  return Array.isArray(candidates) && typeof stats?.total === 'number' ? (reply as PoolFound) : undefined;
 }

@@ -1,28 +1,30 @@
-import { CHECK_ANSWERS, WORK_AREAS } from '#contract/employers/airside.ts';
+import { WORK_AREAS } from '#contract/employers/airside.ts';
 import { sitesOf } from '#contract/employers/employer-rules.ts';
-import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
+import { EMPLOYMENT_MODELS, HOUSING, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
 import { HOUSE_RULES } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { hoursText } from '#contract/hours-text.ts';
 import { SUPPLEMENTS } from '#contract/pay/supplements.text.ts';
+import { CheckFields } from '#src/nouns/requirement/CheckFields.tsx';
+import { workChoices } from '#src/nouns/requirement/work-choices.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import styles from '#src/ui/form-fields/field-pair.module.css';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import styles from '../field-pair.module.css';
 import { Glance } from './Glance.tsx';
 import { requirementIn } from './requirement.ts';
 import { type RequirementFormProps, useRequirementForm } from './useRequirementForm.ts';
 
 /** Whom the employer needs. It can be saved with gaps as a draft. */
 export function RequirementForm(props: RequirementFormProps) {
-  const { lang, texts, employer, edited, initial } = props;
+  const { lang, texts, offered, employer, edited, initial } = props;
   const { form: t, names } = texts;
   const { form, events, open } = useRequirementForm(props);
   const { fields } = names;
@@ -39,7 +41,7 @@ export function RequirementForm(props: RequirementFormProps) {
         <Radios
           {...of('field_of_work')}
           label={t.work}
-          choices={FIELDS_OF_WORK.map((one) => [one, names.work[one]] as const)}
+          choices={workChoices(offered, [initial?.field_of_work ?? ''], names.work)}
         />
         <div className={styles.pair}>
           <Select
@@ -58,15 +60,7 @@ export function RequirementForm(props: RequirementFormProps) {
           <Note tone="info" title={t.checkTitle}>
             <div className="stack">
               <p>{t.checkText}</p>
-              <Select
-                {...of('check_answer')}
-                none={t.notYet}
-                choices={CHECK_ANSWERS.map((one) => [one, t[one]] as const)}
-              />
-              <div className={styles.pair}>
-                <Field {...of('check_authority')} autoComplete="off" />
-                <Field {...of('check_answered_on')} type="date" autoComplete="off" />
-              </div>
+              <CheckFields of={of} texts={names} />
             </div>
           </Note>
         )}

@@ -1,13 +1,13 @@
+import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { EmployerLoader } from '../EmployerLoader.tsx';
-import type { Employer } from '../employer.ts';
 import styles from '../page-parts.module.css';
 import { RequirementForm } from './RequirementForm.tsx';
-import { type Requirement, readRequirement } from './requirement.ts';
+import type { Requirement } from './requirement.ts';
 import type { RequirementPageProps } from './requirement-props.ts';
 
 export function RequirementPage(props: RequirementPageProps) {
@@ -34,7 +34,6 @@ function OfAddress({ id, isCopy, ...props }: PageProps & { id: string; isCopy: b
   const { lang, guard, texts } = props;
   const loaded = useLoaded({
     ask: (signal) => call('GET /api/employer/requirements/:requirement_id', { requirement_id: id }, { lang, signal }),
-    read: readRequirement,
     fault: (answer) => faultOf(answer, lang, texts),
   });
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -15,13 +16,13 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
-import type { Employer } from '../employer.ts';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';
+import { SaveAccepted } from '../matches/SaveAccepted.tsx';
 import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
 import { type Ending, EndingDialog, type EndingStep } from './EndingDialog.tsx';
-import { type Requirement, readRequirements } from './requirement.ts';
+import type { Requirement } from './requirement.ts';
 
 interface Props extends EmployerProps<EmployerAreaTexts> {
   employer: Employer;
@@ -38,7 +39,6 @@ export function RequirementsCard(props: Props) {
     lang,
     fields: {},
     ask: (query, _search, signal) => call('POST /api/employer/requirements', query, { lang, signal }),
-    read: readRequirements,
     faults: texts,
   });
   const [busy, setBusy] = useState<string>();
@@ -94,6 +94,9 @@ export function RequirementsCard(props: Props) {
         ))}
       </ul>
       <ListPages list={list} texts={t} focus="requirements" />
+      {employer.state === 'vetted' && page && page.requirements.length > 0 && (
+        <SaveAccepted lang={lang} texts={{ ...texts, ...t }} />
+      )}
       <EndingDialog
         {...props}
         ending={ending}

@@ -2,11 +2,13 @@ import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
+import { OFFERED } from '#src/i18n/season.ts';
 import { say } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
-import { employerForm, loadingTexts } from '../employer-area.text.ts';
+import { employerForm } from '../employer-area.text.ts';
+import { loadingTexts } from '../loading.text.ts';
 import { requirementForm } from './requirements.text.ts';
 
 function requirementPageTexts(lang: Lang) {
@@ -44,6 +46,7 @@ export function employerRequirementProps(lang: Lang) {
       'paper_in_future',
       'paper_too_old',
     ]),
+    offered: OFFERED,
     longest: { maxDays, maxMonths },
     wages: site.earnings.wages,
     links: { dashboard: paths.dashboardEmployer(lang) },

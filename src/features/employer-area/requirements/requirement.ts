@@ -16,33 +16,11 @@ import type { Lang } from '#contract/languages.ts';
 import { MAX_WEEK_HOURS } from '#contract/limits.ts';
 import { readDay } from '#contract/read-day.ts';
 import { dateInWords } from '#src/i18n/format.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { placesIn } from '#src/ui/list/list-query.ts';
 
 export type Requirement = RequirementReply;
-
-export interface RequirementsFound {
-  requirements: Requirement[];
-  previous: string | null;
-  next: string | null;
-}
-
-/** Undefined for an answer that is not our server's. */
-export function readRequirement(reply: Unchecked<Requirement>): Requirement | undefined {
-  const { id, state, version, can } = reply as Partial<Requirement>;
-  const isOurs = typeof id === 'string' && typeof state === 'string' && typeof version === 'number';
-  return isOurs && Array.isArray(can) ? (reply as Requirement) : undefined;
-}
-
-/** Undefined for an answer that is not our server's. */
-export function readRequirements(reply: Unchecked<RequirementsFound>): RequirementsFound | undefined {
-  const { requirements } = reply as Partial<RequirementsFound>;
-  if (!Array.isArray(requirements) || !requirements.every((one) => readRequirement(one))) return undefined;
-  return { requirements, ...placesIn(reply) };
-}
 
 /** What the form holds; a number that cannot be read is null. Pure. */
 export function requirementIn(entries: Entries): RequirementFields {

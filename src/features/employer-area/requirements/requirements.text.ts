@@ -54,6 +54,8 @@ export const requirementList = {
   working: { de: 'Einen Moment…', en: 'One moment…' },
   done: { de: 'Gespeichert.', en: 'Saved.' },
   notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  table: { de: 'Alle Angenommenen als Tabelle (CSV)', en: 'All accepted people as a table (CSV)' },
+  saving: { de: 'Wird gespeichert…', en: 'Saving…' },
   pages: { de: 'Weiterer Bedarf', en: 'More requirements' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },
@@ -82,9 +84,6 @@ export const requirementForm = {
     de: 'Sie verlangt ein Führungszeugnis im Original mit Apostille oder Legalisation. Deutschland legalisiert seit 2014 keine äthiopischen Papiere. Fragen Sie deshalb zuerst, ob sie Studierende aus Äthiopien überprüfen kann. Melden können Sie den Bedarf schon; vorgeschlagen wird erst nach einem Ja.',
     en: 'It asks for a police clearance in the original with an apostille or legalisation. Germany has not legalised Ethiopian papers since 2014. So ask first whether it can check students from Ethiopia. You can open the requirement already; people are proposed only after a yes.',
   },
-  notYet: { de: 'Noch keine Antwort', en: 'No answer yet' },
-  yes: { de: 'Ja, sie überprüft sie', en: 'Yes, it checks them' },
-  no: { de: 'Nein', en: 'No' },
   headcount: { de: 'Wie viele Personen?', en: 'How many people?' },
   level: { de: 'Deutsch mindestens', en: 'German at least' },
   shiftsHint: {

@@ -18,7 +18,7 @@ interface Props {
 
 /** The figures, who needs the partner now, and the list of students. */
 export function Figures({ summary, people, at, handle }: Props) {
-  const { counts, weeks, waiting, withUs } = summary;
+  const { counts, weeks, waiting } = summary;
   const list = useRef<HTMLHeadingElement>(null);
   const showWaiting = () => {
     handle.find({ ...EVERYBODY, filter: 'waiting', order: 'longest' });
@@ -27,7 +27,7 @@ export function Figures({ summary, people, at, handle }: Props) {
   };
   return (
     <>
-      <RegistrationTiles counts={counts} weeks={weeks} waiting={waiting} withUs={withUs} at={at} />
+      <RegistrationTiles summary={summary} at={at} />
       <div className={styles.columns}>
         <NeedYou
           key={handle.round}
@@ -37,7 +37,7 @@ export function Figures({ summary, people, at, handle }: Props) {
           handle={handle}
           onAll={showWaiting}
         />
-        <div className={styles.stack}>
+        <div className="grid">
           <Funnel counts={counts} />
           <Weeks weeks={weeks} />
         </div>

@@ -1,21 +1,13 @@
 import { fill } from '#contract/fill.ts';
-import type { RegistrationCounts } from '#contract/partners/registration-list.ts';
 import { daysSince } from '#src/i18n/days-since.ts';
 import { type Tile, Tiles } from '#src/ui/figures/Tiles.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { lastsText } from '../people/age-text.ts';
-import { percentOf, type Summary, type Week } from '../registrations.ts';
-
-interface Props {
-  counts: RegistrationCounts;
-  weeks: readonly Week[];
-  waiting: Summary['waiting'];
-  withUs: Summary['withUs'];
-  at: number;
-}
+import { percentOf, type Summary } from '../registrations.ts';
 
 /** Tiles with a number, its name, and a line that says what it means. */
-export function RegistrationTiles({ counts, weeks, waiting, withUs, at }: Props) {
+export function RegistrationTiles({ summary, at }: { summary: Summary; at: number }) {
+  const { counts, weeks, waiting, with_us: withUs } = summary;
   const { texts } = usePartnerArea();
   const t = texts.registrations;
   const share = (count: number) => fill(t.share, { percent: percentOf(count, counts.registered) });

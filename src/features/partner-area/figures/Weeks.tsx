@@ -2,10 +2,10 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { WeekChart } from '#src/ui/figures/WeekChart.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
-import type { Week } from '../registrations.ts';
+import type { Summary } from '../registrations.ts';
 
 /** Registrations of each week as a line chart, and as a table. */
-export function Weeks({ weeks }: { weeks: readonly Week[] }) {
+export function Weeks({ weeks }: { weeks: Summary['weeks'] }) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;
   const numbers = weeks.map(({ registered }) => registered);
@@ -19,7 +19,7 @@ export function Weeks({ weeks }: { weeks: readonly Week[] }) {
     <div className="card" data-weeks="">
       <h3>{t.weeksTitle}</h3>
       <WeekChart
-        weeks={weeks.map(({ startsOn, registered }) => ({ startsOn, count: registered }))}
+        weeks={weeks.map(({ starts_on, registered }) => ({ startsOn: starts_on, count: registered }))}
         texts={{ title: t.weeksTitle, summary, asTable: t.asTable, weekOf: t.weekOf, counted: t.registered }}
         formatDate={formatDate}
       />

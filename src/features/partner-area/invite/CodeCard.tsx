@@ -1,9 +1,9 @@
 import { Pause } from 'lucide-react';
 import { LANGUAGES } from '#contract/languages.ts';
+import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { inviteCode, inviteDrawing, invitePoster } from '#src/lib/invite-links.ts';
 import { QrCard } from '#src/ui/QrCard.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
-import type { Profile } from '../partner-profile.ts';
 import styles from './invite.module.css';
 
 /** The QR code for a wall. While the invitation is paused there is nothing to download or print. */

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
+import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { inviteLink } from '#src/lib/invite-links.ts';
 import disclosure from '#src/ui/disclosure.module.css';
 import { usePartnerArea } from '../partner-area-context.ts';
-import type { Profile } from '../partner-profile.ts';
 import { joinLink, shortLink } from './addresses.ts';
 import { CopyField } from './CopyField.tsx';
 import styles from './invite.module.css';

@@ -25,7 +25,7 @@ export function LinksCard({ isVerified, isActive }: Props) {
       <div className={`card ${styles.links}`}>
         <p className="muted sm">{t.lead}</p>
         <Links handle={handle} isActive={isActive} />
-        <AddLinkForm onSaved={handle.take} />
+        <AddLinkForm onSaved={handle.show} />
       </div>
     </section>
   );

@@ -11,21 +11,14 @@ import type { ApplicationTexts } from './application.text.ts';
 /** A decision without the application's id, which the hook adds. */
 export type Choice = Omit<DeskChoice, 'applicant_id'>;
 
-/**
- * The application in an answer: 'status-unknown' where the server is newer than this page, undefined if the answer is not
- * our server's.
- */
-export function readApplication(reply: { application?: unknown }): DeskApplication | 'status-unknown' | undefined {
-  const application = reply.application as Partial<DeskApplication> | null | undefined;
-  const isWhole = typeof application?.seen === 'string' && Array.isArray(application.documents);
-  if (!isWhole) return undefined;
-  const { timeline = [], duplicates = [] } = application;
+/** The application in a reply: 'status-unknown' where the server is newer than this page. */
+export function readApplication({ application }: { application: DeskApplication }): DeskApplication | 'status-unknown' {
   const statuses = [
     application.status,
-    ...duplicates.map(({ status }) => status),
-    ...timeline.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()),
+    ...application.duplicates.map(({ status }) => status),
+    ...application.timeline.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()),
   ];
-  return statuses.every(isStatus) ? (application as DeskApplication) : 'status-unknown';
+  return statuses.every(isStatus) ? application : 'status-unknown';
 }
 
 /** 'Selam Tesfaye' */

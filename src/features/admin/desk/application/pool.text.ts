@@ -18,6 +18,10 @@ const waits = {
     en: 'The documents of step 2 are not approved.',
   },
   hold: { de: 'Die Bewerbung ist angehalten.', en: 'The application is on hold.' },
+  season: {
+    de: 'Die Tage ihrer Saison stehen noch nicht fest.',
+    en: 'The days of its season are not fixed yet.',
+  },
   consent: { de: 'Die Einwilligung fehlt.', en: 'The consent is missing.' },
 } satisfies Texts & Record<Exclude<PoolWait, 'data' | 'obstacles'>, unknown>;
 

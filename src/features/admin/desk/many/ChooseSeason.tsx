@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
-import { isPast } from '#contract/seasons/season-state.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { seasonsToMoveTo } from '../../seasons-to-move-to.ts';
 import { useSeasons } from '../../useSeasons.ts';
 import type { ManyTexts } from './many.text.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks into which season several applications are moved. */
 export function ChooseSeason({ lang, texts: { dialog: t }, onChoose }: Props) {
-  const seasons = useSeasons(lang, true).filter(({ state }) => !isPast(state));
+  const seasons = seasonsToMoveTo(useSeasons(lang, true));
   const [chosen, choose] = useState('');
   const season = chosen || seasons[0]?.id;
   return (

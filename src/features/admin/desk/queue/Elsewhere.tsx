@@ -18,10 +18,6 @@ export function Elsewhere({ lang, links, queueTexts, search }: Props) {
   const { data } = useLoaded({
     key: search,
     ask: async (signal) => call('POST /api/admin/find-elsewhere', { search }, { lang, signal }),
-    read: (reply): Found | undefined => {
-      const { employers, places, contracts } = reply as Partial<Found>;
-      return employers && places && contracts ? { employers, places, contracts } : undefined;
-    },
     fault: (answer) => faultOf(answer, lang, queueTexts.faults),
   });
   const rows = data ? linksIn(data, links, t) : [];

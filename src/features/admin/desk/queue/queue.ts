@@ -2,34 +2,13 @@ import type * as z from 'zod/mini';
 import type { applicationsReply, ListedApplication } from '#contract/desk/queue.ts';
 import { type DocumentType, isDeferrable } from '#contract/model/document.ts';
 import { isStatus, STATUS, type StatusRow } from '#contract/model/status.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { QueueTexts } from './queue.text.ts';
 
 export type QueuePage = z.infer<typeof applicationsReply>;
 
-/**
- * Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's,
- * 'status-unknown' where one row has a status that only a newer page knows: such a page may show the others wrong too.
- */
-export function readQueue(reply: Unchecked<QueuePage>): QueuePage | 'status-unknown' | undefined {
-  const { applications, previous, next, counts, held, now, similar } = reply;
-  if (!Array.isArray(applications) || !applications.every(isRow)) return undefined;
-  if (!applications.every(({ status }) => isStatus(status))) return 'status-unknown';
-  return {
-    applications,
-    similar: similar === true,
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
-    counts: { step1: 0, step2: 0, enrolment: 0, originals: 0, ...(counts as object) },
-    held: typeof held === 'number' ? held : 0,
-    now: typeof now === 'string' ? now : new Date().toISOString(),
-  };
-}
-
-function isRow(raw: unknown): raw is ListedApplication {
-  const row = raw as Partial<ListedApplication> | null;
-  if (typeof row?.id !== 'string' || typeof row.name !== 'string' || typeof row.since !== 'string') return false;
-  return Array.isArray(row.deferred);
+/** 'status-unknown' where one row has a status that only a newer page knows: such a page may show the others wrong too. */
+export function known(page: QueuePage): QueuePage | 'status-unknown' {
+  return page.applications.every(({ status }) => isStatus(status)) ? page : 'status-unknown';
 }
 
 export interface Badge {

@@ -5,7 +5,7 @@ import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
-import { type QueuePage, readQueue } from './queue.ts';
+import { known, type QueuePage } from './queue.ts';
 import { askedFor, type QueueQuery, withChoice } from './queue-query.ts';
 
 /** How long typing must pause before the search starts. */
@@ -45,13 +45,13 @@ export function useQueue({ lang, queueTexts: texts }: ReviewDeskProps, place: De
       const answer = await call('POST /api/admin/applications', askedFor(query, search), { lang, signal });
       // All of a page may have been decided meanwhile: then the first page is shown.
       const isPlace = (query.after ?? query.before) !== undefined;
-      const isEmpty = answer.kind === 'ok' && answer.data.applications?.length === 0;
+      const isEmpty = answer.kind === 'ok' && answer.data.applications.length === 0;
       if (!isPlace || !isEmpty || signal.aborted) return answer;
       go({ query: withChoice(query, {}) }, { replace: true });
       return undefined;
     },
     read: (reply) => {
-      const page = readQueue(reply);
+      const page = known(reply);
       return typeof page === 'object' ? { ...page, query, search } : page;
     },
     fault: (answer) => faultOf(answer, lang, texts.faults),

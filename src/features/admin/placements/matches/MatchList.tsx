@@ -20,7 +20,7 @@ import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { Deciders } from '../../Deciders.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { MatchTable } from './MatchTable.tsx';
-import { type Match, readMatches, STATES } from './matches.ts';
+import { type Match, STATES } from './matches.ts';
 import type { MatchListProps } from './useDecision.ts';
 
 const FIELDS = { state: STATES, requirement: ID };
@@ -35,7 +35,6 @@ export function MatchList(props: MatchListProps) {
       const input = { ...place, search, state: state as MatchState | undefined, requirement_id: requirement };
       return call('POST /api/admin/matches', input, { lang, signal });
     },
-    read: readMatches,
     faults: t,
   });
   const [deciding, setDeciding] = useState<Match>();

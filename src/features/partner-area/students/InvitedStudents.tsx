@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ReplyOf } from '#contract/calls.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { placesIn } from '#src/ui/list/list-query.ts';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import styles from './students.module.css';
+
+type Invited = ReplyOf<'POST /api/partner/student-invitations'>;
+
+/** Who was invited by mail, the newest first. `made`: counts up with each list, to look again. */
+export function InvitedStudents({ made }: { made: number }) {
+  const { guard, texts } = usePartnerArea();
+  const { lang } = guard;
+  const t = texts.students;
+  const [place, setPlace] = useState<{ after?: string; before?: string }>({});
+  const { data, fault, load } = useLoaded({
+    key: `${made} ${place.after} ${place.before}`,
+    ask: (signal) => call('POST /api/partner/student-invitations', place, { lang, signal }),
+    read: readInvited,
+    fault: (answer) => faultOf(answer, lang, texts.state),
+  });
+  const { invitations = [], previous, next } = data ?? {};
+  return (
+    <div className="stack" data-invited-students="">
+      <h3>{t.invitedTitle}</h3>
+      {fault && !data && <RetryNote title={t.failed} message={fault} retry={texts.state.retry} onRetry={load} />}
+      {data && invitations.length === 0 && <p className="muted">{t.none}</p>}
+      {invitations.length > 0 && (
+        <>
+          <p className="sm muted">{t.invitedLead}</p>
+          <CardTable heads={[t.address, t.on, t.state]}>
+            {invitations.map(({ id, email, created_at, registered }) => (
+              <tr key={id}>
+                <th scope="row" className={styles.address}>
+                  {email}
+                </th>
+                <td data-l={t.on}>{formatDate(created_at)}</td>
+                <td data-l={t.state}>
+                  <span className={`badge ${registered ? 'ok' : 'info'}`}>{registered ? t.registered : t.invited}</span>
+                </td>
+              </tr>
+            ))}
+          </CardTable>
+        </>
+      )}
+      {(previous || next) && (
+        <p className="row">
+          {previous && (
+            <button type="button" className="btn line small" onClick={() => setPlace({ before: previous })}>
+              {t.newer}
+            </button>
+          )}
+          {next && (
+            <button type="button" className="btn line small" onClick={() => setPlace({ after: next })}>
+              {t.older}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Undefined for an answer that is not our server's. */
+function readInvited(reply: Unchecked<Invited>): Invited | undefined {
+  if (!Array.isArray(reply.invitations)) return undefined;
+  return { invitations: reply.invitations as Invited['invitations'], ...placesIn(reply) };
+}
