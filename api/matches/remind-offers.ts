@@ -45,7 +45,6 @@ function remindAll(deps: Deps, waiting: () => Match[], action: string, mail: (ma
     }
     return matches.length;
   });
-  deps.mail.wake();
   return reminded === AT_ONCE;
 }
 

@@ -33,7 +33,6 @@ export const correctCheck = endpoint(calls.correctCheck, {
       if (unlawfulOf(deps, before).length > 0) fillPlaces(deps, id);
       return viewRequirement(deps, requirementOf(deps, before.employer_id, id));
     });
-    deps.mail.wake();
     return reply;
   },
 });

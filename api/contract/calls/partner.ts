@@ -114,14 +114,12 @@ export const partnerCalls = {
   },
   inviteStudents: {
     at: 'POST /api/partner/invite-students',
-    name: 'invite-students',
     summary: 'Invites everybody on a list by mail, each once; or says of each line what would become of it.',
     input: inviteStudentsInput,
     reply: inviteStudentsReply,
   },
   studentInvitations: {
     at: 'POST /api/partner/student-invitations',
-    name: 'student-invitations',
     summary: 'A page of those whom the partner has invited by mail, the newest first.',
     input: studentInvitationsInput,
     reply: studentInvitationsReply,

@@ -69,7 +69,6 @@ async function inviteAll(deps: Deps, by: By, emails: readonly string[]): Promise
   for (let from = 0; from < emails.length; from += AT_ONCE) {
     const batch = emails.slice(from, from + AT_ONCE);
     invited += deps.tx(() => batch.filter((email) => inviteOne(deps, by, email)).length);
-    deps.mail.wake();
     await nextTurn();
   }
   if (invited > 0)

@@ -2,7 +2,6 @@ import { CHECK_FIELDS, gapsInCheck } from '#contract/employers/airside.ts';
 import type { RequirementReply } from '#contract/employers/requirement.ts';
 import { readDay } from '#contract/read-day.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { CheckFields } from '#src/nouns/requirement/CheckFields.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
@@ -34,11 +33,9 @@ export function CheckForm({ lang, texts, one, onSaved }: Props) {
     names: CHECK_FIELDS,
     check: (entries) =>
       gapsInCheck({ area: one.area, ...typed(entries) }).map((path) => ({ path, code: 'input_empty' })),
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       const input = { requirement_id: one.id, version: one.version, ...typed(entries) };
-      const answer = await call('POST /api/admin/correct-airport-check', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/admin/correct-airport-check', input, { lang, signal });
     },
     onOk: onSaved,
     fallback: texts.failed,

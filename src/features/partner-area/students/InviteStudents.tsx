@@ -2,10 +2,8 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_INVITATION_LIST_CHARACTERS } from '#contract/limits.ts';
-import type { InviteStudentsReply } from '#contract/partners/student-invitation.ts';
 import { call } from '#src/lib/call/call.ts';
 import { decodeText } from '#src/lib/decode-text.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -44,15 +42,10 @@ export function InviteStudents() {
       if (list.trim() === '') return { path: 'list', code: 'input_empty' };
       return list.length > MAX_INVITATION_LIST_CHARACTERS ? { path: 'list', code: 'input_too_long' } : undefined;
     },
-    send: async (entries, { signal }) => {
-      const input = { ...typedIn(entries), only_preview: true };
-      const answer = await call('POST /api/partner/invite-students', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
-    },
+    send: (entries, { signal }) =>
+      call('POST /api/partner/invite-students', { ...typedIn(entries), only_preview: true }, { lang, signal }),
     onOk: (reply, sent) => {
-      if (!Array.isArray(reply.entries)) return t.failed;
-      setPreview({ ...(reply as InviteStudentsReply), ...typedIn(sent) });
+      setPreview({ ...reply, ...typedIn(sent) });
       return undefined;
     },
     fallback: t.failed,

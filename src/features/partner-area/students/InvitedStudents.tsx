@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import type { ReplyOf } from '#contract/calls.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { placesIn } from '#src/ui/list/list-query.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import styles from './students.module.css';
-
-type Invited = ReplyOf<'POST /api/partner/student-invitations'>;
 
 /** Who was invited by mail, the newest first. `made`: counts up with each list, to look again. */
 export function InvitedStudents({ made }: { made: number }) {
@@ -22,7 +17,6 @@ export function InvitedStudents({ made }: { made: number }) {
   const { data, fault, load } = useLoaded({
     key: `${made} ${place.after} ${place.before}`,
     ask: (signal) => call('POST /api/partner/student-invitations', place, { lang, signal }),
-    read: readInvited,
     fault: (answer) => faultOf(answer, lang, texts.state),
   });
   const { invitations = [], previous, next } = data ?? {};
@@ -65,10 +59,4 @@ export function InvitedStudents({ made }: { made: number }) {
       )}
     </div>
   );
-}
-
-/** Undefined for an answer that is not our server's. */
-function readInvited(reply: Unchecked<Invited>): Invited | undefined {
-  if (!Array.isArray(reply.invitations)) return undefined;
-  return { invitations: reply.invitations as Invited['invitations'], ...placesIn(reply) };
 }
