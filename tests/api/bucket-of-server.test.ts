@@ -280,3 +280,24 @@ it('STAC-16 STAC-24 refuses an address that is no bucket’s, and reads it from 
   writeFileSync(file, 'https://K:S%2F@a.example/b?region=x\n', { mode: 0o600 });
   expect(readEnv({ BUCKET_URL_FILE: file }).BUCKET_URL).toBe('https://K:S%2F@a.example/b?region=x');
 });
+
+it('STAC-12 STAC-24 makes a copy where something has changed: after a quarter of an hour, for a bucket in each round', async () => {
+  const rounds = async (api: Api) => {
+    const { deps, clock } = api;
+    // Notes the time, which is a change.
+    deps.clockWatch.isPlausible();
+    const round = async (minutes: number) => {
+      clock.time += minutes * MINUTE_MS;
+      await keepBackups(deps, STOPPING);
+      return (await copiesIn(deps.env.BACKUP_DIR)).length;
+    };
+    await apply(api);
+    const first = await round(0);
+    await apply(api);
+    return [first, await round(5), await round(5), await round(5), await round(15)];
+  };
+  const folder = await startApi();
+  onTestFinished(folder.stop);
+  expect(await rounds(folder)).toEqual([1, 1, 1, 2, 2]);
+  expect(await rounds((await started()).api)).toEqual([1, 2, 2, 2, 2]);
+});
