@@ -21,8 +21,8 @@ import { endSeasonAccess } from '#api/standing/season-access.ts';
 import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { RegistrationSummary } from '#contract/partners/registration-list.ts';
+import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { seasonLines, shownOn } from '#src/i18n/season.ts';
-import { wageOn } from '#src/lib/pay/wage.ts';
 import { newAdmin, signIn, verifiedPartner, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, sendStep1, statusOf } from '../support/applications.ts';
@@ -72,7 +72,7 @@ const pageKnows = () => {
   const { programme, earnings } = api.deps.site;
   // A build of them is known to fit.
   expect(configHash(readSiteConfig(JSON.parse(JSON.stringify(api.deps.site))))).toBe(configHash(api.deps.site));
-  const wage = wageOn(earnings.wages.minimum, programme.startsOn)?.euro;
+  const wage = minimumWageOn(earnings.wages.minimum, programme.startsOn);
   return { wage, isFirst: programme.isFirst ?? true, open: programme.open?.length ?? 1, campaign: programme.campaign };
 };
 /** What pages say of seasons on this day. The served one, which a build would make anew, says so of the first season. */

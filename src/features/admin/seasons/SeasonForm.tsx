@@ -93,7 +93,7 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
         <fieldset className="group">
           <legend className="label">{t.fields.fields_of_work}</legend>
           <p className="hint">{t.hints.fields_of_work}</p>
-          <div className="choices">
+          <div className={`choices ${own.work}`}>
             {FIELDS_OF_WORK.map((field) => (
               <label key={field}>
                 <input
