@@ -4,10 +4,10 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { BucketFailed } from '../files/bucket-failed.ts';
 import { FOLDER_MODE } from '../files/disk.ts';
 import { writeFile } from '../files/write-file.ts';
 import { SECOND_MS } from '../time/clock.ts';
-import { BucketFailed } from './bucket-failed.ts';
 import { createSender } from './send-signed.ts';
 
 /** An object of a listing. */
@@ -23,7 +23,7 @@ export interface Bucket {
   readonly place: string;
   /** Puts an object, in place of an older one, and reads it back. */
   put(key: string, content: Content): Promise<void>;
-  /** Puts an object unless it is there, and reads it back; another one under its key stays, and is an error. */
+  /** Puts an object unless it is there whole, and reads it back; another one under its key stays, and is an error. */
   putNew(key: string, content: Content): Promise<void>;
   /** The content of a short object; undefined where there is none. */
   read(key: string): Promise<string | undefined>;
@@ -114,6 +114,13 @@ export function createBucket(address: string, patience: (bytes: number) => Patie
     if (found !== sha256) throw new BucketFailed('what was put is not there');
   }
 
+  /** False where the store has lost some of it. */
+  const isAsPut = (key: string, sha256: string) =>
+    check(key, sha256).then(
+      () => true,
+      () => false,
+    );
+
   return {
     place,
     put,
@@ -121,10 +128,10 @@ export function createBucket(address: string, patience: (bytes: number) => Patie
       const blob = await blobOf(content);
       const sha256 = await sumOfBlob(blob);
       const there = await sumOf(key);
-      if (there === undefined) return putAndCheck(key, blob, sha256);
-      if (there !== sha256)
+      if (there !== undefined && there !== sha256)
         throw new BucketFailed('another object lies there, and stays', 409).at(`PUT ${place}/${key}`);
-      await check(key, sha256);
+      const isWhole = there !== undefined && (await isAsPut(key, sha256));
+      if (!isWhole) await putAndCheck(key, blob, sha256);
     },
     read: (key) => receive(key, text),
     async fetch(key, { file, half }) {

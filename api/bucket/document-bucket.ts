@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { BucketFailed } from '../files/bucket-failed.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import type { Bucket } from './bucket.ts';
-import { BucketFailed } from './bucket-failed.ts';
 
 interface Parts {
   bucket: Bucket;

@@ -103,6 +103,8 @@ const environment = z.object({
   HEARTBEAT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://watch.example.org/…' })
     .optional(),
+  /** Who shows it reads figures for Prometheus, at /api/metrics. */
+  METRICS_KEY: text.min(16, 'must have at least 16 characters').optional(),
   /** What systemd sets for a unit of Type=notify with a watchdog. */
   NOTIFY_SOCKET: text.optional(),
   /** 1: systemd holds the socket (scripts/werksommer.socket). */

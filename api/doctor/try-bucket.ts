@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createBucket } from '../bucket/bucket.ts';
-import { BucketFailed } from '../bucket/bucket-failed.ts';
 import { createSender } from '../bucket/send-signed.ts';
+import { BucketFailed } from '../files/bucket-failed.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 
 const WITHIN_MS = 30 * SECOND_MS;

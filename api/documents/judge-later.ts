@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Finding } from '#contract/documents/file-safety.ts';
 import { HEAD_BYTES, typeOfContent } from '#contract/documents/type-of-content.ts';
-import { BucketFailed } from '../bucket/bucket-failed.ts';
 import type { Deps } from '../deps.ts';
+import { BucketFailed } from '../files/bucket-failed.ts';
 import { judgeFile } from '../files/judge-file.ts';
 import { SECOND_MS } from '../time/clock.ts';
 import { inPages } from '../time/next-turn.ts';

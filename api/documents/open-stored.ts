@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { isClosed } from '#contract/documents/file-safety.ts';
-import { BucketFailed } from '../bucket/bucket-failed.ts';
 import type { Deps } from '../deps.ts';
 import { DamagedFile } from '../files/sealed-format.ts';
 import { problem } from '../http/problem.ts';
@@ -10,8 +9,6 @@ import type { StoredDocument } from './storage.ts';
 
 /** A document, or a signed copy of a contract, which is never removed by itself. */
 type Kept = StoredDocument & Partial<Pick<Document, 'removed_at'>>;
-
-const RETRY_AFTER_SECONDS = 60;
 
 type Parts = Pick<Deps, 'storage' | 'db' | 'log'>;
 
@@ -25,9 +22,7 @@ export async function openWhole({ storage, db, log }: Parts, document: Kept): Pr
   const { malware } = fileSafetyStore(db).find(document.id);
   if (isClosed(malware)) throw problem(`document_${malware}`);
   const stream = await storage.open(document).catch((error: unknown) => {
-    if (!(error instanceof BucketFailed)) throw error instanceof DamagedFile ? problem('document_damaged') : error;
-    log.error({ document: document.id, error: error.message }, 'a document does not come from the bucket');
-    throw problem('storage_failed', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw error instanceof DamagedFile ? problem('document_damaged') : error;
   });
   if (stream) return stream;
   log.error({ document: document.id }, 'the file of a document is missing or cut off');

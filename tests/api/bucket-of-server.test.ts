@@ -13,7 +13,6 @@ import { rehearse } from '#api/backups/rehearse.ts';
 import { sendToBucket } from '#api/backups/send-to-bucket.ts';
 import { storedFileStore } from '#api/backups/stored-file.store.ts';
 import type { Bucket } from '#api/bucket/bucket.ts';
-import { BucketFailed } from '#api/bucket/bucket-failed.ts';
 import { holdLease, keepLease } from '#api/bucket/keep-lease.ts';
 import { LeaseHeld } from '#api/bucket/lease.ts';
 import { UsageError } from '#api/command-line/usage-error.ts';
@@ -22,6 +21,7 @@ import { readSiteConfig } from '#api/config/site.ts';
 import type { Deps } from '#api/deps.ts';
 import { documentStore } from '#api/documents/document.store.ts';
 import { keepCache } from '#api/documents/keep-cache.ts';
+import { BucketFailed } from '#api/files/bucket-failed.ts';
 import { listen } from '#api/http/listen.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { openDataFolder } from '#api/open-data-folder.ts';
@@ -109,7 +109,7 @@ it('STAC-24 a bucket that is gone for a day keeps nobody from applying; then it 
   expect([isTold(api), (await backupHealth(deps)).at]).toEqual([clock.time, isoTime(clock.time - 23 * HOUR_MS)]);
   const [{ browser: admin }, document] = [await newAdmin(api), documentOf(api, id, 'cv')];
   const answer = await openDocument(api, admin, document.id);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '300']);
   expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(200);
   store.spoil(() => undefined);
   clock.time += MINUTE_MS;
@@ -279,4 +279,25 @@ it('STAC-16 STAC-24 refuses an address that is no bucket’s, and reads it from 
   const file = path.join(tempDir(), 'bucket');
   writeFileSync(file, 'https://K:S%2F@a.example/b?region=x\n', { mode: 0o600 });
   expect(readEnv({ BUCKET_URL_FILE: file }).BUCKET_URL).toBe('https://K:S%2F@a.example/b?region=x');
+});
+
+it('STAC-12 STAC-24 makes a copy where something has changed: after a quarter of an hour, for a bucket in each round', async () => {
+  const rounds = async (api: Api) => {
+    const { deps, clock } = api;
+    // Notes the time, which is a change.
+    deps.clockWatch.isPlausible();
+    const round = async (minutes: number) => {
+      clock.time += minutes * MINUTE_MS;
+      await keepBackups(deps, STOPPING);
+      return (await copiesIn(deps.env.BACKUP_DIR)).length;
+    };
+    await apply(api);
+    const first = await round(0);
+    await apply(api);
+    return [first, await round(5), await round(5), await round(5), await round(15)];
+  };
+  const folder = await startApi();
+  onTestFinished(folder.stop);
+  expect(await rounds(folder)).toEqual([1, 1, 1, 2, 2]);
+  expect(await rounds((await started()).api)).toEqual([1, 2, 2, 2, 2]);
 });
