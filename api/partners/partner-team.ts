@@ -1,6 +1,7 @@
 import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { partnerMemberStore } from '../members/member.store.ts';
+import { organizationNoteStore } from '../members/organization-note.store.ts';
 import type { Organization, Team } from '../members/team.ts';
 import { partnerOf } from './caller-partner.ts';
 import { studentInvitationStore } from './invitations/student-invitation.store.ts';
@@ -41,6 +42,7 @@ export const partnerTeam: Team = {
   forgetAddress({ db }, { id }, accountId) {
     const email = accountStore(db).find(accountId)?.email ?? '';
     partnerStore(db).forgetInAudit(id, email);
+    organizationNoteStore(db).forget(id, email);
     partnerMemberStore(db).forgetInvited(id, accountId, email);
   },
   note: ({ db, clock }, { id }, { action, actorId, detail }) =>

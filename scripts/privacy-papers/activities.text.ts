@@ -161,7 +161,7 @@ export const ACTIVITIES = {
           'employer_member',
           'employer_member_invitation',
           'employer_duty',
-          'employer_note',
+          'organization_note',
           'employer_news',
         ],
       },

@@ -211,6 +211,8 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     const { id: requirement_id, version } = await draftRequirement((await member(api, 'employer')).browser);
     return { requirement_id, version };
   },
+  '/api/partner/invite-students': () => ({ list: 'student@example.org', lang: 'en' }),
+  '/api/admin/partner-note': () => ({ note_id: randomUUID() }),
   '/api/admin/note-employer': () => ({ note_id: randomUUID() }),
   '/api/employer/requirements/:requirement_id/duties': async (browser) => {
     someRequirement = String((await draftRequirement(browser)).id);

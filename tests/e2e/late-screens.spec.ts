@@ -67,6 +67,8 @@ test('scripts of the form that do not come lose nothing, and the second try arri
   await expect(page.getByRole('alert')).toContainText('Everything you typed and chose is still here.');
   await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
   await page.unroute(/step1-sending|choice/);
+  // Nor does a screen that does not come at first leave anybody in doubt whether their form has arrived.
+  await page.route(/ApplicantScreen/, (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Awaiting approval')).toBeVisible();
 });

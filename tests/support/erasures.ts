@@ -8,6 +8,7 @@ import { documentCheckStore } from '#api/documents/document-check.store.ts';
 import { type Contract, contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import { tellSides } from '#api/employment-contracts/tell-sides.ts';
+import { studentInvitationStore } from '#api/partners/invitations/student-invitation.store.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';
 import { addPartner, member } from './accounts.ts';
@@ -17,6 +18,7 @@ import { makeSentContract } from './contracts.ts';
 import { ownEmployer } from './employers.ts';
 import { makePoolCandidate } from './placements.ts';
 import { changeRows } from './rows.ts';
+import { setSeason } from './seasons.ts';
 import { settle } from './standings.ts';
 
 /** Somebody with an account, a partner, placement data, notes, a signed contract: every field holds the mark. */
@@ -26,8 +28,12 @@ export async function markedPerson(api: Api, mark: string) {
   const now = clock.now();
   const names = { first_name: `${mark}first`, middle_name: `${mark}middle`, last_name: `${mark}last` };
   const email = `${mark.toLowerCase()}@example.org`;
+  // Whoever waits for a season without days is in no pool.
+  setSeason(deps, { starts_on: '2027-07-01', ends_on: '2027-09-28' });
   const partner = await member(api, 'partner');
   const profile = addPartner(api, partner.id);
+  const invitation = { id: randomUUID(), partner_id: profile.partnerId, email, lang: 'de' as const, created_at: now };
+  studentInvitationStore(db).add(invitation);
   const person = await applyUntil(api, 'STEP2_APPROVED', { ...names, email, lang: 'de' });
   const { id } = person;
   const student = await member(api, 'student', { email: `${mark.toLowerCase()}2@example.org` });

@@ -21,3 +21,20 @@ INSERT INTO employer_news (employer_id, template, params, at)
 
 -- Whether a link's name, such as that of a campus, is to stand on its poster once an operator has looked at it.
 ALTER TABLE partner_link ADD COLUMN printed INTEGER NOT NULL DEFAULT 0 CHECK (printed IN (0, 1));
+
+-- Notes about partners stood in their log, those about employers in a table of their own.
+CREATE TABLE organization_note (
+  -- Made by the form, so that a note that is sent twice is kept once.
+  id TEXT PRIMARY KEY,
+  -- A partner's short name, or an employer's id.
+  organization_id TEXT NOT NULL,
+  account_id TEXT,
+  note TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX organization_note_by_organization ON organization_note (organization_id, at);
+INSERT INTO organization_note SELECT id, partner_id, actor_id, detail, created_at FROM partner_token_audit
+  WHERE action = 'note' ORDER BY rowid;
+DELETE FROM partner_token_audit WHERE action = 'note';
+INSERT INTO organization_note SELECT id, employer_id, account_id, note, at FROM employer_note ORDER BY rowid;
+DROP TABLE employer_note;

@@ -21,8 +21,8 @@ export const accountText = {
     en: `We record sign-ins and failed attempts for ${KEPT.en}, with a code instead of the IP address, to notice attacks. This is our legitimate interest (Art. 6(1)(f) GDPR). We need the account itself for what you want to do with it (Art. 6(1)(b) GDPR).`,
   },
   accountPartner: {
-    de: 'Von Partnern und Arbeitgebern speichern wir auch, ob und wann wir sie geprüft haben; von Partnern dazu unsere Notizen und wann ein Link erneuert oder angehalten wurde.',
-    en: 'For partners and employers we also store whether and when we checked them; for partners also our notes about it, and when a link was renewed or paused.',
+    de: 'Von Partnern und Arbeitgebern speichern wir auch, ob und wann wir sie geprüft haben, und unsere Notizen dazu; von Partnern auch, wann ein Link erneuert oder angehalten wurde.',
+    en: 'For partners and employers we also store whether and when we checked them, and our notes about it; for partners also when a link was renewed or paused.',
   },
   accountAdmins: {
     de: `Wen wir in unsere Verwaltung einladen, von dem speichern wir ab der Einladung die E-Mail-Adresse, wer eingeladen hat, was die Person darf und wann sie sich zuletzt angemeldet hat. Die anderen in der Verwaltung sehen das, und was jemand dort tut, steht mit der Adresse im Protokoll. Eine Einladung, die niemand annimmt, löschen wir ${INVITED.de} nach ihrem Ende.`,

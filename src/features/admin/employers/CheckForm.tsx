@@ -17,7 +17,7 @@ import type { AdminEmployersTexts } from './employers.text.ts';
 
 interface Props extends RoomProps<AdminEmployersTexts> {
   one: RequirementReply;
-  onSaved: () => undefined;
+  onSaved: () => void;
 }
 
 /** Corrects the answer of the security authority, where the operator knows better than the employer. */
@@ -37,7 +37,9 @@ export function CheckForm({ lang, texts, one, onSaved }: Props) {
       const input = { requirement_id: one.id, version: one.version, ...typed(entries) };
       return call('POST /api/admin/correct-airport-check', input, { lang, signal });
     },
-    onOk: onSaved,
+    onOk: () => {
+      onSaved();
+    },
     fallback: texts.failed,
     errors: texts.errors,
   });

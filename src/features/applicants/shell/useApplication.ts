@@ -61,6 +61,11 @@ export function useApplication<Texts>(
     return loading.current;
   };
 
+  const loadAgain = () => {
+    loading.current = undefined;
+    return load();
+  };
+
   const ask = async (token: string): Promise<Answer<ApplicantReply>> => {
     const loader = await import('../application/load-applicant-page.ts').catch(() => undefined);
     return loader?.fetchApplicant(token, lang) ?? { kind: 'unreachable', reason: 'offline' };
@@ -72,11 +77,11 @@ export function useApplication<Texts>(
   };
 
   const open = async (token: string) => {
-    // A browser may cache the failure of a script for good; reloading the page asks for it again.
     const isBroken = loading.current && !(await loading.current);
-    if (isBroken) return navigator.onLine ? location.reload() : undefined;
     setView({ kind: 'loading' });
-    const [all, answer] = await Promise.all([load(), ask(token)]);
+    const [all, answer] = await Promise.all([isBroken ? loadAgain() : load(), ask(token)]);
+    // A browser may cache the failure of a script for good; reloading the page asks for it again.
+    if (isBroken && !all && navigator.onLine) return location.reload();
     const next = all?.viewAfter(answer, token) ?? { kind: 'unreachable', token };
     keep(next, token);
     return next.kind === 'start' ? start(next.notice) : setView(next);
@@ -95,7 +100,8 @@ export function useApplication<Texts>(
 
   const arrive = async (reply: Unchecked<Step1Reply>, token: string) => {
     keepToken(token);
-    const all = await load();
+    // The line may have broken while the form was sent.
+    const all = (await load()) ?? (await loadAgain());
     if (!all) return setView({ kind: 'unreachable', token });
     const applicant = all.readApplicant(reply);
     if (typeof applicant === 'object') setView({ kind: 'applicant', applicant, token, arrived: reply });

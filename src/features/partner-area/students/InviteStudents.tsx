@@ -46,7 +46,6 @@ export function InviteStudents() {
       call('POST /api/partner/invite-students', { ...typedIn(entries), only_preview: true }, { lang, signal }),
     onOk: (reply, sent) => {
       setPreview({ ...reply, ...typedIn(sent) });
-      return undefined;
     },
     fallback: t.failed,
     errors: { ...errors, input_empty: t.listMissing, input_too_long: t.tooLong },

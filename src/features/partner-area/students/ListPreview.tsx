@@ -36,7 +36,7 @@ export function ListPreview({ preview, onDone, onClose }: Props) {
     const answer = await call('POST /api/partner/invite-students', { list, lang }, { lang: guard.lang });
     setBusy(false);
     setFault(answer.kind === 'ok' ? undefined : faultOf(answer, guard.lang, texts.state));
-    if (answer.kind === 'ok') onDone(Number(answer.data.invited));
+    if (answer.kind === 'ok') onDone(answer.data.invited);
   };
   const { entries = [], invited = 0, left = 0 } = preview ?? {};
   return (

@@ -26,7 +26,7 @@ export function Notes({ texts: t, one, application: { id: applicationId, notes }
       <AdminNotes
         id="application-note"
         texts={{ ...t, system: t.timeline.actors.operator ?? '', working: t.acts.working, notSaved: t.acts.notDone }}
-        notes={notes.map(({ id, note, author, created_at }) => ({ id, text: note, author, at: created_at }))}
+        notes={notes.map(({ id, note, author, created_at }) => ({ id, note, by_email: author, at: created_at }))}
         doing={one.doing.kind === 'changed' ? IDLE : one.doing}
         onAdd={one.addNote}
         draft={draft}
