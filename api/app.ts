@@ -3,6 +3,7 @@ import { pathIn } from '#contract/call-entry.ts';
 import { calls } from '#contract/calls.ts';
 import { createUnsubscribePage } from './applicants/reminders/unsubscribe-page.ts';
 import type { Deps } from './deps.ts';
+import { createMetrics } from './doctor/metrics.ts';
 import { createFinishedPages } from './finished-pages/finished-pages.ts';
 import { answerProblem } from './http/answer-problem.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -25,10 +26,13 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.set('trust proxy', deps.env.TRUST_PROXY);
   const headers = securityHeaders(deps.env.PUBLIC_URL, { withCamera: pagesWithCamera });
 
+  const metrics = createMetrics(deps);
+  if (metrics) app.use(metrics.count);
   app.use(requestLog(deps), deps.proxyWatch.look, refuseExpectations, refuseHosts, sendToCall);
   if (options.distDir)
     app.get(pathIn(calls.unsubscribe.at), headers.pages, createUnsubscribePage(deps, options.distDir));
   app.use('/api', headers.api, refuseCrossSite(deps));
+  if (metrics) app.get('/api/metrics', metrics.serve);
   // `all` of a route, as `all` of a router makes 35 entries, one for each method.
   for (const route of routes) app.route(route.path).all(refuseOtherMethods(route), route.mount(deps));
   const uploads = createUploads(deps);

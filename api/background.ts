@@ -2,11 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { remind } from './applicants/reminders/remind.ts';
 import { keepBackups } from './backups/keep-backups.ts';
+import { keepLease } from './bucket/keep-lease.ts';
 import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
 import { tellNews } from './desk/tell-news.ts';
 import { sweepUploads } from './documents/end-uploads.ts';
 import { judgeLater } from './documents/judge-later.ts';
+import { keepCache } from './documents/keep-cache.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
@@ -14,6 +16,7 @@ import { tellEmployers } from './employers/tell-employers.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
 import { remindPaper } from './employment-contracts/remind-paper.ts';
 import { remindToSign } from './employment-contracts/remind-to-sign.ts';
+import { watchCertificate } from './health/watch-certificate.ts';
 import { watchHealth } from './health/watch-health.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
@@ -63,14 +66,18 @@ const JOBS: readonly Job[] = [
   },
   {
     everyMs: HOUR_MS,
-    runs: { buildAgain, sweepCounters: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
+    runs: {
+      buildAgain,
+      watchCertificate,
+      sweepCounters: ({ counters, clock }) => sweepCounters(counters, clock.now()),
+    },
   },
   { everyMs: MINUTE_MS, trustsClock: true, runs: { tellNews, expireMatches } },
   { everyMs: 10 * SECOND_MS, trustsClock: true, runs: { renewStandings } },
   { everyMs: 10 * SECOND_MS, runs: { changeOver, giveSeason, settleMatches, continueErasures } },
-  { everyMs: MINUTE_MS, isApart: true, runs: { watchHealth, judgeLater, scanAgain } },
+  { everyMs: MINUTE_MS, isApart: true, runs: { watchHealth, keepLease, judgeLater, scanAgain } },
   { everyMs: 10 * MINUTE_MS, trustsClock: true, runs: { sendDailyDigest, tellEmployers, sweepUploads } },
-  { everyMs: 15 * MINUTE_MS, isApart: true, runs: { keepBackups } },
+  { everyMs: 5 * MINUTE_MS, isApart: true, runs: { keepBackups, keepCache } },
   { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles } },
   { everyMs: DAY_MS, trustsClock: true, isApart: true, runs: { sweepFolders } },
   { runs: { rotateSome } },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import { runRestore } from './backups/backup.cli.ts';
+import { runRestore, runTakeOver } from './backups/backup.cli.ts';
 import { undoUpgrade } from './backups/undo-upgrade.ts';
 import { readCommand, refusalOf } from './command.ts';
 import { readEnv, readEnvBesideServer } from './config/env.ts';
@@ -30,6 +30,7 @@ async function main(words: readonly string[]): Promise<void> {
 /** Commands for a folder that cannot be opened yet. Undefined for all others. */
 async function withoutDatabase([area, command, ...given]: readonly string[]): Promise<string | undefined> {
   if (area === 'backup' && command === 'restore') return runRestore(readEnvBesideServer(), given);
+  if (area === 'backup' && command === 'take-over') return runTakeOver(readEnvBesideServer(), given);
   if (area === 'backup' && command === 'undo-upgrade' && given.length === 0) return undoUpgrade(readEnv().DATA_DIR);
   const [file, ...rest] = given;
   if (area === 'documents' && command === 'new-key' && file && rest.length === 0) return newKey(readEnv(), file);

@@ -4,6 +4,7 @@ import { knownPlaces } from './accounts/known-places.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { clickStore } from './analytics/click.store.ts';
 import { applicantAsRecipient } from './applicants/recipient.ts';
+import { openBucket } from './bucket/bucket-in-use.ts';
 import { prepareFolders } from './config/folders.ts';
 import { masterKeys } from './config/master-keys.ts';
 import { readSecretKey } from './config/secrets.ts';
@@ -20,6 +21,7 @@ import { documentKeyStore } from './documents/document-key.store.ts';
 import { createJoinPhotos } from './documents/join-photos.ts';
 import { openUpload } from './documents/open-upload.ts';
 import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
+import { namedFiles } from './documents/sweep.ts';
 import { counterStore } from './http/counter.store.ts';
 import { createFormSlots } from './http/form-slots.ts';
 import { createRequestCounts } from './http/request-counts.ts';
@@ -33,6 +35,7 @@ import { scanReceived } from './malware/scan-received.ts';
 import { invitedAsRecipient } from './members/invited-member.ts';
 import { employerMemberStore, partnerMemberStore } from './members/member.store.ts';
 import { createOneAtATime } from './papers/one-at-a-time.ts';
+import { studentAsRecipient } from './partners/invitations/invited-student.ts';
 import { linkOpenStore } from './partners/link-open.store.ts';
 import { erasedAsRecipient } from './personal-data/erased-mail.ts';
 import { createExportSlots } from './personal-data/export-slots.ts';
@@ -95,6 +98,7 @@ export function createDeps({ site: shipped, ...others }: Given, opener: Opener =
       return invitedAsRecipient(parts, { role: 'partner', members: partnerMemberStore(db) }, row);
     if (row.template === 'employer-member-invited')
       return invitedAsRecipient(parts, { role: 'employer', members: employerMemberStore(db) }, row);
+    if (row.template === 'partner-nudge-invited') return studentAsRecipient(parts, row);
     if (row.template === 'data-erased') return erasedAsRecipient(row);
     if (row.account_id !== null) return accountAsRecipient(parts, row, row.account_id);
     return row.applicant_id === null
@@ -104,11 +108,13 @@ export function createDeps({ site: shipped, ...others }: Given, opener: Opener =
   const formSlots = createFormSlots();
   const { isBusy } = formSlots;
   const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, tx, isBusy, publicUrl: env.PUBLIC_URL });
-  const storage = createDiskStorage(folders, {
+  const bucket = openBucket(env, { clock, log, folders, named: (ids) => namedFiles(db, ids) });
+  const sealing = {
     keys: documentKeyStore(db),
     masterKeys: keys,
-    onDamaged: (id) => tellOperator(parts, 'operator-document-damaged', { about: id, file: id }),
-  });
+    onDamaged: (id: string) => tellOperator(parts, 'operator-document-damaged', { about: id, file: id }),
+  };
+  const storage = createDiskStorage(folders, sealing, bucket?.documents);
   const drawInTurn = createOneAtATime();
   const siteBuild = createSiteBuild({ ...given, folders });
   const deps: Deps = {
@@ -137,6 +143,7 @@ export function createDeps({ site: shipped, ...others }: Given, opener: Opener =
     proxyWatch: createProxyWatch(given),
     masterKeys: keys,
     storage,
+    bucket,
     scanReceived: (file, network) => scanReceived({ ...parts, storage }, file, network),
     openUpload: (id, asker) => openUpload({ ...given, db, storage }, id, asker),
     diskSpace: createDiskSpace({

@@ -3,6 +3,7 @@ import type { FileProblem } from '#contract/documents/file-problem.ts';
 import type { Malware } from '#contract/documents/file-safety.ts';
 import type { Attempts } from './accounts/attempts.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import type { BucketInUse } from './bucket/bucket-in-use.ts';
 import type { Env } from './config/env.ts';
 import type { Folders } from './config/folders.ts';
 import type { MasterKeys } from './config/master-keys.ts';
@@ -51,6 +52,7 @@ export interface Deps extends Given {
   requestCounts: RequestCounts;
   masterKeys: MasterKeys;
   storage: DocumentStorage;
+  bucket: BucketInUse | undefined;
   exportSlots: ExportSlots;
   sessionTokens: SessionTokens;
   setUp: SetUp;

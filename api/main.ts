@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
+import { holdLease } from './bucket/keep-lease.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { refuseMissingFolder } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
 async function serve(given: Given, stopped: Promise<false>) {
   const { env, log } = given;
   const { deps, release } = await openDataFolder(given);
+  await holdLease(deps);
   const isToStartAnew = Promise.race([stopped, untilRestored(deps, given)]);
   const isBuilt = await Promise.race([deps.siteBuild.start(env.DIST_DIR), stopped]);
   if (!isBuilt) return release();

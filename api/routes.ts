@@ -13,6 +13,6 @@ export const routes: readonly Endpoint[] = Object.values(calls).map(handlerOf);
 
 function handlerOf(entry: CallEntry): Endpoint {
   const handler = handlers.get(entry);
-  if (!handler) throw new Error(`No *.call.ts handles the call '${entry.name}'.`);
+  if (!handler) throw new Error(`No *.call.ts handles '${entry.at}'.`);
   return handler;
 }

@@ -2,9 +2,11 @@ import {
   ADMIN_INVITATIONS_KEPT_DAYS,
   MEMBER_INVITATIONS_KEPT_DAYS,
   SECURITY_EVENTS_KEPT_DAYS,
+  STUDENT_INVITATIONS_KEPT_DAYS,
 } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { employerMemberStore, partnerMemberStore } from '../members/member.store.ts';
+import { studentInvitationStore } from '../partners/invitations/student-invitation.store.ts';
 import { dataTokenStore } from '../personal-data/data-token.store.ts';
 import { securityEventStore } from '../security/security-event.store.ts';
 import { sessionStore } from '../sessions/session.store.ts';
@@ -17,6 +19,7 @@ import { sweepSignUps } from './sweep-sign-ups.ts';
 
 const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
 const INVITATIONS_KEPT_MS = MEMBER_INVITATIONS_KEPT_DAYS * DAY_MS;
+const STUDENTS_KEPT_MS = STUDENT_INVITATIONS_KEPT_DAYS * DAY_MS;
 const SECURITY_EVENTS_KEPT_MS = SECURITY_EVENTS_KEPT_DAYS * DAY_MS;
 
 // Rows per batch: deleting them takes a few milliseconds.
@@ -25,8 +28,8 @@ const ROWS_AT_ONCE = 250;
 const INVITATIONS_AT_ONCE = 10;
 
 /**
- * Deletes a small batch of expired rows: unconfirmed sign-ups, sessions, links, invitations of colleagues and
- * admins, and old security events. Answers whether there is more.
+ * Deletes a small batch of expired rows: unconfirmed sign-ups, sessions, links, invitations of colleagues, students
+ * and admins, and old security events. Answers whether there is more.
  */
 export function sweepAccounts(deps: Deps): boolean {
   const { db, tx, clock } = deps;
@@ -39,6 +42,7 @@ export function sweepAccounts(deps: Deps): boolean {
       dataTokenStore(db).sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       partnerMemberStore(db).sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       employerMemberStore(db).sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      studentInvitationStore(db).sweep(now - STUDENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       sweepAdminInvitations(deps) === INVITATIONS_AT_ONCE,
       securityEventStore(db).sweep(now - SECURITY_EVENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
     ];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
@@ -36,6 +37,9 @@ export function backupPlaces(root: string) {
 
 export type BackupPlaces = ReturnType<typeof backupPlaces>;
 
+/** An empty file in a copy that the bucket has, too. */
+export const SENT = 'sent';
+
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/;
 
 /** A copy is a folder that is named after its time, so that names sort by time. */
@@ -54,6 +58,12 @@ export async function copiesIn(root: string): Promise<string[]> {
     throw error;
   });
   return names.filter((name) => NAME.test(name)).sort();
+}
+
+/** The newest copy, or the newest one that is in the bucket, too. */
+export async function newestCopy(root: string, { isSent }: { isSent: boolean }): Promise<string | undefined> {
+  const names = await copiesIn(root);
+  return names.findLast((name) => !isSent || existsSync(path.join(root, name, SENT)));
 }
 
 /** @throws Error where the copy is not there, or half of it */

@@ -3,16 +3,17 @@ import path from 'node:path';
 import type { ServerHealth } from '#contract/desk/overview.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime } from '../time/iso-time.ts';
-import { copiesIn, copyTime } from './backup-folder.ts';
+import { copyTime, newestCopy } from './backup-folder.ts';
 import { lastRehearsal } from './rehearsal.ts';
 
-/** How old the newest copy is, and whether one was restored for trial. Never throws: what cannot be read is not there. */
+/** How old the newest copy is (with a bucket, the newest that it has), and whether one was restored for trial. Never throws: what cannot be read is not there. */
 export async function backupHealth({
   env: { BACKUP_DIR, DATA_DIR },
+  bucket,
   log,
-}: Pick<Deps, 'env' | 'log'>): Promise<ServerHealth['backup']> {
+}: Pick<Deps, 'env' | 'bucket' | 'log'>): Promise<ServerHealth['backup']> {
   try {
-    const newest = (await copiesIn(BACKUP_DIR)).at(-1);
+    const newest = await newestCopy(BACKUP_DIR, { isSent: bucket !== undefined });
     const [copy, data, last] = await Promise.all([
       newest === undefined ? undefined : stat(path.join(BACKUP_DIR, newest)),
       stat(DATA_DIR),
@@ -20,7 +21,7 @@ export async function backupHealth({
     ]);
     return {
       at: newest === undefined ? null : isoTime(copyTime(newest)),
-      place: !copy || copy.dev === data.dev ? 'beside' : 'apart',
+      place: copy && (bucket || copy.dev !== data.dev) ? 'apart' : 'beside',
       tried_at: last ? isoTime(last.at) : null,
       problem: last?.problem ?? null,
     };

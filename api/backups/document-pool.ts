@@ -3,41 +3,62 @@ import path from 'node:path';
 import type { Deps } from '../deps.ts';
 import { documentKeyStore } from '../documents/document-key.store.ts';
 import { filesIn, makeFolder, removeFile, syncFolder } from '../files/disk.ts';
+import type { Clock } from '../time/clock.ts';
 import { uploadStore } from '../uploads/upload.store.ts';
 import { type BackupPlaces, PARTIAL } from './backup-folder.ts';
 
+/** The documents of all copies: beside them in a folder, or in a bucket. */
+export interface DocumentPool {
+  names(): Promise<Iterable<string>>;
+  take(id: string, file: string): Promise<unknown>;
+  /** Those that uploads/ has not got: they are deleted once no copy names them. */
+  setAside(ids: ReadonlySet<string>): Promise<void>;
+}
+
+/** Gives each document a second name, or copies it where the folder is on another disk. */
+export async function folderPool({ documents, gone }: BackupPlaces, clock: Clock): Promise<DocumentPool> {
+  await makeFolder(documents);
+  await makeFolder(gone);
+  return {
+    names: () => readdir(documents),
+    take: (id, file) => takeFile(file, documents, id),
+    async setAside(ids) {
+      const now = new Date(clock.now());
+      for (const id of ids) {
+        await rename(path.join(documents, id), path.join(gone, id));
+        await utimes(path.join(gone, id), now, now);
+      }
+      await syncFolder(documents);
+    },
+  };
+}
+
 /**
- * Gives every stored document a second name beside the copies, or copies it where they lie on another disk; one that
- * uploads/ has no more is set aside. Encrypted files never change, so that each is taken once, for all copies. Taken
- * before and after the database, the documents hold all that it names, whatever is deleted meanwhile.
+ * Takes every stored document into the pool. Encrypted files never change, so that each is taken once, for all copies.
+ * Taken before and after the database, the documents hold all that it names, whatever is deleted meanwhile.
+ * @param until the rest waits for the next round
  * @throws Error where uploads/ is not there: all documents would be set aside; or where it is stopped
  */
 export async function takeDocuments(
   { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
-  { documents, gone }: BackupPlaces,
-  stopping?: AbortSignal,
+  pool: DocumentPool,
+  { stopping, until = Number.POSITIVE_INFINITY }: { stopping?: AbortSignal | undefined; until?: number } = {},
 ): Promise<void> {
   if (!(await storage.isThere())) throw new Error(`${storage.placeOf()} is not there`);
-  await makeFolder(documents);
-  await makeFolder(gone);
-  const left = new Set(await readdir(documents));
+  const left = new Set(await pool.names());
   for await (const ids of storage.list()) {
     // Pieces of a file that a phone still has.
     const pieces = new Set(uploadStore(db).knownPieces(ids));
     for (const id of ids) {
       // On another disk, the first copy takes long: what is there by now stays.
       stopping?.throwIfAborted();
+      if (clock.now() > until) return;
       // A plain one would lie in clear on whatever disk the copies are on; the server encrypts it soon.
       if (left.delete(id) || pieces.has(id) || documentKeyStore(db).isPlain(id)) continue;
-      await takeFile(storage.placeOf(id), documents, id);
+      await pool.take(id, storage.placeOf(id));
     }
   }
-  const now = new Date(clock.now());
-  for (const id of left) {
-    await rename(path.join(documents, id), path.join(gone, id));
-    await utimes(path.join(gone, id), now, now);
-  }
-  await syncFolder(documents);
+  await pool.setAside(left);
 }
 
 /** Deletes documents that have been gone for so long that no copy names them. */

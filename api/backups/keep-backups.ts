@@ -1,19 +1,23 @@
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { tellOperator } from '../mail/tell-operator.ts';
-import { BackupBusy, copiesIn } from './backup-folder.ts';
+import { MINUTE_MS } from '../time/clock.ts';
+import { BackupBusy, copiesIn, copyTime } from './backup-folder.ts';
 import { instanceStore } from './instance.store.ts';
 import { makeBackup } from './make-backup.ts';
 import { isRehearsalDue, keepRehearsal, lastRehearsal } from './rehearsal.ts';
 import { rehearseApart } from './rehearse-apart.ts';
+import { sendToBucket } from './send-to-bucket.ts';
 
-/** Makes a copy, and once a week restores the newest one for trial. The operator is told what fails. */
+/** Makes a copy, brings it into the bucket, and once a week restores the newest one for trial. The operator is told what fails. */
 export async function keepBackups(deps: Deps, stopping: AbortSignal): Promise<void> {
   const { env, clock, db } = deps;
   // The folder may hold the copies of a server that was lost, and they are still to be restored here.
   if (instanceStore(db).isEmpty()) return;
   try {
-    await makeBackup(deps, stopping);
+    await copyChanges(deps, stopping);
+    await sendToBucket(deps, stopping);
   } catch (error) {
     // The command line makes or tries one just now.
     const isExpected = stopping.aborted || error instanceof BackupBusy;
@@ -23,6 +27,21 @@ export async function keepBackups(deps: Deps, stopping: AbortSignal): Promise<vo
   const newest = names.at(-1);
   if (!newest || !isRehearsalDue(names, await lastRehearsal(env.BACKUP_DIR), clock.now())) return;
   await rehearseNewest(deps, newest, stopping);
+}
+
+const EVERY_MS = 15 * MINUTE_MS;
+/** The database as the last copy has it. */
+const copied = new WeakMap<Db, string>();
+
+/** Makes a copy where something has changed since the last one: every 15 minutes, for a bucket in each round. */
+async function copyChanges(deps: Deps, stopping: AbortSignal): Promise<void> {
+  const { env, clock, db, bucket } = deps;
+  const newest = (await copiesIn(env.BACKUP_DIR)).at(-1);
+  const version = instanceStore(db).version();
+  const isRecent = newest !== undefined && Math.abs(clock.now() - copyTime(newest)) < EVERY_MS;
+  if (newest !== undefined && (copied.get(db) === version || (isRecent && !bucket))) return;
+  await makeBackup(deps, stopping);
+  copied.set(db, version);
 }
 
 async function rehearseNewest(deps: Deps, newest: string, stopping: AbortSignal): Promise<void> {

@@ -18,14 +18,14 @@ import {
   PARTIAL,
   withBackups,
 } from './backup-folder.ts';
-import { endGone, takeDocuments } from './document-pool.ts';
+import { endGone, folderPool, takeDocuments } from './document-pool.ts';
 import { outdatedCopies } from './outdated-copies.ts';
 import { sealPart } from './sealed-part.ts';
 import { storedFileStore } from './stored-file.store.ts';
 
 type BackedUp = Pick<
   Deps,
-  'env' | 'folders' | 'db' | 'storage' | 'masterKeys' | 'clock' | 'clockWatch' | 'site' | 'diskSpace'
+  'env' | 'folders' | 'db' | 'storage' | 'bucket' | 'masterKeys' | 'clock' | 'clockWatch' | 'site' | 'diskSpace'
 >;
 
 /**
@@ -71,10 +71,10 @@ async function addCopy(deps: BackedUp, places: BackupPlaces, stopping?: AbortSig
   const seal = (file: string) => sealPart(file, half, name, masterKeys);
   try {
     await mkdir(clear, { mode: FOLDER_MODE });
-    await takeDocuments(deps, places, stopping);
+    await takeBeside(deps, places, stopping);
     await copyDatabase(folders.appDb, plain, stopping);
     const { applications, documents } = await readCopy(plain, (copy) => storedFileStore(copy).counts());
-    await takeDocuments(deps, places, stopping);
+    await takeBeside(deps, places, stopping);
     await mkdir(half, { mode: FOLDER_MODE });
     const parts = [await seal(plain)];
     // Where it is the key itself, it must lie elsewhere; where it is not, it signs the links in mails that were sent.
@@ -91,6 +91,13 @@ async function addCopy(deps: BackedUp, places: BackupPlaces, stopping?: AbortSig
     await rm(clear, { recursive: true, force: true });
     await rm(half, { recursive: true, force: true });
   }
+}
+
+/** A bucket has its own (send-to-bucket.ts): what lies here from before goes once no copy names it. */
+async function takeBeside(deps: BackedUp, places: BackupPlaces, stopping?: AbortSignal): Promise<void> {
+  const pool = await folderPool(places, deps.clock);
+  if (deps.bucket) await pool.setAside(new Set(await pool.names()));
+  else await takeDocuments(deps, pool, { stopping });
 }
 
 /** Nothing where there is no such file: nobody was erased yet. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { createBucket } from '../bucket/bucket.ts';
+import { documentsIn, fetchDocument } from '../bucket/document-bucket.ts';
 import type { Env } from '../config/env.ts';
 import { masterKeys } from '../config/master-keys.ts';
 import { findSecretKey } from '../config/secrets.ts';
@@ -15,7 +17,7 @@ import { DamagedFile } from '../files/sealed-format.ts';
 import type { RunningServer } from '../http/listen.ts';
 import { erasedPerson, readErased } from '../personal-data/erased-list.ts';
 import { erasureStore } from '../personal-data/erasure.store.ts';
-import { backupPlaces, clearFolder, readManifest, withBackups } from './backup-folder.ts';
+import { backupPlaces, clearFolder, PARTIAL, readManifest, withBackups } from './backup-folder.ts';
 import { findInPool } from './document-pool.ts';
 import type { Rehearsal, RehearsalProblem } from './rehearsal.ts';
 import { restoreDatabase } from './restore-copy.ts';
@@ -65,7 +67,7 @@ async function tryCopy(given: Given, name: string, product: Product): Promise<Re
 }
 
 /** The trial mails nobody and asks nobody. */
-function apart({ SMTP_URL: _mail, CLAMD: _scanner, ...env }: Env, root: string): Env {
+function apart({ SMTP_URL: _mail, CLAMD: _scanner, BUCKET_URL: _bucket, ...env }: Env, root: string): Env {
   return { ...env, DATA_DIR: root };
 }
 
@@ -86,7 +88,8 @@ async function restoreForTrial(env: Env, name: string, root: string): Promise<vo
 async function tryProduct(given: Given, live: Env, product: Product): Promise<void> {
   const { deps, release } = await product.open(given);
   try {
-    for (const document of storedFileStore(deps.db).all()) await readDocument(deps, document, live);
+    const find = await documentsOf(live, deps);
+    for (const document of storedFileStore(deps.db).all()) await readDocument(deps, document, { live, find });
     refuseErased(deps);
     await askPage(await product.serve(deps));
   } finally {
@@ -94,11 +97,44 @@ async function tryProduct(given: Given, live: Env, product: Product): Promise<vo
   }
 }
 
-async function readDocument({ db, masterKeys }: Deps, document: StoredDocument, live: Env): Promise<void> {
+/** Where a document of the copies can be read; `elsewhere`: it is there, and not read this time. */
+type Find = (id: string) => Promise<{ file: string } | 'elsewhere' | undefined>;
+
+/** A bucket may have hundreds of gigabytes, and asks money for each: so many of its documents are read in one trial. */
+const READ_OF_BUCKET = 500;
+
+async function documentsOf({ BACKUP_DIR, BUCKET_URL }: Env, { db, folders }: Deps): Promise<Find> {
+  if (BUCKET_URL === undefined)
+    return async (id) => {
+      const file = await findInPool(backupPlaces(BACKUP_DIR), id);
+      return file === undefined ? undefined : { file };
+    };
+  const bucket = createBucket(BUCKET_URL);
+  const held = await documentsIn(bucket);
+  const part = READ_OF_BUCKET / storedFileStore(db).counts().documents;
+  return async (id) => {
+    if (!held.has(id)) return undefined;
+    // Others each time.
+    if (Math.random() > part) return 'elsewhere';
+    // The same each time: one is on the disk.
+    const file = path.join(folders.tmp, 'tried');
+    await fetchDocument(bucket, id, { file, half: `${file}${PARTIAL}` }).catch(({ message }) => {
+      throw new Failed('documents', message);
+    });
+    return { file };
+  };
+}
+
+async function readDocument(
+  { db, masterKeys }: Deps,
+  document: StoredDocument,
+  { live, find }: { live: Env; find: Find },
+): Promise<void> {
   // Taken once it is encrypted, which the server does soon.
   if (document.key_id !== SEALED) return;
-  const file = await findInPool(backupPlaces(live.BACKUP_DIR), document.id);
-  if (!file) {
+  const found = await find(document.id);
+  if (found === 'elsewhere') return;
+  if (!found) {
     const isThere = await stat(path.join(live.DATA_DIR, 'uploads', document.id)).catch(() => undefined);
     // What is lost on the server itself cannot be in a new copy.
     if (isThere) throw new Failed('documents', `${document.id} is in no copy`);
@@ -107,7 +143,7 @@ async function readDocument({ db, masterKeys }: Deps, document: StoredDocument, 
   const sealing = { keys: documentKeyStore(db), masterKeys, onDamaged: () => {} };
   const hash = createHash('sha256');
   try {
-    const bytes = await openDocumentFile(sealing, file, document);
+    const bytes = await openDocumentFile(sealing, found.file, document);
     if (!bytes) throw new Failed('documents', `${document.id} has another length, or no key`);
     for await (const piece of bytes) hash.update(piece as Buffer);
   } catch (error) {

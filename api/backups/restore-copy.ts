@@ -11,7 +11,7 @@ import { findInPool, takeFile } from './document-pool.ts';
 import { openPart } from './sealed-part.ts';
 import { storedFileStore } from './stored-file.store.ts';
 
-interface Restore {
+export interface Restore {
   /** BACKUP_DIR. */
   from: string;
   /** The name of the copy in it. */
@@ -19,6 +19,8 @@ interface Restore {
   /** The data folder, new or without a database. */
   root: string;
   keys: MasterKeys;
+  /** Documents that stay in a bucket; without it, they are in BACKUP_DIR. */
+  inBucket?: Iterable<string>;
 }
 
 /**
@@ -54,10 +56,12 @@ export async function restoreDatabase(
 /** Restores a copy with its documents. Answers what it holds, and which documents are in no copy. */
 export async function restoreCopy(restore: Restore): Promise<Manifest & { lost: string[] }> {
   const places = backupPlaces(restore.from);
+  const inBucket = new Set(restore.inBucket);
   const lost: string[] = [];
   const manifest = await restoreDatabase(restore, async (half, { uploads }) => {
     await readCopy(half, async (db) => {
       for (const { id } of storedFileStore(db).all()) {
+        if (inBucket.has(id)) continue;
         const file = await findInPool(places, id);
         if (file) await takeFile(file, uploads, id);
         else lost.push(id);

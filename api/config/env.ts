@@ -14,6 +14,9 @@ const file = text.transform((name) => path.resolve(name));
 
 const CLAMD_HINT = 'must be host:port, such as 127.0.0.1:3310, or the path of a socket, such as /run/clamav/clamd.ctl';
 
+const BUCKET_HINT =
+  'must look like https://KEY:SECRET@host/bucket?region=name, with signs such as / in the secret written as %2F';
+
 const environment = z.object({
   /** 0 lets the system choose a free port. */
   PORT: text
@@ -39,6 +42,13 @@ const environment = z.object({
     .transform((dir) => path.resolve(dir)),
   /** Where the server keeps copies of database and documents. Default: DATA_DIR/backups. */
   BACKUP_DIR: text.transform((dir) => path.resolve(dir)).optional(),
+  /** An S3-compatible store, for copies and documents. */
+  BUCKET_URL: z
+    .url({ protocol: /^https?$/, error: BUCKET_HINT, abort: true })
+    .refine(isBucketAddress, BUCKET_HINT)
+    .optional(),
+  /** Megabytes of documents that stay on this disk where a bucket holds all. Default: all. */
+  DOCUMENT_CACHE_MB: megabytes.optional(),
   SMTP_URL: text
     .regex(/^smtps?:\/\/.+/, { error: 'must look like smtp://user:password@host:587', abort: true })
     .refine(
@@ -79,9 +89,10 @@ const environment = z.object({
     .optional(),
   /** A file with any of these variables; `.env` beside package.json is read by itself. */
   ENV_FILE: file.optional(),
-  /** Files that hold SECRET_KEY and SMTP_URL instead. */
+  /** Files that hold SECRET_KEY, SMTP_URL and BUCKET_URL instead. */
   SECRET_KEY_FILE: file.optional(),
   SMTP_URL_FILE: file.optional(),
+  BUCKET_URL_FILE: file.optional(),
   /** A file with the key that documents are encrypted with, outside DATA_DIR. Without it one is made of SECRET_KEY. */
   DOCUMENT_KEY_FILE: file.optional(),
   /** The former one, while the keys of documents are changed over. */
@@ -92,6 +103,8 @@ const environment = z.object({
   HEARTBEAT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://watch.example.org/…' })
     .optional(),
+  /** Who shows it reads figures for Prometheus, at /api/metrics. */
+  METRICS_KEY: text.min(16, 'must have at least 16 characters').optional(),
   /** What systemd sets for a unit of Type=notify with a watchdog. */
   NOTIFY_SOCKET: text.optional(),
   /** 1: systemd holds the socket (scripts/werksommer.socket). */
@@ -116,6 +129,8 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile(process.env)): E
   }
   const env = result.data;
   if (env.PORT === 0 && !env.PUBLIC_URL) throw new Error('PUBLIC_URL must be set where PORT is 0');
+  if (env.DOCUMENT_CACHE_MB !== undefined && !env.BUCKET_URL)
+    throw new Error('DOCUMENT_CACHE_MB needs BUCKET_URL, which has the other documents');
   const { PUBLIC_URL = `http://${hostInUrl(env.HOST)}:${env.PORT}`, BACKUP_DIR = path.join(env.DATA_DIR, 'backups') } =
     env;
   return { ...env, PUBLIC_URL, BACKUP_DIR };
@@ -164,6 +179,11 @@ function hasNoPath(url: string): boolean {
 
 function origin(url: string): string {
   return new URL(url).origin;
+}
+
+function isBucketAddress(url: string): boolean {
+  const { username, password, pathname, hash } = new URL(url);
+  return username !== '' && password !== '' && /^\/[\w./-]*\w/.test(pathname) && hash === '';
 }
 
 /** A character of the password that is not encoded would end the host early. */

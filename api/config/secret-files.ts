@@ -8,7 +8,8 @@ const OTHERS = 0o007;
  * @throws Error with one sentence for a file that is missing, empty or open to every user of the machine
  */
 export function withSecretFiles(given: Record<string, string | undefined>): Record<string, string | undefined> {
-  return { ...given, ...contentOf(given, 'SECRET_KEY'), ...contentOf(given, 'SMTP_URL') };
+  const names = ['SECRET_KEY', 'SMTP_URL', 'BUCKET_URL'];
+  return Object.assign({}, given, ...names.map((name) => contentOf(given, name)));
 }
 
 function contentOf(given: Record<string, string | undefined>, name: string): Record<string, string> {

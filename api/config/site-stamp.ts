@@ -21,9 +21,11 @@ export function readStamp(dir: string): SiteStamp | undefined {
   }
 }
 
-/** SHA-256 of the values that the pages are made of. */
+/** SHA-256 of the values that the pages are made of, in whichever order the server or the build has their keys. */
 export function configHash(site: SiteConfig = readSiteConfig()): string {
-  return createHash('sha256').update(JSON.stringify(site)).digest('hex');
+  const ordered = (_: string, value: unknown) =>
+    value instanceof Object && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+  return createHash('sha256').update(JSON.stringify(site, ordered)).digest('hex');
 }
 
 /** What of the built site in `dir` does not fit the address or the settings; undefined if both do. */

@@ -8,7 +8,6 @@ export interface CallEntry {
   at: Address;
   /** A call that is posted may be read by GET too. */
   alsoGet?: true;
-  name: string;
   /** For readers of the OpenAPI document. */
   summary: string;
   input: z.ZodMiniType;

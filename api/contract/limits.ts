@@ -119,3 +119,8 @@ export const LOGIN_WINDOW_MINUTES = 15;
 
 /** Days after which an application that is put on hold may come back: the fewest, the usual ones, the most. */
 export const HOLD_DAYS = [1, 14, 92] as const;
+/** A list of students whom a partner has invited by mail. */
+export const MAX_INVITATION_LIST_CHARACTERS = 50_000;
+/** Mails to students by one partner within a day. */
+export const MAX_STUDENT_INVITATIONS_A_DAY = 300;
+export const STUDENT_INVITATIONS_KEPT_DAYS = 90;

@@ -3,15 +3,18 @@ import type { Deps } from '../deps.ts';
 import { sendTest } from '../mail/send-test.ts';
 import { examine } from './examine.ts';
 import { PARTS } from './finding.ts';
+import { tryBucket } from './try-bucket.ts';
 
 const USAGE = `Usage: npm run doctor [-- <command>]
 
                          looks at settings, folders, disk, keys, backups, mail, clock and address; exit code 1 if one is bad
+  bucket                 does with BUCKET_URL all that the server asks of it
   mail <e-mail>          sends a mail there at once, and says what the mail server answers`;
 
 /** Runs `npm run doctor`. Throws an Error with the findings where one is bad: a nightly job then mails them. */
 export async function runDoctor(deps: Deps, [name, to, ...rest]: string[]): Promise<string> {
   if (name === 'mail' && to?.includes('@') && rest.length === 0) return sendTrial(deps, to);
+  if (name === 'bucket' && to === undefined) return tryOutBucket(deps);
   if (name !== undefined) throw new UsageError(USAGE);
   const findings = await examine(deps);
   const text = findings
@@ -22,6 +25,15 @@ export async function runDoctor(deps: Deps, [name, to, ...rest]: string[]): Prom
     .join('\n');
   if (findings.some(({ state }) => state === 'bad')) throw new Error(text);
   return text;
+}
+
+async function tryOutBucket({ env: { BUCKET_URL }, bucket, clock }: Deps): Promise<string> {
+  if (!BUCKET_URL || !bucket) throw new Error('No BUCKET_URL is set.');
+  const { lines, isWell } = await tryBucket(BUCKET_URL, clock);
+  if (!isWell) throw new Error(lines.join('\n'));
+  let away = 0;
+  for await (const _ of bucket.documents.away()) away += 1;
+  return [...lines, `Documents that are there and not on this disk: ${away}`].join('\n');
 }
 
 async function sendTrial(deps: Deps, to: string): Promise<string> {

@@ -2,12 +2,12 @@ import { Resolver } from 'node:dns/promises';
 import { Readable } from 'node:stream';
 import { isInvented } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
+import { certificateEnd, endsSoon } from '../health/certificate-end.ts';
 import { INVENTED_ADDRESS } from '../health/invented-address.ts';
 import { scanStream } from '../malware/clamd.ts';
 import { isProxyForgotten } from '../start/welcome.ts';
 import { berlinTime } from '../time/berlin-time.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
-import { certificateEnd } from './certificate-end.ts';
+import { MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import { bad, type Finding, look, lookAt, ok, type Part } from './finding.ts';
 
 const WITHIN_MS = 10 * SECOND_MS;
@@ -80,21 +80,18 @@ function visit(url: string): Promise<Response> {
   return fetch(url, { headers, signal: AbortSignal.timeout(WITHIN_MS), redirect: 'manual' });
 }
 
-/** Whoever renews certificates does so a month before the end. */
-const RENEWED_BEFORE_MS = 14 * DAY_MS;
-
 async function certificate({ env: { PUBLIC_URL }, clock }: Deps): Promise<Finding[]> {
   if (!PUBLIC_URL.startsWith('https:')) return [];
   const end = await certificateEnd(PUBLIC_URL, WITHIN_MS);
   const day = berlinTime(end);
   return [
-    end - clock.now() > RENEWED_BEFORE_MS
-      ? ok('certificate', `gilt bis ${day}`, `is valid until ${day}`)
-      : bad(
+    endsSoon(end, clock.now())
+      ? bad(
           'certificate',
           `gilt nur noch bis ${day}: Sehen Sie nach, warum es nicht erneuert wird`,
           `is valid only until ${day}: see why it is not renewed`,
-        ),
+        )
+      : ok('certificate', `gilt bis ${day}`, `is valid until ${day}`),
   ];
 }
 

@@ -4,6 +4,7 @@ import { stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { DocumentBucket } from '../bucket/document-bucket.ts';
 import type { Folders } from '../config/folders.ts';
 import {
   filesIn,
@@ -16,7 +17,7 @@ import {
   tryMoving,
 } from '../files/disk.ts';
 import { readSealed } from '../files/sealed-file.ts';
-import { createSealer } from '../files/sealed-format.ts';
+import { createSealer, sealedSize } from '../files/sealed-format.ts';
 import { writeFile } from '../files/write-file.ts';
 import { fileKeyOf, formOf, openDocumentFile, SEALED, type Sealing } from './sealing.ts';
 import type { DocumentStorage } from './storage.ts';
@@ -40,9 +41,14 @@ export function acceptedLoss(uploads: string) {
 
 /**
  * Documents as encrypted files on one disk, drafts too. A draft becomes a document by a rename, which is atomic. The
- * keys of documents are rows; those of drafts are only in memory, as drafts end with the process.
+ * keys of documents are rows; those of drafts are only in memory, as drafts end with the process. With a bucket, which
+ * gets each document within minutes (backups/send-to-bucket.ts), the disk need not hold all (keep-cache.ts).
  */
-export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Sealing): DocumentStorage {
+export function createDiskStorage(
+  { tmp, uploads, orphans }: Places,
+  sealing: Sealing,
+  bucket?: Pick<DocumentBucket, 'mayHold' | 'bring'>,
+): DocumentStorage {
   const { keys, masterKeys } = sealing;
   const draftOf = (id: string) => path.join(tmp, id);
   const fileOf = (id: string) => path.join(uploads, id);
@@ -69,6 +75,10 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
     };
   }
 
+  // Where its folder is gone, nothing could be stored either.
+  const isInBucket = (id: string) => bucket?.mayHold(id) === true && existsSync(uploads);
+  const exists = (id: string) => existsSync(fileOf(id)) || isInBucket(id);
+
   async function endDraft(id: string): Promise<void> {
     drafts.delete(id);
     await removeFile(draftOf(id));
@@ -92,7 +102,13 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
       last = ids.at(-1) ?? last;
       return writeKeys;
     },
-    open: (document) => openDocumentFile(sealing, fileOf(document.id), document),
+    async open(document) {
+      const { id } = document;
+      const opened = await openDocumentFile(sealing, fileOf(id), document);
+      if (opened || existsSync(fileOf(id)) || !isInBucket(id)) return opened;
+      await bucket?.bring(id);
+      return openDocumentFile(sealing, fileOf(id), document);
+    },
     async seal(document, writeKey) {
       const { id } = document;
       const plain = await openDocumentFile(sealing, fileOf(id), document);
@@ -119,11 +135,12 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
       return false;
     },
     isWhole(document) {
-      const form = formOf(document, sizeOf(fileOf(document.id)));
-      return form === 'plain' || (form === 'sealed' && fileKeyOf(sealing, document.id) !== undefined);
+      const { id, size } = document;
+      const form = formOf(document, sizeOf(fileOf(id)) ?? (isInBucket(id) ? sealedSize(size) : undefined));
+      return form === 'plain' || (form === 'sealed' && fileKeyOf(sealing, id) !== undefined);
     },
-    exists: (id) => existsSync(fileOf(id)),
-    holdsLast: () => last !== undefined && existsSync(fileOf(last)),
+    exists,
+    holdsLast: () => last !== undefined && exists(last),
     async remove(id) {
       keys.remove(id);
       await removeFile(fileOf(id));

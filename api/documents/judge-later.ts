@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Finding } from '#contract/documents/file-safety.ts';
 import { HEAD_BYTES, typeOfContent } from '#contract/documents/type-of-content.ts';
 import type { Deps } from '../deps.ts';
+import { BucketFailed } from '../files/bucket-failed.ts';
 import { judgeFile } from '../files/judge-file.ts';
 import { SECOND_MS } from '../time/clock.ts';
 import { inPages } from '../time/next-turn.ts';
@@ -26,7 +27,7 @@ export async function judgeLater(deps: Deps, stopping?: AbortSignal): Promise<vo
     }
 }
 
-/** Undefined if the file is not there. One that would have been refused is `unreadable`, as it was taken. */
+/** Undefined if the file is not there, or its bucket does not answer. One that would have been refused is `unreadable`, as it was taken. */
 async function findingsIn({ storage, log }: Deps, file: SafetyFile): Promise<Finding[] | undefined> {
   const unreadable: Finding[] = [{ danger: 'unreadable', page: null }];
   try {
@@ -37,6 +38,7 @@ async function findingsIn({ storage, log }: Deps, file: SafetyFile): Promise<Fin
     const judged = type && (await judgeFile(type, async () => bytes, MOST_JUDGING_MS));
     return judged && 'found' in judged ? judged.found : unreadable;
   } catch (error) {
+    if (error instanceof BucketFailed) return undefined;
     log.error({ document: file.id, error: String(error) }, 'a file could not be judged');
     return unreadable;
   }

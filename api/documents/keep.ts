@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { knownMasterKeys } from '../config/master-keys.ts';
 import { mayBeCommitted } from '../db/write-turn.ts';
 import type { Deps } from '../deps.ts';
@@ -56,11 +54,11 @@ export async function ensureStorage({ storage, db, log }: Deps): Promise<boolean
 }
 
 /** Once keys and documents are back, an accepted loss is over: the next one is to be noticed again. */
-export function endLoss({ env, db, folders, secretKey }: Deps): void {
+export function endLoss({ env, db, folders, secretKey, storage }: Deps): void {
   const loss = acceptedLoss(folders.uploads);
   if (!loss.isThere() || findOtherMaster(db, knownMasterKeys(env, secretKey)) !== undefined) return;
   const newest = documentStore(db).newest(SAMPLE);
-  if (newest.every((id) => existsSync(path.join(folders.uploads, id)))) loss.end();
+  if (newest.every((id) => storage.exists(id))) loss.end();
 }
 
 export function documentsGone(storage: DocumentStorage): string {

@@ -1,3 +1,4 @@
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
 import { erasureStore } from '../personal-data/erasure.store.ts';
@@ -12,7 +13,7 @@ import { documentStore } from './document.store.ts';
 export async function prepareFiles(deps: Deps): Promise<void> {
   const { storage } = deps;
   await storage.clearDrafts();
-  for await (const ids of storage.listAside()) for (const id of known(deps, ids)) await storage.bringBack(id);
+  for await (const ids of storage.listAside()) for (const id of namedFiles(deps.db, ids)) await storage.bringBack(id);
 }
 
 interface ClearUp {
@@ -38,12 +39,12 @@ export async function clearUp(deps: Deps, { before = performance.timeOrigin, sto
 }
 
 function unknown(deps: Deps, ids: readonly string[]): string[] {
-  const named = known(deps, ids);
+  const named = namedFiles(deps.db, ids);
   return ids.filter((id) => !named.has(id));
 }
 
 /** Which of these files a row names: a document, a signed copy of a contract, kept by law or not, a piece of an upload. */
-function known({ db }: Deps, ids: readonly string[]): Set<string> {
+export function namedFiles(db: Db, ids: readonly string[]): Set<string> {
   return new Set([
     ...documentStore(db).known(ids),
     ...contractCopyStore(db).known(ids),

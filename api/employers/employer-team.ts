@@ -1,6 +1,7 @@
 import { accountStore } from '../accounts/account.store.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { employerMemberStore } from '../members/member.store.ts';
+import { organizationNoteStore } from '../members/organization-note.store.ts';
 import type { MemberAction, Organization, Team } from '../members/team.ts';
 import { employerOf } from './caller-employer.ts';
 import { type Employer, employerStore } from './employer.store.ts';
@@ -36,7 +37,9 @@ export const employerTeam: Team = {
     recordEmployer(deps, id, ownerId, 'employer-ended');
   },
   forgetAddress({ db }, { id }, accountId) {
-    employerMemberStore(db).forgetInvited(id, accountId, accountStore(db).find(accountId)?.email ?? '');
+    const email = accountStore(db).find(accountId)?.email ?? '';
+    organizationNoteStore(db).forget(id, email);
+    employerMemberStore(db).forgetInvited(id, accountId, email);
   },
   note(deps, { id }, { action, actorId, accountId }) {
     const actor = accountStore(deps.db).roleOf(actorId) === 'admin' ? 'operator' : 'account';

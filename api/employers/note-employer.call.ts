@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { organizationNoteStore } from '../members/organization-note.store.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { existingEmployer } from './caller-employer.ts';
-import { employerNoteStore } from './employer-note.store.ts';
 import { viewEmployerForAdmin } from './view-employer.ts';
 
 export const noteEmployer = endpoint(calls.noteEmployer, {
@@ -11,7 +11,8 @@ export const noteEmployer = endpoint(calls.noteEmployer, {
   handle({ deps, caller, input: { employer_id, note_id: id, note } }) {
     deps.tx(() => {
       existingEmployer(deps, employer_id);
-      employerNoteStore(deps.db).add({ id, employer_id, note, account_id: caller.account.id, at: deps.clock.now() });
+      const by = { account_id: caller.account.id, at: deps.clock.now() };
+      organizationNoteStore(deps.db).add({ id, organization_id: employer_id, note, ...by });
     });
     return viewEmployerForAdmin(deps, existingEmployer(deps, employer_id));
   },

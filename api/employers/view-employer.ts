@@ -4,9 +4,9 @@ import { accountStore } from '../accounts/account.store.ts';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { viewMembers } from '../members/view-members.ts';
+import { viewNotes } from '../members/view-notes.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Employer } from './employer.store.ts';
-import { employerNoteStore } from './employer-note.store.ts';
 import { employerTeam, organizationOf } from './employer-team.ts';
 import { endingsOfRefusal } from './endings.ts';
 
@@ -37,9 +37,7 @@ export function viewEmployerForAdmin(deps: Deps, row: Employer) {
     people: viewMembers(deps, employerTeam, organizationOf(row)),
     can: [...DECISIONS[row.state]],
     ends: endingsOfRefusal(deps, row.id),
-    notes: employerNoteStore(db)
-      .of(row.id, SHOWN_EVENTS)
-      .map(({ id, note, at, account_id }) => ({ id, note, at: isoTime(at), by_email: emailOf(deps, account_id) })),
+    notes: viewNotes(deps, row.id),
     history: eventStore(db)
       .newest('employer', row.id, SHOWN_EVENTS)
       .map(({ id, at, action, actor_account_id: by, detail }) => ({

@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
-import type { Paging } from './contract.store.ts';
+import { type Reading, timePages } from '../paging/time-pages.store.ts';
 
 /** A match as far as its contract needs it. */
 export interface MatchedPlace {
@@ -14,11 +14,6 @@ export interface MatchedPlace {
 }
 
 type Wanted = MatchedPlace & TimePlace;
-interface Reading {
-  created_at?: number;
-  rowid?: number;
-  most: number;
-}
 
 /** Confirmed matches without a contract. */
 export const contractWantedStore = perDatabase((db) => {
@@ -38,14 +33,7 @@ export const contractWantedStore = perDatabase((db) => {
   const waiting = db.prepare<[number], { count: number; oldest: number | null }>(
     `SELECT min(count(*), ?) AS count, min(created_at) AS oldest FROM (${wanted})`,
   );
-  const statement = (beside: string, order: 'ASC' | 'DESC') =>
-    db.prepare<Reading, Wanted>(`
-      SELECT * FROM (${wanted}) WHERE ${beside} ORDER BY created_at ${order}, rowid ${order} LIMIT @most`);
-  const list = {
-    first: statement('true', 'DESC'),
-    on: statement('(created_at, rowid) < (@created_at, @rowid)', 'DESC'),
-    back: statement('(created_at, rowid) > (@created_at, @rowid)', 'ASC'),
-  };
+  const list = timePages<Wanted>(db, `SELECT * FROM (${wanted}) WHERE true`);
   return {
     match: (id: string) => match.get(id),
     /** @throws SqliteError 'match_overlaps' if the person is promised to somebody else on one of these days. */
@@ -54,7 +42,6 @@ export const contractWantedStore = perDatabase((db) => {
     /** How many there are, up to `MOST_COUNTED`, and since when the first one waits. */
     waiting: () => waiting.get(MOST_COUNTED) ?? { count: 0, oldest: null },
     /** Matches behind a place, the newest first; `back`: those before it, the nearest first. */
-    page: (place: TimePlace | undefined, { back, most }: Paging) =>
-      place ? list[back ? 'back' : 'on'].all({ ...place, most }) : list.first.all({ most }),
+    page: (place: TimePlace | undefined, how: Reading) => list({}, place, how),
   };
 });

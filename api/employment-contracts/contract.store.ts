@@ -2,10 +2,10 @@ import type { ContractFilter } from '#contract/employment-contracts/contract-inp
 import type { ContractState } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
-import type { Db } from '../db/open.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
+import { type Reading, timePages } from '../paging/time-pages.store.ts';
 import { COPIES_TO_CHECK } from './contract-copy.store.ts';
 import { ASKED, TO_EXCHANGE } from './contract-life.store.ts';
 
@@ -27,10 +27,6 @@ export interface Contract {
 
 export type ListedContract = Contract & TimePlace;
 type NewContract = Pick<Contract, 'id' | 'match_id' | 'employer_id' | 'applicant_id' | 'ends_on' | 'created_at'>;
-export interface Paging {
-  back: boolean;
-  most: number;
-}
 
 /** Contracts that went on when their candidate's application ended: what nobody had signed was cancelled with it. */
 const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND EXISTS (
@@ -101,14 +97,15 @@ export const contractStore = perDatabase((db) => {
   const placeOf = db.prepare<[string, string], TimePlace>(
     'SELECT created_at, rowid FROM contract WHERE id = ? AND employer_id = ?',
   );
+  const list = (condition: string) => timePages<ListedContract>(db, `SELECT *, rowid FROM contract WHERE ${condition}`);
   const lists = {
-    all: preparePages(db, 'created_at > -1'),
-    state: preparePages(db, 'state = @state'),
-    left: preparePages(db, LEFT),
-    'to-check': preparePages(db, `id IN (SELECT contract_id FROM (${COPIES_TO_CHECK}))`),
-    'to-exchange': preparePages(db, TO_EXCHANGE),
-    asked: preparePages(db, ASKED),
-    employer: preparePages(db, 'employer_id = @employer'),
+    all: list('created_at > -1'),
+    state: list('state = @state'),
+    left: list(LEFT),
+    'to-check': list(`id IN (SELECT contract_id FROM (${COPIES_TO_CHECK}))`),
+    'to-exchange': list(TO_EXCHANGE),
+    asked: list(ASKED),
+    employer: list('employer_id = @employer'),
   };
   return {
     add: (row: NewContract) => insert.run(row),
@@ -149,11 +146,9 @@ export const contractStore = perDatabase((db) => {
       return place && `${place.created_at}_${place.rowid + 1}`;
     },
     /** Contracts behind a place, the newest first; `back`: those before it, the nearest first. */
-    page(of: { filter?: ContractFilter | undefined; employer?: string }, place: TimePlace | undefined, how: Paging) {
+    page(of: { filter?: ContractFilter | undefined; employer?: string }, place: TimePlace | undefined, how: Reading) {
       const { employer = '', filter } = of;
-      const list = lists[employer ? 'employer' : listOf(filter)];
-      const reading = { employer, state: filter ?? '', most: how.most };
-      return place ? list[how.back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
+      return lists[employer ? 'employer' : listOf(filter)]({ employer, state: filter ?? '' }, place, how);
     },
   };
 });
@@ -163,24 +158,4 @@ const WAITING = ['to-check', 'to-exchange', 'asked', 'left'] as const;
 function listOf(filter: ContractFilter | undefined): 'all' | (typeof WAITING)[number] | 'state' {
   if (filter === undefined) return 'all';
   return WAITING.find((one) => one === filter) ?? 'state';
-}
-
-interface Reading {
-  state: string;
-  employer: string;
-  created_at?: number;
-  rowid?: number;
-  most: number;
-}
-
-function preparePages(db: Db, condition: string) {
-  const statement = (beside: string, order: 'ASC' | 'DESC') =>
-    db.prepare<Reading, ListedContract>(`
-      SELECT *, rowid FROM contract WHERE ${condition} ${beside}
-      ORDER BY created_at ${order}, rowid ${order} LIMIT @most`);
-  return {
-    first: statement('', 'DESC'),
-    on: statement('AND (created_at, rowid) < (@created_at, @rowid)', 'DESC'),
-    back: statement('AND (created_at, rowid) > (@created_at, @rowid)', 'ASC'),
-  };
 }

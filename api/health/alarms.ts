@@ -45,7 +45,8 @@ function toldAt({ db }: Deps, kind: AlarmKind): number | undefined {
   return outboxStore(db).lastToldOperator(template, about);
 }
 
-function tellOver(deps: Deps, kind: AlarmKind): void {
+/** Mails that it is over, where that was told and it has been well for a while. */
+export function tellOver(deps: Deps, kind: AlarmKind): void {
   const { db, clock, site, log } = deps;
   const age = clock.now() - (toldAt(deps, kind) ?? Number.NEGATIVE_INFINITY);
   if (age < OVER_AFTER_MS || age > FORGOTTEN_AFTER_MS || outboxStore(db).isToldOver(kind)) return;

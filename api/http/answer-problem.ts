@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { COUNTERS_FAILED } from '../db/counters.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
+import { BucketFailed } from '../files/bucket-failed.ts';
 import { MINUTE_MS } from '../time/clock.ts';
 import { callerLanguage } from './caller-language.ts';
 import { isFormNavigation } from './form-navigation.ts';
@@ -54,6 +55,7 @@ function asProblem(error: unknown): Problem {
 }
 
 function isStorageFault(error: unknown): boolean {
+  if (error instanceof BucketFailed) return true;
   return error instanceof Error && 'syscall' in error && STORAGE_FAULTS.test(codeOf(error));
 }
 

@@ -44,7 +44,6 @@ interface CallRules<Input, Output, Caller, File extends string = string> extends
 
 /** Everything that is known of a call. */
 export interface EndpointSpec<Input, Output, Caller> extends CallRules<Input, Output, Caller> {
-  name: string;
   path: string;
   methods: readonly ('get' | 'post')[];
   aliases?: CallEntry['aliases'] | undefined;
@@ -55,7 +54,6 @@ export interface EndpointSpec<Input, Output, Caller> extends CallRules<Input, Ou
 
 /** A call that is ready to be mounted. */
 export interface Endpoint {
-  name: string;
   path: string;
   methods: readonly ('get' | 'post')[];
   entry: CallEntry;
@@ -78,23 +76,22 @@ export function endpoint<Entry extends CallEntry, Caller>(
   entry: Entry,
   rules: CallRules<InputOf<Entry>, OutputOf<Entry>, Caller, FileOf<Entry>> & TermsOf<Entry>,
 ): Endpoint {
-  const { name, input, aliases } = entry;
+  const { input, aliases } = entry;
   const path = pathIn(entry.at);
   const methods = methodsOf(entry);
   const files = rulesOf(entry, rules.files);
-  const spec = { name, path, methods, input, aliases, ...replyWay(entry), ...rules, files } as EndpointSpec<
+  const spec = { path, methods, input, aliases, ...replyWay(entry), ...rules, files } as EndpointSpec<
     InputOf<Entry>,
     OutputOf<Entry>,
     Caller
   >;
   return {
-    name,
     path,
     methods,
     entry,
     spec,
     ask(deps) {
-      const limiter = createLimiter(deps, spec.name, spec.limit);
+      const limiter = createLimiter(deps, path, spec.limit);
       const checked = checker(spec.output);
       return async (req, res, { token, lang }) => {
         await limiter.countNetwork(req, res);
@@ -107,7 +104,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
       };
     },
     mount(deps) {
-      const limiter = createLimiter(deps, spec.name, spec.limit);
+      const limiter = createLimiter(deps, path, spec.limit);
       const checked = checker(spec.output);
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, photos: {}, fileErrors: [] };

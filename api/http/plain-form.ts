@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Lang } from '#contract/languages.ts';
 import { fixedFields } from './fixed-fields.ts';
@@ -31,7 +32,7 @@ export interface PlainFormRules<Input, Output> {
 }
 
 interface Call<Input, Output> extends PlainFormRules<Input, Output> {
-  name: string;
+  path: string;
   auth: Pick<Auth<never>, 'fields'>;
   bodyIsIgnored?: boolean;
   files?: FileRules | undefined;
@@ -90,14 +91,14 @@ function ownPage(res: Response): string {
 export function addressAfter<Output>(
   req: Request,
   res: Response,
-  { name, page, auth }: Call<never, Output>,
+  { path, page, auth }: Call<never, Output>,
   { reply, lang, fields, now }: { reply: Output; lang: Lang; fields: Form['fields']; now: number },
 ): string | undefined {
   if (page === undefined || !isFormNavigation(req)) return undefined;
   if (typeof page === 'function') return page(reply, lang, now);
   // Step 1 brings a token.
   const token = (reply as { access_token?: string }).access_token ?? tokenOf(fields, auth);
-  const query = new URLSearchParams({ ...(token !== undefined && { token }), done: `${name}.${now}` });
+  const query = new URLSearchParams({ ...(token !== undefined && { token }), done: `${basename(path)}.${now}` });
   return `/${lang}${page === 'same' ? ownPage(res) : page}?${query}#main`;
 }
 
@@ -122,7 +123,7 @@ function tokenOf(fields: Form['fields'], auth: Pick<Auth<never>, 'fields'>): str
 
 const SAID_FOR_MILLISECONDS = 10 * 60 * 1000;
 
-/** Name of the call that was just made by a form, as the address of the page that follows says. */
+/** The end of the path of the call that was just made by a form, as the address of the page that follows says. */
 export function doneIn({ done }: Request['query'], now: number): string | undefined {
   const [call, at] = typeof done === 'string' ? done.split('.') : [];
   return Math.abs(now - Number(at)) < SAID_FOR_MILLISECONDS ? call : undefined;

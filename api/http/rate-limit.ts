@@ -46,13 +46,13 @@ export function networkOf(req: Request & { [NETWORK]?: string }, secretKey: Buff
   return req[NETWORK];
 }
 
-export function createLimiter(deps: Deps, name: string, { perNetwork, perCaller, windowMinutes }: Limit): Limiter {
+export function createLimiter(deps: Deps, path: string, { perNetwork, perCaller, windowMinutes }: Limit): Limiter {
   const windowMs = windowMinutes * MINUTE_MS;
   const limitBy = (by: string, max: number, keyOf: (req: Request, res: Response) => string) =>
     rateLimit({
       windowMs,
       limit: Math.max(1, Math.round(max * deps.env.RATE_LIMIT_FACTOR)),
-      keyGenerator: (req, res) => `${name}:${by}:${keyOf(req, res)}`,
+      keyGenerator: (req, res) => `${path}:${by}:${keyOf(req, res)}`,
       handler: (req, _res, next) => next(tooMany((req as AugmentedRequest).rateLimit?.resetTime)),
       store: deps.requestCounts.of(windowMs),
       standardHeaders: false,

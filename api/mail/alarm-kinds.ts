@@ -4,6 +4,7 @@ export const ALARM_KINDS = {
   documents: ['operator-alarm', 'documents'],
   // This mail waits until it is over.
   mail: ['operator-alarm', 'mail'],
+  certificate: ['operator-alarm', 'certificate'],
   disk: ['operator-disk-low', undefined],
   scanner: ['operator-scanner-failed', undefined],
   copy: ['operator-backup-failed', 'copy'],

@@ -10,7 +10,7 @@ import type { SiteConfig } from '../config/site.ts';
 import type { MailContent } from './content.ts';
 import { isGreetable } from './greeting.ts';
 import { renderHtml, renderText } from './layout.ts';
-import { FRAME } from './mail.text.ts';
+import { FRAME, STOP } from './mail.text.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import { type MailLink, toApplication, toApplicationPage, write } from './templates/template.ts';
 import { TEMPLATES } from './templates/templates.ts';
@@ -112,7 +112,10 @@ export function composeMail({
     ...(body.step && application && { step: application.step }),
     ...(isGreetable(firstName) && { greeting: fill(FRAME.greeting[lang], { name: firstName }) }),
     ...(button && { button: { label: button, url: `${publicUrl}${urlOf(link, secret)}`, ...(rule && { rule }) } }),
-    ...(isReminder && ways && { stop: { url: application ? statusPage : `${ways.page}?lang=${lang}` } }),
+    ...(isReminder &&
+      ways && {
+        stop: { url: application ? statusPage : `${ways.page}?lang=${lang}`, ...stopWords(isReminder, lang) },
+      }),
   };
   const frame = { site, publicUrl, lang };
   return {
@@ -123,6 +126,11 @@ export function composeMail({
     html: renderHtml(content, frame),
     ...(isReminder && ways && { unsubscribe: ways.headers }),
   };
+}
+
+function stopWords(kind: true | 'invited', lang: Lang) {
+  const { why, label } = STOP[kind === 'invited' ? kind : 'reminder'];
+  return { why: why[lang], label: label[lang] };
 }
 
 /**

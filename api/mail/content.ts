@@ -13,7 +13,7 @@ export interface MailContent {
   /** The preview, if it is not the first paragraph. */
   preview?: string;
   /** Unsubscribes from mails of this kind. */
-  stop?: { url: string };
+  stop?: Record<'url' | 'why' | 'label', string>;
   /** The number of the application that the mail is about. */
   applicationNumber?: string;
   /** For the operator: without the foot about replies, money and passwords. */

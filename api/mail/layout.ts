@@ -23,7 +23,7 @@ export function renderText(content: MailContent, frame: Frame): string {
       [`${content.button.label}:\n${content.button.url}`, content.button.rule].filter(Boolean).join('\n\n'),
     ...(content.isInternal ? [] : [t.neverAsk, t.questions]),
     numberOf(content, frame),
-    content.stop && `${t.stopWhy}\n${t.stop}: ${content.stop.url}`,
+    content.stop && `${content.stop.why}\n${content.stop.label}: ${content.stop.url}`,
     `${t.sender}\n${t.imprint}: ${t.imprintUrl}\n${t.privacy}: ${t.privacyUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -64,7 +64,7 @@ export function renderHtml(content: MailContent, frame: Frame): string {
     mutedRow(
       '16px 28px 24px',
       'border-top:1px solid #C9DBD2;',
-      `${content.isInternal ? '' : `${esc(t.questions)}<br><br>`}${content.stop ? `${esc(t.stopWhy)} ${link(content.stop.url, t.stop)}<br><br>` : ''}${numberOf(content, frame, '<br>')}${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
+      `${content.isInternal ? '' : `${esc(t.questions)}<br><br>`}${content.stop ? `${esc(content.stop.why)} ${link(content.stop.url, content.stop.label)}<br><br>` : ''}${numberOf(content, frame, '<br>')}${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
     ),
   ];
   const card = `<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px;border-collapse:separate">\n${rows.filter(Boolean).join('\n')}\n</table>`;
@@ -107,8 +107,6 @@ function frameTexts({ site, publicUrl, lang }: Frame) {
     neverAsk: FRAME.neverAsk[lang],
     questions: fill(FRAME.questions[lang], { email: site.contact.email, hours: site.contact.replyWithinHours }),
     sender: `${entity} · ${street} · ${city}`,
-    stopWhy: FRAME.stopWhy[lang],
-    stop: FRAME.stop[lang],
     imprint: FRAME.imprint[lang],
     imprintUrl: `${publicUrl}/${lang}/impressum`,
     privacy: FRAME.privacy[lang],

@@ -14,11 +14,24 @@ export const FRAME = {
     en: 'Questions? Write to us at {email}. We answer within {hours} hours.',
   },
   application: { de: 'Bewerbungsnummer {number}', en: 'Application number {number}' },
-  stopWhy: {
-    de: 'Sie bekommen diese E-Mail, weil in Ihrer Bewerbung etwas offen ist. Sie möchten nicht erinnert werden?',
-    en: 'You get this e-mail because something is open in your application. Would you rather not be reminded?',
-  },
-  stop: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
   imprint: { de: 'Impressum', en: 'Legal notice' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
 } as const satisfies Record<string, Text>;
+
+/** How a mail that can be stopped says why it came, and the words of its link. */
+export const STOP = {
+  reminder: {
+    why: {
+      de: 'Sie bekommen diese E-Mail, weil in Ihrer Bewerbung etwas offen ist. Sie möchten nicht erinnert werden?',
+      en: 'You get this e-mail because something is open in your application. Would you rather not be reminded?',
+    },
+    label: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
+  },
+  invited: {
+    why: {
+      de: 'Sie möchten auch von anderen keine Einladung bekommen?',
+      en: 'Would you rather get no invitation from anybody else either?',
+    },
+    label: { de: 'Einladungen abstellen', en: 'Stop invitations' },
+  },
+} as const satisfies Record<string, Record<'why' | 'label', Text>>;

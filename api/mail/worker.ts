@@ -47,8 +47,6 @@ interface Parts {
 export interface MailWorker {
   /** Starts to send mails in the background, from now on as soon as one is queued. */
   start(): void;
-  /** @deprecated */
-  wake(): void;
   /** Sends what is due now, and waits for it; sends nothing during a pause of all mail. */
   sendDue(): Promise<void>;
   /** Whether this mail may be on its way now: its file, where there is no SMTP, may still come. */
@@ -185,7 +183,6 @@ export function createMailWorker(parts: Parts): MailWorker {
       outboxStore(parts.db).onQueued(wake);
       wake();
     },
-    wake,
     sendDue,
     isSending: (id) => id === sending,
     async stop() {

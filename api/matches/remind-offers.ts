@@ -36,17 +36,15 @@ export function remindOfProposals(deps: Deps): boolean {
 function remindAll(deps: Deps, waiting: () => Match[], action: string, mail: (match: Match) => void): boolean {
   if (waiting().length === 0) return false;
   // Read again inside the transaction: an answer may have come since.
-  const reminded = deps.tx(() => {
+  return deps.tx(() => {
     const matches = waiting();
     for (const match of matches) {
       const at = deps.clock.now();
       eventStore(deps.db).add({ at, subject: 'match', subjectId: match.id, actor: 'system', action });
       mail(match);
     }
-    return matches.length;
+    return matches.length === AT_ONCE;
   });
-  deps.mail.wake();
-  return reminded === AT_ONCE;
 }
 
 /** Tells a candidate that the operator gives more time for an offer. Call it inside a transaction. */

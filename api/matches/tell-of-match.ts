@@ -2,10 +2,13 @@ import { isOffered, type MatchState } from '#contract/model/match-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import type { TemplateName } from '../mail/templates/templates.ts';
 import { lastDayOf } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 import { answerUntil } from './answer-until.ts';
 import type { Match } from './match.store.ts';
 import { factsOfRequirement } from './match-facts.ts';
@@ -13,21 +16,33 @@ import { matchListStore } from './match-list.store.ts';
 import type { Step } from './match-step.ts';
 import { numberOf } from './view-match.ts';
 
+const JUST_DAYS = 2;
+
 interface Mails {
   employer?: Extract<TemplateName, `employer-match-${string}`> | undefined;
   candidate?: Extract<TemplateName, `match-${string}`> | undefined;
 }
 
-/** Tells an employer that a proposal soon lapses without its answer. Call it inside a transaction. */
+/**
+ * Tells an employer that a proposal soon lapses without its answer, unless the mail of a morning has just said what waits.
+ * Call it inside a transaction.
+ */
 export function tellOfLapsing(deps: Deps, { id, requirement_id, starts_on, ends_on, answer_until }: Match): void {
   const requirement = requirementStore(deps.db).find(requirement_id);
   const whole = matchListStore(deps.db).whole(id);
-  if (!requirement || !whole) return;
+  if (!requirement || !whole || isJustTold(deps, requirement.employer_id)) return;
   mailEmployer(deps, requirement.employer_id, 'employer-match-lapsing', {
     ...factsOfRequirement({ ...requirement, starts_on, ends_on }),
     number: numberOf(whole) ?? '',
     answer: lastDayOf(answer_until) ?? '',
   });
+}
+
+function isJustTold({ db, clock }: Deps, employerId: string): boolean {
+  const told = employerStore(db)
+    .people(employerId)
+    .map(({ account_id }) => outboxStore(db).lastQueued(account_id, 'employer-digest') ?? 0);
+  return Math.min(...told) > clock.now() - JUST_DAYS * DAY_MS;
 }
 
 /** Mails to employer and candidate what has become of a match. A candidate hears of it from the release on. */

@@ -32,18 +32,14 @@ export interface Operation {
 }
 
 /** One method of a call. `x-caller` says who may make it, and `x-limit` how often. */
-export function describeOperation(
-  { entry, path, methods, spec }: Endpoint,
-  method: Method,
-  components: Components,
-): Operation {
+export function describeOperation({ entry, path, spec }: Endpoint, method: Method, components: Components): Operation {
   const { auth, limit, files, bodyIsIgnored } = spec as EndpointSpec<unknown, unknown, unknown>;
   const input = inputSchema(entry.input);
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   const beside = Object.entries(input.properties).filter(([name]) => !inPath.includes(name));
   const isBody = method === 'post' && !bodyIsIgnored;
   return {
-    operationId: methods.length > 1 ? `${method}-${entry.name}` : entry.name,
+    operationId: `${method}${path.replace(/\W+/g, '-')}`,
     summary: entry.summary,
     security: securityOf(auth, method),
     'x-caller': auth.name,

@@ -12,7 +12,10 @@ export interface Contact {
 export type Line = string | { beginning: string; end: string };
 
 /** Whom students ask at their university, as the poster's foot prints it; undefined where nothing is to be printed. */
-export function partnersContact(lang: Lang, { person, office, reach }: ContactLines): Contact | undefined {
+export function partnersContact(
+  lang: Lang,
+  { person, office, reach }: Omit<ContactLines, 'campuses'>,
+): Contact | undefined {
   if (person === '' && office === '' && reach === '') return undefined;
   const end = person && office ? `, ${office}` : office;
   return { label: T.askPartner[lang], lines: [{ beginning: person, end }, reach] };
@@ -22,5 +25,5 @@ export function partnersContact(lang: Lang, { person, office, reach }: ContactLi
 export function partnersLines(lang: Lang, words: ContactLines & { organization: string }): string[] {
   const { label, lines } = partnersContact(lang, words) ?? { label: '', lines: [] };
   const contact = lines.map((line) => (typeof line === 'string' ? line : line.beginning + line.end));
-  return [words.organization, label, ...contact].filter((line) => line !== '');
+  return [words.organization, ...words.campuses, label, ...contact].filter((line) => line !== '');
 }

@@ -12,7 +12,7 @@ import { drawSide } from './poster-art/side.ts';
 import { partnersContact } from './poster-lines.ts';
 
 /** The partner of a poster in printable words, '' where nothing is to be printed, and where the poster leads. */
-export interface PosterPartner extends ContactLines {
+export interface PosterPartner extends Omit<ContactLines, 'campuses'> {
   organization: string;
   inviteUrl: string;
   /** The address to type without a camera. */

@@ -12,11 +12,18 @@ export type WithContact = Pick<
   | 'poster_reach'
   | 'verified_at'
   | 'checked_contact'
+  | 'printed_labels'
+  | 'link_label'
 >;
 
+const LINES = ['person', 'office', 'reach'] as const;
+type Line = (typeof LINES)[number];
+
 /** Whom students ask, as the partner wants it printed; a line may be ''. Pure. */
-export function contactLines({ contact_person, poster_name, poster_office, poster_reach }: WithContact): ContactLines {
+export function contactLines(row: WithContact): ContactLines {
+  const { contact_person, poster_name, poster_office, poster_reach, printed_labels } = row;
   return {
+    campuses: (JSON.parse(printed_labels) as string[]).map(cleanText),
     person: cleanText(poster_name || contact_person),
     office: cleanText(poster_office),
     reach: cleanText(poster_reach),
@@ -25,7 +32,8 @@ export function contactLines({ contact_person, poster_name, poster_office, poste
 
 /** The lines that an operator has accepted. Pure. */
 export function checkedLines({ checked_contact }: WithContact): ContactLines {
-  return checked_contact === null ? { person: '', office: '', reach: '' } : JSON.parse(checked_contact);
+  const none = { person: '', office: '', reach: '', campuses: [] };
+  return checked_contact === null ? none : { ...none, ...JSON.parse(checked_contact) };
 }
 
 /**
@@ -33,20 +41,22 @@ export function checkedLines({ checked_contact }: WithContact): ContactLines {
  * only what an operator has accepted. A line that was changed since is left out rather than printed as it was: the
  * person in it may have left, or may no longer want to be asked. Pure.
  */
-export function publicWords(row: WithContact): ContactLines & { organization: string } {
+export function publicWords(row: WithContact): Omit<ContactLines, 'campuses'> & { organization: string } {
   const [wanted, checked] = [contactLines(row), checkedLines(row)];
   const isVerified = row.verified_at !== null;
-  const shown = (line: keyof ContactLines) => (isVerified && wanted[line] === checked[line] ? wanted[line] : '');
-  const organization = isVerified ? cleanText(row.organization_name) : '';
+  const shown = (line: Line) => (isVerified && wanted[line] === checked[line] ? wanted[line] : '');
+  const campus = cleanText(row.link_label ?? '');
+  const isPrinted = [wanted, checked].every(({ campuses }) => campuses.includes(campus));
+  const organization = isVerified ? [cleanText(row.organization_name), ...(isPrinted ? [campus] : [])].join(', ') : '';
   return { organization, person: shown('person'), office: shown('office'), reach: shown('reach') };
 }
 
 /** Whether an operator still has to look at a line of a verified partner. Pure. */
 export function awaitsLook(row: WithContact): boolean {
-  const [wanted, shown] = [contactLines(row), publicWords(row)];
+  const [wanted, checked, shown] = [contactLines(row), checkedLines(row), publicWords(row)];
+  const isNew = (campus: string) => !checked.campuses.includes(campus);
   return (
-    row.verified_at !== null &&
-    (wanted.person !== shown.person || wanted.office !== shown.office || wanted.reach !== shown.reach)
+    row.verified_at !== null && (LINES.some((line) => wanted[line] !== shown[line]) || wanted.campuses.some(isNew))
   );
 }
 
@@ -58,5 +68,5 @@ export function keepContactChange({ db, clock }: Pick<Deps, 'db' | 'clock'>, par
 }
 
 export function areSameLines(a: ContactLines, b: ContactLines): boolean {
-  return a.person === b.person && a.office === b.office && a.reach === b.reach;
+  return LINES.every((line) => a[line] === b[line]) && a.campuses.join('\n') === b.campuses.join('\n');
 }

@@ -1,8 +1,10 @@
 import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { partnerMemberStore } from '../members/member.store.ts';
+import { organizationNoteStore } from '../members/organization-note.store.ts';
 import type { Organization, Team } from '../members/team.ts';
 import { partnerOf } from './caller-partner.ts';
+import { studentInvitationStore } from './invitations/student-invitation.store.ts';
 import { partnerLinkStore } from './links/partner-link.store.ts';
 import { noPartner } from './no-partner.ts';
 import { type Partner, partnerStore } from './partner.store.ts';
@@ -33,12 +35,14 @@ export const partnerTeam: Team = {
     const now = clock.now();
     partnerStore(db).end(id);
     partnerLinkStore(db).endAll(id, now);
+    studentInvitationStore(db).removeOf(id);
     partnerTeam.forgetAddress(deps, { id, ownerId } as Organization, ownerId);
     partnerStore(db).addAudit(id, 'organization_ended', ownerId, now);
   },
   forgetAddress({ db }, { id }, accountId) {
     const email = accountStore(db).find(accountId)?.email ?? '';
     partnerStore(db).forgetInAudit(id, email);
+    organizationNoteStore(db).forget(id, email);
     partnerMemberStore(db).forgetInvited(id, accountId, email);
   },
   note: ({ db, clock }, { id }, { action, actorId, detail }) =>

@@ -35,8 +35,11 @@ export interface Partner {
   checked_contact: string | null;
   /** Since when a verified partner has lines that no operator has looked at. */
   contact_changed_at: number | null;
+  /** JSON of the names of further links that posters are to print. */
+  printed_labels: string;
   /** Set if a further link led to the partner: `invite_token` and `invite_code` are then the link's. */
   link_id?: string;
+  link_label?: string;
 }
 
 type PosterContact = Pick<Partner, 'poster_name' | 'poster_office' | 'poster_reach'>;
@@ -61,6 +64,10 @@ export type ListedPartner = Partner & {
   registered: number;
 };
 
+const PRINTED_LABELS = `(SELECT json_group_array(label) FROM partner_link
+  WHERE partner_link.partner_id = partner_profiles.partner_id AND printed = 1 AND ended_at IS NULL) AS printed_labels`;
+const PARTNER = `SELECT partner_profiles.*, ${PRINTED_LABELS} FROM partner_profiles`;
+
 // As many as one page of the log shows.
 const MOST_AUDITED = 200;
 
@@ -77,26 +84,27 @@ export const partnerStore = perDatabase((db) => {
     INSERT INTO partner_profiles (id, user_id, organization_name, contact_person, website, phone, country, partner_id, invite_token, invite_code, created_at)
     VALUES (@id, @user_id, @organization_name, @contact_person, @website, @phone, @country, @partner_id, @invite_token, @invite_code, @created_at)`);
   const ofAccount = db.prepare<{ account: string }, Partner>(`
-    SELECT * FROM partner_profiles WHERE user_id = @account
+    ${PARTNER} WHERE user_id = @account
       OR partner_id = (SELECT partner_id FROM partner_member WHERE account_id = @account)`);
-  const byPartnerId = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE partner_id = ?');
-  const byToken = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_token = ?');
-  const byCode = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_code = ?');
+  const byPartnerId = db.prepare<[string], Partner>(`${PARTNER} WHERE partner_id = ?`);
+  const byToken = db.prepare<[string], Partner>(`${PARTNER} WHERE invite_token = ?`);
+  const byCode = db.prepare<[string], Partner>(`${PARTNER} WHERE invite_code = ?`);
   const byLink = (column: 'token' | 'code') =>
     db.prepare<[string], Partner>(`
-      SELECT partner_profiles.*, partner_link.token AS invite_token, partner_link.code AS invite_code, partner_link.id AS link_id
+      SELECT partner_profiles.*, partner_link.token AS invite_token, partner_link.code AS invite_code, partner_link.id AS link_id,
+        partner_link.label AS link_label, ${PRINTED_LABELS}
       FROM partner_link JOIN partner_profiles ON partner_profiles.partner_id = partner_link.partner_id
       WHERE partner_link.${column} = ? AND ended_at IS NULL`);
   const [byLinkToken, byLinkCode] = [byLink('token'), byLink('code')];
   const endLinks = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND ended_at IS NULL');
   const all = db.prepare<[], ListedPartner>(`
-    SELECT partner.*, profiles.email,
+    SELECT partner_profiles.*, ${PRINTED_LABELS}, profiles.email,
       (SELECT group_concat(account.email, ' ') FROM partner_member JOIN account ON account.id = account_id
-        WHERE partner_member.partner_id = partner.partner_id) AS members,
-      (SELECT group_concat(code, ' ') FROM partner_link WHERE partner_link.partner_id = partner.partner_id) AS link_codes,
-      (SELECT count(*) FROM registration WHERE registration.partner_id = partner.partner_id) AS registered
-    FROM partner_profiles AS partner JOIN profiles ON profiles.id = user_id
-    WHERE created_at > -1 ORDER BY created_at, partner.rowid`);
+        WHERE partner_member.partner_id = partner_profiles.partner_id) AS members,
+      (SELECT group_concat(code, ' ') FROM partner_link WHERE partner_link.partner_id = partner_profiles.partner_id) AS link_codes,
+      (SELECT count(*) FROM registration WHERE registration.partner_id = partner_profiles.partner_id) AS registered
+    FROM partner_profiles JOIN profiles ON profiles.id = user_id
+    WHERE created_at > -1 ORDER BY created_at, partner_profiles.rowid`);
   const totals = db.prepare<[], PartnerTotals>(`
     SELECT count(*) AS "all", coalesce(sum(invite_active), 0) AS active, coalesce(sum(verified_at IS NULL), 0) AS unverified,
       coalesce(sum(verified_at IS NULL AND invite_active), 0) AS waiting, coalesce(sum(renamed_at IS NOT NULL), 0) AS renamed,

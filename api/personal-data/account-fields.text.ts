@@ -2,7 +2,7 @@ import { APPLICATION_FIELDS } from './application-fields.text.ts';
 import { type ExportTable, flag, json, text, time } from './export-field.ts';
 import type { TableOf } from './exported-rows.store.ts';
 
-const { outbox, event, partner_link_use } = APPLICATION_FIELDS;
+const { outbox, event, partner_link_use, student_invitation } = APPLICATION_FIELDS;
 
 /** An account, how it was used, and the organisation that it works for. */
 export const ACCOUNT_FIELDS = {
@@ -87,6 +87,7 @@ export const ACCOUNT_FIELDS = {
     leftOut: { id: 'key', account_id: 'key', resource_type: 'technical', resource_id: 'key' },
   },
   partner_link_use,
+  student_invitation,
   partner_profiles: {
     title: { de: 'Ihr Profil als Partner', en: 'Your profile as a partner' },
     fields: {

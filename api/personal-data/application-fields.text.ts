@@ -151,6 +151,17 @@ export const APPLICATION_FIELDS = {
     },
     leftOut: { partner_id: 'key' },
   },
+  student_invitation: {
+    title: { de: 'Einladungen von Partnern per E-Mail', en: 'Invitations by mail from partners' },
+    fields: {
+      partner_id: text('Kurzname des Partners', 'Short name of the partner'),
+      email: text('E-Mail-Adresse', 'E-mail address'),
+      lang: text('Sprache', 'Language'),
+      created_at: time('Eingeladen am', 'Invited at'),
+      stopped_at: time('Einladungen abgestellt am', 'Invitations stopped at'),
+    },
+    leftOut: { id: 'key' },
+  },
   partner_link_use: {
     title: { de: 'Der Link, über den Sie kamen', en: 'The link through which you came' },
     fields: { link_id: text('Kennung des Links', 'Id of the link') },

@@ -27,6 +27,7 @@ const TABLES_OF_APPLICANT = [
   ...['upload', 'file_safety', 'contract_terms', 'contract_copy', 'contract_mark', 'contract_end', 'contract_request'],
   ...['event', 'document_check', 'passport_note', 'document'],
   ...['deferred_document', 'original', 'assignment_row', 'applicant_note', 'partner_note', 'partner_link_use'],
+  'student_invitation',
   ...['correction_request', 'reminder', 'retention', 'outbox', 'last_decision', 'applicant_token', 'data_token'],
   ...['consent', 'placement_profile', 'pool_candidate'],
 ] as (keyof (typeof ROWS_OF)['applicant'])[];
@@ -37,6 +38,7 @@ const OF_PIECES = [`DELETE FROM document_key WHERE id IN (SELECT id ${PIECES})`,
 /** Tables that hold rows of a student's account, in the order in which foreign keys let them go. */
 const TABLES_OF_ACCOUNT = [
   ...['session', 'account_token', 'second_factor', 'recovery_code', 'security_event', 'partner_link_use'],
+  'student_invitation',
   ...['saved_view', 'outbox', 'event', 'sign_up', 'user_roles', 'account'],
 ] as (keyof (typeof ROWS_OF)['account'])[];
 

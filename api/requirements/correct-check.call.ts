@@ -18,7 +18,7 @@ export const correctCheck = endpoint(calls.correctCheck, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle({ deps, caller, input: { requirement_id: id, version, ...check } }) {
-    const reply = deps.tx(() => {
+    return deps.tx(() => {
       const before = requirementStore(deps.db).find(id);
       if (!before) throw problem('requirement_not_found');
       if (CHECK_FIELDS.every((name) => before[name] === check[name])) return viewRequirement(deps, before);
@@ -33,7 +33,5 @@ export const correctCheck = endpoint(calls.correctCheck, {
       if (unlawfulOf(deps, before).length > 0) fillPlaces(deps, id);
       return viewRequirement(deps, requirementOf(deps, before.employer_id, id));
     });
-    deps.mail.wake();
-    return reply;
   },
 });

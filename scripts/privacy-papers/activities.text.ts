@@ -118,9 +118,16 @@ export const ACTIVITIES = {
         },
         tables: ['registration', 'partner_note', 'partner_view'],
       },
+      {
+        what: {
+          de: 'E-Mail-Adressen, an die ein Partner einladen lässt',
+          en: 'E-mail addresses to which a partner has invitations sent',
+        },
+        tables: ['student_invitation'],
+      },
     ],
     recipients: ['admin', 'partner', 'hosting', 'mail'],
-    periods: ['partnerAccess', 'memberInvitations', 'accounts'],
+    periods: ['partnerAccess', 'memberInvitations', 'studentInvitations', 'accounts'],
   },
   placements: {
     name: { de: 'Vermittlung an Arbeitgeber', en: 'Placement with employers' },
@@ -154,7 +161,7 @@ export const ACTIVITIES = {
           'employer_member',
           'employer_member_invitation',
           'employer_duty',
-          'employer_note',
+          'organization_note',
           'employer_news',
         ],
       },

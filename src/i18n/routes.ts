@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#contract/languages.ts';
 
-/** Of every page under [lang]. */
-export function getStaticPaths() {
+/** getStaticPaths of every page under [lang]. */
+export function languageRoutes() {
   return LANGUAGES.map((lang) => ({ params: { lang } }));
 }

@@ -1,9 +1,9 @@
 import type { Answer } from './call/answer.ts';
-import { loadSession, noteRefusal } from './session/session.ts';
+import { loadSession } from './session/session.ts';
 
 /** Says why a call failed. An ended session or a changed role is the guard's to show. */
 export function faultOf(answer: Answer, lang: string, t: { offline: string; failed: string }): string {
-  if (!noteRefusal(answer) && isOfRole(answer)) loadSession(lang);
+  if (isOfRole(answer)) loadSession(lang);
   if (answer.kind === 'unreachable') return t.offline;
   return (answer.kind === 'refused' && answer.message) || t.failed;
 }

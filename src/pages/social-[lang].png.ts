@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
+import { languageRoutes } from '#src/i18n/routes.ts';
 import { say } from '#src/i18n/text.ts';
 import { pageText } from '#src/layouts/page.text.ts';
 import { socialImage } from '#src/layouts/social-image.ts';
 
-export { getStaticPaths } from '#src/i18n/routes.ts';
+export const getStaticPaths = languageRoutes;
 
 /** Drawn at build for each language: the picture that messengers show beside a link to the site. */
 export const GET: APIRoute = async ({ params }) => {

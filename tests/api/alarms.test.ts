@@ -1,11 +1,17 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer, type PeerCertificate, TLSSocket } from 'node:tls';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { watchCertificate } from '#api/health/watch-certificate.ts';
 import { watchHealth } from '#api/health/watch-health.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
-import { HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { startApi } from '../support/api-server.ts';
 import { startScanner } from '../support/clamd.ts';
 import { mailsTo } from '../support/mails.ts';
-import { startSmtp } from '../support/smtp.ts';
+import { CERTIFICATE, KEY, startSmtp } from '../support/smtp.ts';
 
 async function started(env: Record<string, string> = {}) {
   const api = await startApi({ env });
@@ -46,6 +52,28 @@ it('STAC-18 tells at once what begins anew, but not each time where it comes and
   await pass(60);
   set(false);
   expect(await pass(5)).toHaveLength(3);
+});
+
+it('STAC-18 tells of a certificate that nobody renews, and that it was renewed', async () => {
+  const { api, told } = await started();
+  const server = createServer({ cert: readFileSync(CERTIFICATE), key: readFileSync(KEY) }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  api.deps.env.PUBLIC_URL = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const end = Date.parse(new X509Certificate(readFileSync(CERTIFICATE)).validTo);
+  const lookAt = async (time: number) => {
+    api.clock.time = time;
+    await watchCertificate(api.deps);
+    return told();
+  };
+  expect(await lookAt(end - 15 * DAY_MS)).toEqual([]);
+  const begun = 'Das Zertifikat läuft bald ab';
+  expect(await lookAt(end - 13 * DAY_MS)).toEqual([begun]);
+  expect(await lookAt(end - 13 * DAY_MS + HOUR_MS)).toEqual([begun]);
+  // As if it were another one now.
+  vi.spyOn(TLSSocket.prototype, 'getPeerCertificate').mockReturnValue({ valid_to: '2200-01-01' } as PeerCertificate);
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(await lookAt(end - 12 * DAY_MS)).toEqual([begun, `Behoben: ${begun}`]);
 });
 
 it('STAC-18 says of a scanner that it is dead, at the first look after the start', async () => {

@@ -38,6 +38,7 @@ function live(days = 1, runs = [tellEmployers]): void {
     for (const run of runs) while (run(api.deps));
   }
 }
+const JOBS = [remindOfProposals, tellEmployers];
 const mails = async () => (await mailsTo(api, company.email)).slice(2);
 async function open(headcount: number) {
   const fields = { ...REQUIREMENT, headcount, requirement_id: randomUUID(), open: true };
@@ -116,13 +117,22 @@ describe('The mail of the morning to an employer', () => {
     const days: (string | undefined)[] = [];
     for (let day = 24; day <= 30; day += 1) {
       const before = (await mails()).length;
-      live(1, [remindOfProposals, tellEmployers]);
+      live(1, JOBS);
       days.push((await mails())[before]?.text);
     }
     const told = days.map((text) => [monday, later].filter((one) => text?.includes(`K-${one?.number}`)).length);
     expect(told).toEqual([0, 0, 0, 1, 0, 0, 1]);
     expect(days[3]).toContain(`Not answered so far: candidate K-${monday?.number}`);
     expect(days[3]).toContain('by 30 November 2026');
+    // A morning's mail has said what waits: no mail of its own comes on top.
+    const last = matchFor(id, 'proposed');
+    changeRows(api.deps.db, 'match', { id: last.id }, { answer_until: lapseOn('2026-12-07'), changed_at: 1 });
+    live(2);
+    for (const one of [matchFor(id), matchFor(id)]) step(one.id, 'confirmed');
+    live();
+    const before = (await mails()).length;
+    live(2, JOBS);
+    expect(await mails()).toHaveLength(before);
   });
 
   it('EMPA-26 comes at most twelve times for forty places, from the first proposal to the exchanged paper', async () => {
@@ -145,19 +155,19 @@ describe('The mail of the morning to an employer', () => {
       await many(chief, '/api/admin/placements/many', act, rows);
     };
     await many(company.browser, '/api/employer/matches/many', 'accept', proposed);
-    live();
+    live(1, JOBS);
     await place('release', proposed);
     // They answer within four days, some of them no.
     for (let day = 0; day < 4; day += 1) {
       for (const { id } of proposed.slice(day * 10, day * 10 + 9)) step(id, 'confirmed');
-      live();
+      live(1, JOBS);
     }
     const confirmed = proposed.filter(({ id }) => matchStore(api.deps.db).find(id)?.state === 'confirmed');
     expect(confirmed).toHaveLength(36);
     await place('draft', confirmed);
     const contracts = confirmed.flatMap(({ id }) => contractStore(api.deps.db).ofMatch(id) ?? []);
     await place('send', contracts);
-    live();
+    live(1, JOBS);
     // Copies and paper come on several days; what is told of each is the same as by its own page.
     for (const [about, days] of [
       ['signed', 4],
@@ -169,7 +179,7 @@ describe('The mail of the morning to an employer', () => {
         api.deps.tx(() => {
           for (const row of share) tellSides(api.deps, row, about, { to: ['employer'] });
         });
-        live();
+        live(1, JOBS);
       }
     const all = await mails();
     expect(all.length).toBeGreaterThan(5);

@@ -213,7 +213,7 @@ const rows = routes.flatMap((route) => {
   const fields = fieldsOf((specOf(route).input as unknown as { _zod: { def: Def } })._zod.def);
   const more = ['a field nobody knows', ...specOf(route).auth.fields, ...(specOf(route).files ? ['file name'] : [])];
   const all = [...fields, ...more.map((name) => ({ path: [name], isRecord: false }))];
-  return all.map((field) => ({ name: route.name, field: field.path.join('.'), route, fields, hostileField: field }));
+  return all.map((field) => ({ path: route.path, field: field.path.join('.'), route, fields, hostileField: field }));
 });
 
 type Row = (typeof rows)[number];
@@ -239,7 +239,7 @@ function someShapes(index: number): string[] {
 }
 
 describe('A text of 60 KB costs the server at most a small multiple of one of 1 KB', () => {
-  it.each(rows)('in $field of $name', async (row) => {
+  it.each(rows)('in $field of $path', async (row) => {
     const { route, fields, hostileField } = row;
     const browser = await callerOf(route);
     const shapes = shapesOf.get(row);

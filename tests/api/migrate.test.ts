@@ -271,7 +271,8 @@ describe('The database', () => {
       ['N', 'open', ''],
     ])
       addRow(db, 'requirement', { id: randomUUID(), employer_id, ...REQUIREMENT, state, area, created_at: 1 });
-    db.exec(readFileSync(path.join(dirs.dir, '081_area_asked.sql'), 'utf8'));
+    const sql = readFileSync(path.join(dirs.dir, '081_invited_students.sql'), 'utf8');
+    db.exec(/INSERT INTO employer_news[^;]+;/.exec(sql)?.[0] ?? '');
     expect(db.prepare('SELECT employer_id, template, params FROM employer_news').all()).toEqual([
       { employer_id: 'E', template: 'employer-requirement-area', params: '{}' },
     ]);

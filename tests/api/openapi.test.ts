@@ -61,7 +61,7 @@ describe('The document of the API', () => {
   });
 
   it.each(routes)(
-    'STAC-05 says of $name who may call, how often, with what, and what comes back',
+    'STAC-05 says of $path who may call, how often, with what, and what comes back',
     ({ entry, path, methods, spec }) => {
       const {
         auth,

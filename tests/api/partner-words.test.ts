@@ -74,6 +74,27 @@ describe('What a partner has typed', () => {
     });
   });
 
+  it('PARA-37 names a campus on its own poster alone, where the partner wants it and an admin has looked', async () => {
+    const { browser, profile, accept, detail } = await onboard();
+    await accept({ verified: true });
+    const add = async (label: string, wanted?: boolean) => {
+      const { body } = await browser.post('/api/partner/add-link', { label, printed: wanted });
+      return (body as unknown as { links: { label: string; token: string }[] }).links.find(
+        (one) => one.label === label,
+      );
+    };
+    const [campus, own] = [await add('Campus North', true), await add('Pay in room 4')];
+    expect(await printed(campus?.token ?? '', 'en')).not.toContain('North');
+    const { partner, poster } = await detail();
+    expect([partner.contact_changed_at !== null, poster.en.wanted.includes('Campus North')]).toEqual([true, true]);
+    expect((await accept({ contact: { ...poster.contact, campuses: ['Campus South'] } })).status).toBe(409);
+    await accept();
+    expect((await detail()).partner.contact_changed_at).toBeNull();
+    expect(await printed(campus?.token ?? '', 'en')).toContain('Addis Ababa University, Campus North');
+    for (const token of [profile.invite_token, own?.token ?? ''])
+      expect(await printed(token, 'en')).not.toMatch(/North|Pay/);
+  });
+
   it('is shown to the admin as it will be printed, in both languages, and printed so once accepted', async () => {
     const { profile, say, detail, accept } = await onboard();
     await say('Room\u202E 12', 'office@aau.example', 'Selam Größmann');

@@ -11,6 +11,7 @@ import { retentionStore } from '#api/retention/retention.store.ts';
 import { routes } from '#api/routes.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
+import { pathIn } from '#contract/call-entry.ts';
 import { personalDataCalls } from '#contract/calls/personal-data.ts';
 import { retentionCalls } from '#contract/calls/retention.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
@@ -20,8 +21,8 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
 
-const NAMES = [...Object.values(personalDataCalls), ...Object.values(retentionCalls)].map(({ name }) => name as string);
-const ROUTES = routes.filter(({ name }) => NAMES.includes(name));
+const PATHS = [...Object.values(personalDataCalls), ...Object.values(retentionCalls)].map(({ at }) => pathIn(at));
+const ROUTES = routes.filter(({ path }) => PATHS.includes(path));
 
 let api: Api;
 let admin: Visitor;
@@ -67,15 +68,25 @@ const callerOf = (auth: string): Record<string, string> => {
 
 /** Inputs that pass or all but pass, so that one hostile field reaches as far as it can. */
 const good = (): Record<string, Record<string, unknown>> => ({
-  'request-data-link': { email: person.email },
-  'set-my-consent': { purpose: 'partner_name', given: false, text_version: CONSENT_VERSIONS.partner_name, lang: 'en' },
-  'request-correction': { field: 'name', text: 'Selamawit' },
-  'admin-answer-correction': { applicant_id: person.id, correction_id: randomUUID(), state: 'done', answer: 'Done' },
-  'erase-my-data': { number: 'WS-0000-00' },
-  'erase-account': { password: 'not the password' },
-  'admin-erase': { applicant_id: person.id, number: 'WS-0000-00', reason: 'asked' },
-  'admin-data-export': { applicant_id: randomUUID() },
-  'admin-hold-deletion': { applicant_id: person.id, reason: 'A claim is open.' },
+  '/api/my-data/request-link': { email: person.email },
+  '/api/my-data/set-consent': {
+    purpose: 'partner_name',
+    given: false,
+    text_version: CONSENT_VERSIONS.partner_name,
+    lang: 'en',
+  },
+  '/api/my-data/request-correction': { field: 'name', text: 'Selamawit' },
+  '/api/admin/answer-correction': {
+    applicant_id: person.id,
+    correction_id: randomUUID(),
+    state: 'done',
+    answer: 'Done',
+  },
+  '/api/my-data/erase': { number: 'WS-0000-00' },
+  '/api/me/erase-account': { password: 'not the password' },
+  '/api/admin/erase': { applicant_id: person.id, number: 'WS-0000-00', reason: 'asked' },
+  '/api/admin/data-export': { applicant_id: randomUUID() },
+  '/api/admin/hold-deletion': { applicant_id: person.id, reason: 'A claim is open.' },
 });
 
 const HOSTILE: readonly unknown[] = [
@@ -104,11 +115,11 @@ const HOSTILE: readonly unknown[] = [
 ];
 
 it('PRIV-20 inputs of these tests are of calls that there are', () => {
-  expect(Object.keys(good()).filter((name) => !NAMES.includes(name))).toEqual([]);
+  expect(Object.keys(good()).filter((path) => !PATHS.includes(path))).toEqual([]);
 });
 
-const inputsOf = (name: string) => {
-  const base = good()[name] ?? {};
+const inputsOf = (path: string) => {
+  const base = good()[path] ?? {};
   const fields = [...Object.keys(base), 'access_token', 'data_token', '__proto__'];
   return fields.flatMap((field) =>
     HOSTILE.map((value) =>
@@ -121,14 +132,14 @@ const BODIES = ['', 'null', '[]', '"text"', '5', '{', '{"a":', '[[[[', '{"__prot
 
 describe('Calls about one’s data and about deletion', () => {
   it.each(ROUTES.filter(({ methods }) => methods.includes('post')))(
-    'PRIV-20 PRIV-71 $name refuses what is no input with a code and a sentence in the caller’s language, and changes nothing',
-    async ({ name, path, spec }) => {
+    'PRIV-20 PRIV-71 $path refuses what is no input with a code and a sentence in the caller’s language, and changes nothing',
+    async ({ path, spec }) => {
       const caller = callerOf((spec as { auth: { name: string } }).auth.name);
       const before = stateOf();
-      for (const [index, body] of [...inputsOf(name), ...BODIES].entries()) {
+      for (const [index, body] of [...inputsOf(path), ...BODIES].entries()) {
         const lang = index % 2 === 0 ? 'de' : 'en';
         const { status, code, sentence } = await send(path, body, { ...caller, 'accept-language': lang });
-        const seen = [name, body.slice(0, 120), status];
+        const seen = [path, body.slice(0, 120), status];
         expect(seen).toEqual([...seen.slice(0, 2), expect.toSatisfy((one: number) => one < 500)]);
         if (status === 200) continue;
         expect([...seen, code, sentence]).toEqual([
@@ -179,7 +190,7 @@ describe('A link to one’s data', () => {
   async function withToken(route: (typeof ROUTES)[number], token: string): Promise<[number, string]> {
     const headers = { authorization: `Bearer ${token}` };
     if (route.methods.includes('post')) {
-      const { status, code } = await send(route.path, good()[route.name] ?? {}, headers);
+      const { status, code } = await send(route.path, good()[route.path] ?? {}, headers);
       return [status, code];
     }
     const answer = await fetch(`${api.url}${route.path}`, { headers });
@@ -200,7 +211,7 @@ describe('A link to one’s data', () => {
     for (const route of CALLS)
       for (const token of tokens) {
         const [status, code] = await withToken(route, token);
-        const seen = [route.name, token.slice(0, 40), status];
+        const seen = [route.path, token.slice(0, 40), status];
         expect([...seen, code]).toEqual([...seen, expect.stringMatching(/^[a-z_]+$/)]);
         expect([...seen, status >= 400 && status < 500]).toEqual([...seen, true]);
       }

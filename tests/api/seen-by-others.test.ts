@@ -32,17 +32,17 @@ type Role = 'partner' | 'employer';
 const callsOf = (role: Role) =>
   routes.filter(({ spec }) => (spec as EndpointSpec<unknown, unknown, unknown>).auth.name === role);
 
-/** What somebody sends who looks for a person in every call of a role, by its name. Missing: without any field. */
+/** What somebody sends who looks for a person in every call of a role, by its path. Missing: without any field. */
 type Tries = Readonly<Record<string, readonly object[]>>;
 
 /** Everything that the calls of a role answer to one of its people, refusals and files too. */
 async function answersTo(browser: Visitor, role: Role, tries: Tries): Promise<string> {
-  const all = callsOf(role).map(({ name }) => name);
-  expect([...Object.keys(tries), ...ENDINGS[role]].filter((name) => !all.includes(name))).toEqual([]);
-  const own = callsOf(role).filter(({ name }) => !ENDINGS[role].includes(name));
+  const all = callsOf(role).map(({ path }) => path);
+  expect([...Object.keys(tries), ...ENDINGS[role]].filter((path) => !all.includes(path))).toEqual([]);
+  const own = callsOf(role).filter(({ path }) => !ENDINGS[role].includes(path));
   const answers: string[] = [];
-  for (const { path, methods, name } of own)
-    for (const input of tries[name] ?? [{}])
+  for (const { path, methods } of own)
+    for (const input of tries[path] ?? [{}])
       for (const method of methods) answers.push(await answerTo(browser, path, method, input));
   answers.push(await dataExport(browser));
   return answers.join('\n');
@@ -50,15 +50,15 @@ async function answersTo(browser: Visitor, role: Role, tries: Tries): Promise<st
 
 /** Calls after which the caller has no access any more. */
 const ENDINGS: Readonly<Record<Role, readonly string[]>> = {
-  partner: ['leave-partner'],
-  employer: ['leave-employer', 'hand-over-employer'],
+  partner: ['/api/partner/leave'],
+  employer: ['/api/employer/leave', '/api/employer/hand-over'],
 };
 
 /** Calls that end the session of whoever walks. */
 const LEAVES: readonly string[] = [
-  'sign-out',
-  'sign-out-everywhere',
-  'erase-account',
+  '/api/auth/sign-out',
+  '/api/auth/sign-out-everywhere',
+  '/api/me/erase-account',
   ...Object.values(ENDINGS).flat(),
 ];
 
@@ -114,13 +114,13 @@ describe('A partner', () => {
     const people = [id, account].map((person_id) => ({ person_id }));
     const orders = ['newest', 'name', 'moved', 'longest'].map((order) => ({ order }));
     return {
-      registrations: [{}, ...searches, ...orders],
-      'export-registrations': [{}, ...searches, ...orders],
-      nudge: people,
-      'nudge-many': [{ only_count: true }, ...searches],
-      'set-note': people.map((person) => ({ ...person, note: 'called' })),
-      'invite-member': [{ email: `${mark.toLowerCase()}@example.org`, lang: 'en' }],
-      'add-link': [{ label: 'Faculty' }],
+      '/api/partner/registrations': [{}, ...searches, ...orders],
+      '/api/partner/registrations.csv': [{}, ...searches, ...orders],
+      '/api/partner/nudge': people,
+      '/api/partner/nudge-many': [{ only_count: true }, ...searches],
+      '/api/partner/note': people.map((person) => ({ ...person, note: 'called' })),
+      '/api/partner/invite-member': [{ email: `${mark.toLowerCase()}@example.org`, lang: 'en' }],
+      '/api/partner/add-link': [{ label: 'Faculty' }],
     };
   };
 
@@ -207,14 +207,16 @@ describe('An employer', () => {
     const ids = (table: string) => columnOf(api.deps.db, table, 'id');
     const phases = ['current', 'waiting', 'over'];
     return {
-      candidates: [{}, ...['newest', 'level', 'availability'].map((order) => ({ order }))],
-      requirement: ids('requirement').map((id) => ({ requirement_id: id })),
-      'start-matching': [{ requirement_id: requirementId, version: 99 }],
-      matches: ids('requirement').flatMap((id) => phases.map((phase) => ({ requirement_id: id, phase }))),
-      'step-match': ids('match').map((id) => ({ match_id: id, seen: 99, decision: 'accepted' })),
-      'employer-contract-paper': [{ contract_id: contract.id }],
-      'employer-contract-copy': [{ copy_id: contract.copy }],
-      'employer-invite-member': [{ email: 'colleague@example.org', lang: 'en' }],
+      '/api/employer/candidates': [{}, ...['newest', 'level', 'availability'].map((order) => ({ order }))],
+      '/api/employer/requirements/:requirement_id': ids('requirement').map((id) => ({ requirement_id: id })),
+      '/api/employer/start-matching': [{ requirement_id: requirementId, version: 99 }],
+      '/api/employer/matches': ids('requirement').flatMap((id) =>
+        phases.map((phase) => ({ requirement_id: id, phase })),
+      ),
+      '/api/employer/step-match': ids('match').map((id) => ({ match_id: id, seen: 99, decision: 'accepted' })),
+      '/api/employer/contracts/:contract_id/paper.pdf': [{ contract_id: contract.id }],
+      '/api/employer/contract-copies/:copy_id': [{ copy_id: contract.copy }],
+      '/api/employer/invite-member': [{ email: 'colleague@example.org', lang: 'en' }],
     };
   };
   const seenBy = async ({ browser, email }: { browser: Visitor; email: string }) =>
@@ -299,11 +301,11 @@ describe('An employer', () => {
     };
     const other = await member(api, 'student');
     for (const browser of [visitor(api), other.browser, rival.browser])
-      for (const { path, methods, name } of routes.filter((one) => !LEAVES.includes(one.name)))
+      for (const { path, methods } of routes.filter((one) => !LEAVES.includes(one.path)))
         for (const method of methods) {
           const answer = await answerTo(browser, path, method, guess);
           // What was sent may stand in the refusal.
-          expect([name, traces(answer.replaceAll(`${MARK}"`, ''))]).toEqual([name, []]);
+          expect([path, traces(answer.replaceAll(`${MARK}"`, ''))]).toEqual([path, []]);
         }
   });
 

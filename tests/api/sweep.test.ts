@@ -25,7 +25,7 @@ describe('The folders of documents', () => {
     const names = [tmp, uploads].map((folder) => path.join(folder, crypto.randomUUID()));
     for (const name of names) writeFileSync(name, 'half a passport');
     const underWay = api.files();
-    await clearUp(api.deps, { before: statSync(String(names[1])).ctimeMs - 1 });
+    await clearUp(api.deps, { before: statSync(String(names[0])).ctimeMs - 1 });
     // As at a start: everything here is younger than this process.
     await clearUp(api.deps);
     expect([api.files(), readdirSync(orphans)]).toEqual([underWay, []]);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { tokenStore } from '#api/applicants/token.store.ts';
+import { readSiteConfig } from '#api/config/site.ts';
+import { configHash } from '#api/config/site-stamp.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { judgeForPool } from '#api/placements/judge-for-pool.ts';
 import { sweepPool } from '#api/placements/keep-in-pool.ts';
@@ -19,6 +21,7 @@ import { endSeasonAccess } from '#api/standing/season-access.ts';
 import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { RegistrationSummary } from '#contract/partners/registration-list.ts';
+import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { seasonLines, shownOn } from '#src/i18n/season.ts';
 import { newAdmin, signIn, verifiedPartner, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -64,6 +67,14 @@ const standing = () => ({
   states: viewSeasons(api.deps).seasons.map(({ state }) => state),
   named: api.deps.site.programme.season.en,
 });
+/** What the settings of the pages say: of which season days and wage are, whether one has ended before, how many are open. */
+const pageKnows = () => {
+  const { programme, earnings } = api.deps.site;
+  // A build of them is known to fit.
+  expect(configHash(readSiteConfig(JSON.parse(JSON.stringify(api.deps.site))))).toBe(configHash(api.deps.site));
+  const wage = minimumWageOn(earnings.wages.minimum, programme.startsOn);
+  return { wage, isFirst: programme.isFirst ?? true, open: programme.open?.length ?? 1, campaign: programme.campaign };
+};
 /** What pages say of seasons on this day. The served one, which a build would make anew, says so of the first season. */
 async function pageSays(): Promise<string[]> {
   const { programme } = api.deps.site;
@@ -132,6 +143,9 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   expect(await pageSays()).toEqual([
     'You can apply for summer 2026 now. Placements are between 1 July 2026 and 28 September 2026.',
   ]);
+  const summer26 = { wage: 13.9, isFirst: true, open: 1, campaign: 'mu2026' };
+  const summer27 = { wage: 14.6, isFirst: false, open: 1, campaign: 'mu2027' };
+  expect(pageKnows()).toEqual(summer26);
   const first = seasonStore(deps.db).all()[0]?.id ?? '';
   const unfinished = await apply(api);
   const complete = await applyUntil(api, 'COMPLETE');
@@ -186,6 +200,7 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
     expect.stringContaining('The summer 2026 season is already running, until 28 September 2026.'),
     'You can apply for summer 2027 until 31 March 2027. Placements are between 1 July 2027 and 20 September 2027.',
   ]);
+  expect(pageKnows()).toEqual({ ...summer26, open: 2 });
   const newcomer = await apply(api, { season: second });
   came(newcomer.id);
   expect(await statusSays(newcomer.id)).toContain('summer 2027: placements from 1 July 2027 to 20 September 2027');
@@ -194,6 +209,7 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   await until('2026-09-29');
   expect(standing()).toEqual({ states: ['open', 'over'], named: 'summer 2027' });
   expect(await pageSays()).toEqual([expect.stringContaining('You can apply for summer 2027 until 31 March 2027.')]);
+  expect(pageKnows()).toEqual(summer27);
   expect(listed()).toEqual([...people, newcomer.id].sort());
   expect(await partnerSees(second)).toMatchObject({ people: 1, seasons: ['summer 2027', 'summer 2026'] });
   expect(await queued(second)).toEqual([newcomer.id]);
@@ -246,5 +262,6 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   expect(await pageSays()).toEqual([
     expect.stringContaining('The summer 2027 season is over and applications are closed.'),
   ]);
+  expect(pageKnows()).toEqual(summer27);
   expect(goes(complete.id)).toEqual({ what: 'passport', on: '2027-10-21' });
 }, 120_000);

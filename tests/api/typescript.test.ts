@@ -96,7 +96,9 @@ describe('STAC-11 Every source', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    expect(scripts['check:types']).toBe('astro check --tsconfig tsconfig.pages.json && tsc -p . && tsc -p api');
+    expect(scripts['check:types']).toBe(
+      "concurrently --kill-others-on-fail --names code,pages 'tsc -p .' 'tsc -p api && astro check --tsconfig tsconfig.pages.json'",
+    );
     // Beside the build of the site: where one of the two fails, the other is ended, and no test begins.
     expect(scripts.test?.split(' && ')).toEqual([
       "concurrently --kill-others-on-fail --names types,site npm:check:types 'node tests/support/build-dist.ts'",

@@ -119,7 +119,9 @@ describe('A mail program that ends the reminders', () => {
     const pressed = await navigate('POST', address + action);
     expect([pressed.status, pressed.headers.location]).toEqual([303, '/en/reminders-stopped']);
     expect(stopped()).toBe(site.clock.time);
-    expect((await navigate('GET', `${site.url}/en/reminders-stopped`)).page).toContain('Reminders are switched off');
+    expect((await navigate('GET', `${site.url}/en/reminders-stopped`)).page).toContain(
+      'Reminders and invitations are switched off',
+    );
 
     const cut = address.slice(0, -3);
     expect((await navigate('GET', cut)).status).toBe(200);

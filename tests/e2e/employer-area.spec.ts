@@ -8,7 +8,7 @@ import { changeRows } from '../support/rows.ts';
 import { expectAccessible } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
-import { endSessionAt, openSession, seedAccount, signInAs } from './sign-in.ts';
+import { endSessionAt, openSession, seedAccount, signInAs, vetEmployer } from './sign-in.ts';
 
 const COMPANY = 'Bodendienste Muster GmbH';
 
@@ -66,16 +66,7 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   const year = new Date().getUTCFullYear() + 1;
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id } = await signInAs(context, server, { role: 'employer', firstName: COMPANY, lastName: '' });
-  const employer = employerStore(deps.db).findOfAccount(id)?.id ?? '';
-  employerStore(deps.db).change(employer, EMPLOYER_PROFILE);
-  const vetted = {
-    state: 'vetted',
-    vetted_company: COMPANY,
-    refusal_reason: '',
-    submitted_at: 1,
-    decided_at: 1,
-  } as const;
-  employerStore(deps.db).setState(employer, vetted);
+  vetEmployer(server, id);
   await page.goto('/en/dashboard/employer');
   await expect(page.locator('[data-samples]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Add a requirement' }).click();

@@ -1,7 +1,6 @@
-import { employerStore } from '#api/employers/employer.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
 import { makeSentContract } from '../support/contracts.ts';
-import { EMPLOYER_PROFILE, REQUIREMENT } from '../support/employers.ts';
+import { REQUIREMENT } from '../support/employers.ts';
 import { pdfBytes } from '../support/files.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate } from '../support/placements.ts';
@@ -9,7 +8,7 @@ import { changeRows } from '../support/rows.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import type { RunningServer } from './server.ts';
-import { openSession, seedAccount } from './sign-in.ts';
+import { openSession, seedAccount, vetEmployer } from './sign-in.ts';
 
 const COMPANY = 'Bodendienste Muster GmbH';
 const PHONE = { width: 360, height: 800 };
@@ -19,16 +18,7 @@ const DESK = { width: 1440, height: 900 };
 async function companyWith(server: RunningServer, proposals: number) {
   const { deps } = server;
   const { id } = await seedAccount(server, { role: 'employer', firstName: COMPANY });
-  const employer = employerStore(deps.db).findOfAccount(id)?.id ?? '';
-  employerStore(deps.db).change(employer, EMPLOYER_PROFILE);
-  const vetted = {
-    state: 'vetted',
-    vetted_company: COMPANY,
-    refusal_reason: '',
-    submitted_at: 1,
-    decided_at: 1,
-  } as const;
-  employerStore(deps.db).setState(employer, vetted);
+  const employer = vetEmployer(server, id);
   const requirement = crypto.randomUUID();
   const year = new Date().getUTCFullYear() + 1;
   const days = { starts_on: `${year}-07-01`, ends_on: `${year}-09-28` };

@@ -1,9 +1,8 @@
-import { employerStore } from '#api/employers/employer.store.ts';
 import { PASSWORD } from '../support/accounts.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { createMailbox } from './mailbox.ts';
-import { signInAs } from './sign-in.ts';
+import { signInAs, vetEmployer } from './sign-in.ts';
 
 test('EMPA-17 a colleague is invited on the page, joins by the mailed link and comes to the dashboard', async ({
   page,
@@ -12,9 +11,7 @@ test('EMPA-17 a colleague is invited on the page, joins by the mailed link and c
 }) => {
   const company = 'Kabinenservice Muster GmbH';
   const { id } = await signInAs(context, server, { role: 'employer', firstName: company, lastName: '' });
-  const { db, clock } = server.deps;
-  const changed = { vetted_company: company, refusal_reason: '', submitted_at: null, decided_at: clock.now() };
-  employerStore(db).setState(employerStore(db).findOfAccount(id)?.id ?? '', { state: 'vetted', ...changed });
+  vetEmployer(server, id);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/de/employer/members');
   const email = 'colleague.of.employer@example.org';

@@ -3,7 +3,7 @@ import { makeConfirmedMatch } from '../support/contracts.ts';
 import { makePoolCandidate, PLACEMENT } from '../support/placements.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
-import { openSession, seedAccount } from './sign-in.ts';
+import { openSession, seedAccount, vetEmployer } from './sign-in.ts';
 
 test('EMPA-16 a student saves data with gaps and agrees, and withdraws; a vetted employer finds a candidate by a filter', async ({
   page,
@@ -35,9 +35,7 @@ test('EMPA-16 a student saves data with gaps and agrees, and withdraws; a vetted
 
   const { number } = makePoolCandidate(deps, { level: 'B2', firstWish: 'cabin' });
   const account = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lastName: '' });
-  const employer = employerStore(deps.db).findOfAccount(account.id)?.id ?? '';
-  const vetted = { vetted_company: 'Muster GmbH', refusal_reason: '', submitted_at: 1, decided_at: 1 };
-  employerStore(deps.db).setState(employer, { state: 'vetted', ...vetted });
+  vetEmployer(server, account.id);
   await openSession(context, server, account.id);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en/dashboard/employer');

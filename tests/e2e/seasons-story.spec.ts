@@ -5,7 +5,9 @@ import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, systemClock } from '#api/time/clock.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import { minimumWageOn } from '#contract/seasons/season-rules.ts';
+import { formatDate } from '#src/i18n/format.ts';
 import { addCrowd } from '../support/crowd.ts';
+import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
 import { onlySeason, setSeason } from '../support/seasons.ts';
 import { settle } from '../support/standings.ts';
@@ -55,6 +57,7 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   for (const id of crowd) changeRows(deps.db, 'applicant', { id }, { season_id: before.id });
   settle(deps, ...crowd);
 
+  expect(await html('/en/students')).toContain('summer 2026');
   await signInAs(context, own, { role: 'admin', lang: 'de' });
   await page.goto(at('/de/admin/settings'));
   await openGroup(page, 'legal');
@@ -66,10 +69,6 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   // Typed before the other group was saved.
   await saveGroup(page, 'contact');
   expect(await html('/de/impressum')).not.toContain('Nord');
-  await expect(page.locator('[data-pages=done]')).toBeVisible(BUILT);
-  expect(await html('/de/impressum')).toContain('Träger &lt;b&gt;Nord&lt;/b&gt; gGmbH');
-  expect(await html('/en/contact')).toContain(PHONE);
-  expect(await html('/en/students')).toContain('summer 2026');
 
   await page.goto(at('/de/admin/seasons'));
   const summer2026 = page.locator(`[data-season="${before.id}"]`);
@@ -81,6 +80,7 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await page.getByLabel('Erster Tag').fill(day(200));
   await page.getByLabel('Letzter Tag').fill(day(190));
   await page.getByLabel('Bewerbung bis').fill(day(100));
+  await page.getByRole('checkbox', { name: 'Gepäck' }).check();
   await page.getByRole('button', { name: 'Saison planen' }).press('Enter');
   await expect(page.getByText('Das Ende liegt vor dem Beginn').first()).toBeVisible();
   await expectAccessible(page);
@@ -98,6 +98,8 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   const id = (await summer2027.getAttribute('data-season')) ?? '';
   await page.goto(at('/de/admin/settings'));
   await expect(page.locator('[data-pages=done]')).toBeVisible(BUILT);
+  expect(await html('/de/impressum')).toContain('Träger &lt;b&gt;Nord&lt;/b&gt; gGmbH');
+  expect(await html('/en/contact')).toContain(PHONE);
   // What everybody reads, in both languages and sizes: days and wage of the season that is open.
   const { minimum } = deps.site.earnings.wages;
   const euro = minimumWageOn(minimum, day(200)) ?? minimum.at(-1)?.euro ?? 0;
@@ -164,6 +166,19 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
     `summer 2027: placements from ${dayInWords(day(200), 'en')}`,
   );
   await expectAccessible(page);
+
+  // An employer sees when they can come, and asks for people for what the new season offers.
+  await context.clearCookies();
+  makePoolCandidate(deps, { applicantId: moved, available: { from: day(100), until: day(400) } });
+  changeRows(deps.db, 'applicant', { id: moved }, { status: 'STEP2_APPROVED' });
+  settle(deps, moved);
+  await signInAs(context, own, { role: 'employer' });
+  changeRows(deps.db, 'employer', {}, { state: 'vetted' });
+  await page.goto(at('/en/employer/candidates'));
+  await expect(page.locator('[data-candidate]')).toContainText(`${formatDate(day(200))}–${formatDate(day(280))}`);
+  await page.goto(at('/en/employer/requirement'));
+  await expect(page.getByRole('radio', { name: 'Baggage' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Cabin' })).toHaveCount(0);
 
   // Their partner sees both seasons, and each by itself.
   await context.clearCookies();

@@ -27,7 +27,7 @@ test('STAC-19 the first admin is made on the page that the printed link opens, a
     await expect(page.getByText('Das Konto ist da')).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
     await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
-    await expect(page).toHaveURL(`${fresh.url}/de/admin/login`);
+    await expect(page).toHaveURL(`${fresh.url}/de/admin/login?next=%2Fde%2Fadmin%2Fserver`);
   } finally {
     await fresh.stop();
   }

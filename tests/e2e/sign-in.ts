@@ -9,6 +9,7 @@ import { startSession } from '#api/sessions/sessions.ts';
 import type { SessionUser } from '#contract/accounts/account.ts';
 import type { Role } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
+import { EMPLOYER_PROFILE } from '../support/employers.ts';
 import type { RunningServer } from './server.ts';
 
 interface WantedAccount {
@@ -76,6 +77,16 @@ export async function endSessionAt(page: Page, { deps }: RunningServer, id: stri
     },
     { times: 1 },
   );
+}
+
+/** Fills in the profile of a seeded employer and vets it, without a form. Returns its id. */
+export function vetEmployer({ deps }: RunningServer, accountId: string): string {
+  const employers = employerStore(deps.db);
+  const { id = '', company = '' } = employers.findOfAccount(accountId) ?? {};
+  employers.change(id, { ...EMPLOYER_PROFILE, company });
+  const decision = { vetted_company: company, refusal_reason: '', submitted_at: 1, decided_at: 1 };
+  employers.setState(id, { state: 'vetted', ...decision });
+  return id;
 }
 
 /** Adds the row that onboarding makes. */

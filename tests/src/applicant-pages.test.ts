@@ -21,7 +21,6 @@ import { answerFault } from '#src/features/applicants/documents/upload-answer.ts
 import { changesOf } from '#src/features/applicants/status/changes.ts';
 import { documentRows } from '#src/features/applicants/status/document-rows.ts';
 import { timelinePoints } from '#src/features/applicants/status/timeline-notes.ts';
-import { readAccountApplication } from '#src/features/student-area/account-application.ts';
 import { readApplicant as readKnown } from '#src/features/test-upload/replies.ts';
 import { fileProblems } from '#src/ui/chosen-file/send-files.ts';
 
@@ -99,7 +98,6 @@ describe('An answer of another version of the server', () => {
     const data = { applicant: { id: 'a', status } };
     expect(readApplicant(data)).toBe('status-unknown');
     expect(readKnown(data)).toBe('status-unknown');
-    expect(readAccountApplication({ application: { status } })).toBe('status-unknown');
   });
 
   test.each([[{ applicant: { id: 'a' } }], [{ applicant: null }], [{}]])(

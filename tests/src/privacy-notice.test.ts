@@ -44,14 +44,14 @@ beforeAll(async () => {
 
 /** What they show stands in the notice, and in tests of their own. */
 const SHOWING_CANDIDATES = [
-  'candidates',
-  'matches',
-  'start-matching',
-  'step-match',
-  'employer-contracts',
-  'employer-upload-contract-copy',
-  'employer-record-contract-paper',
-  'employer-ask-contract',
+  '/api/employer/candidates',
+  '/api/employer/matches',
+  '/api/employer/start-matching',
+  '/api/employer/step-match',
+  '/api/employer/contracts',
+  '/api/employer/upload-contract-copy',
+  '/api/employer/record-contract-paper',
+  '/api/employer/ask-contract',
 ];
 
 const specOf = ({ spec }: Endpoint) => spec as EndpointSpec<unknown, unknown, unknown>;
@@ -166,12 +166,12 @@ describe('What the privacy notice says of those who receive data', () => {
     // One that does belongs into readers.text.ts first.
     const ofApplicants =
       /"(?:first_name|middle_name|last_name|email|applicant\w*|application\w*|candidate\w*|passport\w*)"/;
-    const others = forEmployers.map(specOf).filter(({ name }) => !SHOWING_CANDIDATES.includes(name));
+    const others = forEmployers.map(specOf).filter(({ path }) => !SHOWING_CANDIDATES.includes(path));
     // Their own people have addresses too, of which the notice speaks by itself.
-    for (const { name, output } of others.filter((spec) => spec.output !== teamMembers)) {
+    for (const { path, output } of others.filter((spec) => spec.output !== teamMembers)) {
       const shown = JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }));
-      expect(shown, name).toContain('"properties"');
-      expect(shown, name).not.toMatch(ofApplicants);
+      expect(shown, path).toContain('"properties"');
+      expect(shown, path).not.toMatch(ofApplicants);
     }
     expect(notice('en')).toContain('Without your consent they see nothing');
   });

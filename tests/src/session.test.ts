@@ -4,8 +4,8 @@ import { call, keeper } from '#src/lib/call/call.ts';
 import {
   $session,
   followSession,
+  isForWantOfSession,
   loadSession,
-  noteRefusal,
   readUser,
   signOut,
   tellSession,
@@ -154,8 +154,8 @@ describe('The session of a page', () => {
 
   it('PORT-14 a refusal for want of a session is told from others', () => {
     const refused = { kind: 'refused' as const, status: 401, errors: [] };
-    expect(noteRefusal({ ...refused, code: 'token_missing' })).toBe(false);
-    expect(noteRefusal({ ...refused, code: 'sign_in_required' })).toBe(true);
+    expect(isForWantOfSession({ ...refused, code: 'token_missing' })).toBe(false);
+    expect(isForWantOfSession({ ...refused, code: 'sign_in_required' })).toBe(true);
   });
 
   describe('while a page follows it', () => {

@@ -17,6 +17,7 @@ import { makeSentContract } from './contracts.ts';
 import { ownEmployer } from './employers.ts';
 import { makePoolCandidate } from './placements.ts';
 import { changeRows } from './rows.ts';
+import { setSeason } from './seasons.ts';
 import { settle } from './standings.ts';
 
 /** Somebody with an account, a partner, placement data, notes, a signed contract: every field holds the mark. */
@@ -26,6 +27,8 @@ export async function markedPerson(api: Api, mark: string) {
   const now = clock.now();
   const names = { first_name: `${mark}first`, middle_name: `${mark}middle`, last_name: `${mark}last` };
   const email = `${mark.toLowerCase()}@example.org`;
+  // Whoever waits for a season without days is in no pool.
+  setSeason(deps, { starts_on: '2027-07-01', ends_on: '2027-09-28' });
   const partner = await member(api, 'partner');
   const profile = addPartner(api, partner.id);
   const person = await applyUntil(api, 'STEP2_APPROVED', { ...names, email, lang: 'de' });

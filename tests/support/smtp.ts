@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** Self-signed, for `localhost`, 127.0.0.1 and 0.0.0.0. */
 export const CERTIFICATE = path.resolve(import.meta.dirname, '../fixtures/mail-server.crt');
-const KEY = path.resolve(import.meta.dirname, '../fixtures/mail-server.key');
+export const KEY = path.resolve(import.meta.dirname, '../fixtures/mail-server.key');
 
 /** A refusal by a mail server, with a status such as `550 5.1.1`. */
 function refusal(status: string, text: string): Error {

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type * as z from 'zod/mini';
+import { pathIn } from '#contract/call-entry.ts';
 import type { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,7 +27,7 @@ export function applicantPaper(call: PaperCall, draw: Draw): Endpoint {
       caller: ApplicantCaller;
       input: z.infer<PaperCall['input']>;
     }) => ({
-      name: `${call.name}.pdf`,
+      name: `${basename(pathIn(call.at))}.pdf`,
       mime: 'application/pdf',
       bytes: await deps.drawInTurn(() => draw(deps, lang ?? caller.applicant.lang, signerOf(caller.applicant))),
     }),

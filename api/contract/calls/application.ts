@@ -22,7 +22,6 @@ import { nothingInput, paperInput } from '../request.ts';
 export const applicationCalls = {
   submitPreregistration: {
     at: 'POST /api/functions/submit-preregistration',
-    name: 'submit-preregistration',
     summary: 'Step 1: applies, with the confirmation of the partner network.',
     input: preregistrationInput,
     aliases: { firstName: 'first_name', middleName: 'middle_name', lastName: 'last_name' },
@@ -32,14 +31,12 @@ export const applicationCalls = {
   getApplicant: {
     at: 'POST /api/functions/get-applicant',
     alsoGet: true,
-    name: 'get-applicant',
     summary: 'The application as it stands.',
     input: nothingInput,
     reply: applicantReply,
   },
   submitA2Cv: {
     at: 'POST /api/functions/submit-a2-cv',
-    name: 'submit-a2-cv',
     summary:
       'Step 2: certificate, CV and passport. The certificate may follow, and the passport an identity card, where the programme allows it.',
     input: step2Input,
@@ -48,7 +45,6 @@ export const applicationCalls = {
   },
   submitStep2: {
     at: 'POST /api/functions/submit-step2',
-    name: 'submit-step2',
     summary: 'The documents of step 2 under the names of the upload page.',
     input: uploadPageInput,
     files: { cv: ['cv_file'], a2: ['a2_file'], passport: ['id_file', 'passport_file'] },
@@ -56,7 +52,6 @@ export const applicationCalls = {
   },
   submitVerification: {
     at: 'POST /api/functions/submit-verification',
-    name: 'submit-verification',
     summary: 'Certificate and CV of the verify page; the passport stays missing.',
     input: consentInput,
     files: { a2: ['a2_file'], cv: ['cv_file'] },
@@ -64,7 +59,6 @@ export const applicationCalls = {
   },
   submitEnrolment: {
     at: 'POST /api/functions/submit-enrolment',
-    name: 'submit-enrolment',
     summary: 'Step 3: the signed enrolment declaration.',
     input: nothingInput,
     files: { enrolment: ['enrolment_file'] },
@@ -72,7 +66,6 @@ export const applicationCalls = {
   },
   uploadDocument: {
     at: 'POST /api/functions/upload-document',
-    name: 'upload-document',
     summary: 'Replaces a document that was sent back, or adds a missing one.',
     input: uploadDocumentInput,
     files: { file: ['file'] },
@@ -80,77 +73,66 @@ export const applicationCalls = {
   },
   resendLink: {
     at: 'POST /api/functions/resend-link',
-    name: 'resend-link',
     summary: 'Mails the link of an application again. The answer tells nothing.',
     input: resendLinkInput,
     reply: neutralReply,
   },
   updateApplicant: {
     at: 'POST /api/functions/update-applicant',
-    name: 'update-applicant',
     summary: 'Puts name or e-mail right before an approval, and chooses the language of mails.',
     input: selfCorrectionInput,
     reply: applicantReply,
   },
   withdrawApplication: {
     at: 'POST /api/functions/withdraw-application',
-    name: 'withdraw-application',
     summary: 'Withdraws the application.',
     input: nothingInput,
     reply: applicantReply,
   },
   wishSeason: {
     at: 'POST /api/functions/wish-season',
-    name: 'wish-season',
     summary: 'Asks to be moved into another open season, or no longer does. An operator moves.',
     input: wishSeasonInput,
     reply: applicantReply,
   },
   announceOriginals: {
     at: 'POST /api/functions/announce-originals',
-    name: 'announce-originals',
     summary: 'Says that the originals are in the post. May be said again, with another tracking number.',
     input: announceOriginalsInput,
     reply: applicantReply,
   },
   chooseLanguage: {
     at: 'POST /api/functions/choose-language',
-    name: 'choose-language',
     summary: 'The language of mails follows the one of the site: of the account, and of an application by its link.',
     input: chooseLanguageInput,
     reply: neutralReply,
   },
   stopReminders: {
     at: 'POST /api/functions/stop-reminders',
-    name: 'stop-reminders',
     summary: 'Ends the reminders of an application; other mails go on.',
     input: nothingInput,
     reply: applicantReply,
   },
   unsubscribe: {
     at: 'POST /api/reminders/unsubscribe/:unsubscribe_token',
-    name: 'unsubscribe',
     summary: 'The same for mail programs, by the header of a reminder (RFC 8058). Its body is not looked at.',
     input: unsubscribeInput,
     reply: neutralReply,
   },
   enrolmentDeclaration: {
     at: 'GET /api/functions/enrolment-declaration',
-    name: 'enrolment-declaration',
     summary: 'The enrolment declaration with name and application id filled in.',
     input: paperInput,
     reply: { file: 'application/pdf' },
   },
   fillDeclaration: {
     at: 'POST /api/functions/fill-declaration',
-    name: 'fill-declaration',
     summary: 'The enrolment declaration with what was typed filled in. Nothing of it is stored.',
     input: fillDeclarationInput,
     reply: { file: 'application/pdf' },
   },
   coverSheet: {
     at: 'GET /api/functions/cover-sheet',
-    name: 'cover-sheet',
     summary: 'The sheet that goes into the envelope with the originals.',
     input: paperInput,
     reply: { file: 'application/pdf' },

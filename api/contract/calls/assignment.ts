@@ -11,14 +11,12 @@ import { nothingInput } from '../request.ts';
 export const assignmentCalls = {
   getAssignment: {
     at: 'POST /api/admin/assignment',
-    name: 'admin-assignment',
     summary: 'A page of the newest proposal for the season, and what has changed since it was counted.',
     input: assignmentInput,
     reply: assignmentReply,
   },
   proposeAssignment: {
     at: 'POST /api/admin/propose-assignment',
-    name: 'admin-propose-assignment',
     summary:
       'Counts a proposal that gives all free places to candidates, in place of the one before. Changes no match.',
     input: nothingInput,
@@ -26,7 +24,6 @@ export const assignmentCalls = {
   },
   acceptAssignment: {
     at: 'POST /api/admin/accept-assignment',
-    name: 'admin-accept-assignment',
     summary: 'Proposes the candidates of some rows to their employers, or of the next open ones. Mails the employers.',
     input: acceptAssignmentInput,
     reply: acceptAssignmentReply,

@@ -17,49 +17,42 @@ import {
 export const deskApplicationCalls = {
   getDeskApplication: {
     at: 'GET /api/admin/applications/:applicant_id',
-    name: 'admin-application',
     summary: 'One application with all that an operator looks at: documents, history, notes, what can be decided.',
     input: applicationIdInput,
     reply: deskApplicationReply,
   },
   getDeskApplicationAhead: {
     at: 'GET /api/admin/applications/:applicant_id/ahead',
-    name: 'admin-application-ahead',
     summary: 'The same for the desk, which has it at hand before anybody looks at it. Written down as such.',
     input: applicationIdInput,
     reply: deskApplicationReply,
   },
   decideApplication: {
     at: 'POST /api/admin/decide-application',
-    name: 'admin-decide',
     summary: 'A decision of an operator who has seen the application as it is. Its mail goes out some seconds later.',
     input: decideInput,
     reply: decisionReply,
   },
   undoDecision: {
     at: 'POST /api/admin/undo-decision',
-    name: 'admin-undo-decision',
     summary: 'Takes the last decision back, if its mail has not gone out and nothing else has happened.',
     input: undoInput,
     reply: decisionReply,
   },
   previewDecision: {
     at: 'POST /api/admin/preview-decision',
-    name: 'admin-preview-decision',
     summary: 'The mail that a decision would send, with a link that opens nothing. Decides nothing.',
     input: previewInput,
     reply: previewReply,
   },
   correctApplication: {
     at: 'POST /api/admin/correct-application',
-    name: 'admin-correct-application',
     summary: 'Corrects name or e-mail. A new address gets the link, the old one a notice.',
     input: deskCorrectionInput,
     reply: deskApplicationReply,
   },
   holdApplication: {
     at: 'POST /api/admin/hold-application',
-    name: 'admin-hold-application',
     summary:
       'Puts an application on hold until a day, with a reason, or lets it go on. Its status stays, nothing is mailed.',
     input: holdInput,
@@ -67,7 +60,6 @@ export const deskApplicationCalls = {
   },
   uploadForApplicant: {
     at: 'POST /api/admin/upload-document',
-    name: 'admin-upload-document',
     summary: 'A document that an operator adds or replaces on behalf of the applicant, marked as such.',
     input: deskUploadInput,
     files: { file: ['file'] },
@@ -75,7 +67,6 @@ export const deskApplicationCalls = {
   },
   noteApplication: {
     at: 'POST /api/admin/note-application',
-    name: 'admin-note-application',
     summary: 'What operators write down about an application for themselves.',
     input: applicantNoteInput,
     reply: deskApplicationReply,

@@ -7,21 +7,18 @@ import { nothingInput } from '../request.ts';
 export const deskCalls = {
   getOverview: {
     at: 'GET /api/admin/overview',
-    name: 'admin-overview',
     summary: 'What the tiles of the overview count, and how the server is doing.',
     input: nothingInput,
     reply: overviewReply,
   },
   getFigures: {
     at: 'GET /api/admin/figures',
-    name: 'admin-figures',
     summary: 'How far applications have come and how many came each week, of all partners or of one.',
     input: figuresInput,
     reply: figuresReply,
   },
   getFindings: {
     at: 'GET /api/admin/server',
-    name: 'admin-server',
     summary:
       'What an operator has to see to: settings, disk, keys, backups, mail, clock, address; each with what to do.',
     input: findingsInput,

@@ -6,21 +6,18 @@ import { documentChecksReply, setDocumentCheckInput, setPassportNoteInput } from
 export const documentCheckCalls = {
   getDocumentChecks: {
     at: 'GET /api/admin/documents/:document_id/checks',
-    name: 'admin-document-checks',
     summary: 'What was ticked in a document, by whom and when, and what was noted of a passport.',
     input: documentIdInput,
     reply: documentChecksReply,
   },
   setDocumentCheck: {
     at: 'POST /api/admin/set-document-check',
-    name: 'admin-set-document-check',
     summary: 'Ticks a point of the check list of a document, or takes the tick back.',
     input: setDocumentCheckInput,
     reply: documentChecksReply,
   },
   setPassportNote: {
     at: 'POST /api/admin/set-passport-note',
-    name: 'admin-set-passport-note',
     summary: 'Notes number and expiry of a passport or identity card. Blank ones are forgotten.',
     input: setPassportNoteInput,
     reply: documentChecksReply,

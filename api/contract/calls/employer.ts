@@ -30,7 +30,6 @@ import { nothingInput } from '../request.ts';
 export const employerCalls = {
   getEmployer: {
     at: 'GET /api/employer/profile',
-    name: 'employer-profile',
     summary:
       'The caller’s employer: what it says of itself, where its vetting is, and what is missing; for a member whose access has ended, who ended it.',
     input: nothingInput,
@@ -38,28 +37,24 @@ export const employerCalls = {
   },
   saveEmployer: {
     at: 'POST /api/employer/save-profile',
-    name: 'save-employer-profile',
     summary: 'Saves what an employer says of itself, and submits it to be vetted if asked to.',
     input: saveEmployerInput,
     reply: employerReply,
   },
   noteEmployer: {
     at: 'POST /api/admin/note-employer',
-    name: 'admin-note-employer',
     summary: 'Notes what an admin has looked at while vetting an employer. Only admins read it.',
     input: noteEmployerInput,
     reply: employerDetailReply,
   },
   listDuties: {
     at: 'GET /api/employer/requirements/:requirement_id/duties',
-    name: 'employer-duties',
     summary: 'What the caller’s employer has to see to for a requirement, by when, and what is ticked as done.',
     input: requirementIdInput,
     reply: dutiesReply,
   },
   tickDuty: {
     at: 'POST /api/employer/tick-duty',
-    name: 'tick-duty',
     summary: 'Ticks a duty of a requirement as done, or takes that back. Nothing else changes.',
     input: tickDutyInput,
     reply: dutiesReply,
@@ -67,28 +62,24 @@ export const employerCalls = {
   listRequirements: {
     at: 'POST /api/employer/requirements',
     alsoGet: true,
-    name: 'requirements',
     summary: 'A page of the caller’s requirements, the newest first.',
     input: requirementsInput,
     reply: requirementsReply,
   },
   getRequirement: {
     at: 'GET /api/employer/requirements/:requirement_id',
-    name: 'requirement',
     summary: 'One requirement of the caller.',
     input: requirementIdInput,
     reply: requirementReply,
   },
   saveRequirement: {
     at: 'POST /api/employer/save-requirement',
-    name: 'save-requirement',
     summary: 'Adds or changes a requirement, with gaps as a draft. Only a vetted employer opens one.',
     input: saveRequirementInput,
     reply: requirementReply,
   },
   requirementEndings: {
     at: 'POST /api/employer/requirement-endings',
-    name: 'requirement-endings',
     summary:
       'How many proposals and offers end if a requirement is filled or closed, and how many people keep a place.',
     input: requirementEndingsInput,
@@ -96,7 +87,6 @@ export const employerCalls = {
   },
   stepRequirement: {
     at: 'POST /api/employer/step-requirement',
-    name: 'step-requirement',
     summary:
       'Opens a requirement, says that it is filled, or closes it. Names how many proposals and offers that ends.',
     input: requirementStepInput,
@@ -104,7 +94,6 @@ export const employerCalls = {
   },
   listPool: {
     at: 'POST /api/employer/candidates',
-    name: 'candidates',
     summary: 'A page of the candidates, with filters and an order; names only after a release. For vetted employers.',
     input: poolInput,
     reply: poolReply,
@@ -112,35 +101,30 @@ export const employerCalls = {
   listEmployers: {
     at: 'POST /api/admin/employers',
     alsoGet: true,
-    name: 'admin-employers',
     summary: 'A page of all employers, or of those in a state; the newest first.',
     input: employersInput,
     reply: employersReply,
   },
   adminEmployer: {
     at: 'GET /api/admin/employers/:employer_id',
-    name: 'admin-employer',
     summary: 'One employer, with its people and with what happened to it.',
     input: employerIdInput,
     reply: employerDetailReply,
   },
   decideEmployer: {
     at: 'POST /api/admin/decide-employer',
-    name: 'admin-decide-employer',
     summary: 'Vets an employer, or refuses it with a reason. Mails its people.',
     input: decideEmployerInput,
     reply: employerDetailReply,
   },
   adminRequirements: {
     at: 'POST /api/admin/employer-requirements',
-    name: 'admin-employer-requirements',
     summary: 'A page of an employer’s requirements, the newest first.',
     input: adminRequirementsInput,
     reply: requirementsReply,
   },
   correctCheck: {
     at: 'POST /api/admin/correct-airport-check',
-    name: 'admin-correct-airport-check',
     summary: 'Corrects which authority answered what on which day for airside work. Its employer is told.',
     input: correctCheckInput,
     reply: requirementReply,

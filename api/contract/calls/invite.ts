@@ -12,35 +12,30 @@ import {
 export const inviteCalls = {
   validateInviteToken: {
     at: 'POST /api/functions/validate-invite-token',
-    name: 'validate-invite-token',
     summary: 'Whether an invitation works, and who invites. Says of one that doesn’t only whether it is paused.',
     input: inviteTokenInput,
     reply: inviteReply,
   },
   consumeInvite: {
     at: 'POST /api/functions/consume-invite',
-    name: 'consume-invite',
     summary: 'Registers a student by a partner’s invitation, which stays as it is: by its token or its code.',
     input: consumeInviteInput,
     reply: neutralReply,
   },
   inviteQrPng: {
     at: 'GET /api/invites/:token/qr.png',
-    name: 'invite-qr-png',
     summary: 'The code of an invitation for a screen.',
     input: inviteImageInput,
     reply: { file: 'image/png' },
   },
   inviteQrSvg: {
     at: 'GET /api/invites/:token/qr.svg',
-    name: 'invite-qr-svg',
     summary: 'The code of an invitation for print.',
     input: inviteImageInput,
     reply: { file: 'image/svg+xml' },
   },
   invitePoster: {
     at: 'GET /api/invites/:token/poster-:lang.pdf',
-    name: 'invite-poster',
     summary: 'The notice for the wall, of an invitation that works.',
     input: posterInput,
     reply: { file: 'application/pdf' },

@@ -5,14 +5,12 @@ import { eventsInput, eventsReply, securityEventsInput, securityEventsReply } fr
 export const logCalls = {
   listEvents: {
     at: 'POST /api/admin/events',
-    name: 'admin-events',
     summary: 'A page of what happened to applications and accounts, and who did it; the newest first.',
     input: eventsInput,
     reply: eventsReply,
   },
   listSecurityEvents: {
     at: 'POST /api/admin/security-events',
-    name: 'admin-security-events',
     summary: 'A page of sign-ins, failed attempts and the like; the newest first.',
     input: securityEventsInput,
     reply: securityEventsReply,

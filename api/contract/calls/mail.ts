@@ -14,28 +14,24 @@ import { nothingInput } from '../request.ts';
 export const mailCalls = {
   listMails: {
     at: 'POST /api/admin/mails',
-    name: 'admin-mails',
     summary: 'A page of the outbox, the newest first: of a state, of a template, or all.',
     input: mailsInput,
     reply: mailsReply,
   },
   retryMail: {
     at: 'POST /api/admin/retry-mail',
-    name: 'admin-retry-mail',
     summary: 'Queues a mail again that was given up, as the command line does.',
     input: mailIdInput,
     reply: listedMail,
   },
   previewMail: {
     at: 'GET /api/admin/mail-previews/:template',
-    name: 'admin-mail-preview',
     summary: 'What a template says in a language, filled with invented data.',
     input: mailPreviewInput,
     reply: mailPreviewReply,
   },
   testMail: {
     at: 'POST /api/admin/test-mail',
-    name: 'admin-test-mail',
     summary: 'Sends the caller a mail at once, and says what the mail server answers.',
     input: nothingInput,
     reply: testMailReply,

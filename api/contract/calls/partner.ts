@@ -20,13 +20,18 @@ import {
   registrationsInput,
   registrationsReply,
 } from '../partners/registration-list.ts';
+import {
+  inviteStudentsInput,
+  inviteStudentsReply,
+  studentInvitationsInput,
+  studentInvitationsReply,
+} from '../partners/student-invitation.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls by partners, and by admins about them. */
 export const partnerCalls = {
   getPartnerProfile: {
     at: 'GET /api/partner/profile',
-    name: 'partner-profile',
     summary:
       'The partner’s own row; PGRST116 where there is none yet, partner_access_ended where a member’s access has ended.',
     input: nothingInput,
@@ -34,49 +39,42 @@ export const partnerCalls = {
   },
   partnerAccess: {
     at: 'GET /api/partner/access',
-    name: 'partner-access',
     summary: 'Whether the caller’s access to a partner has ended, and by whom. For onboarding.',
     input: nothingInput,
     reply: partnerAccessReply,
   },
   createPartnerProfile: {
     at: 'POST /api/partner/create-profile',
-    name: 'create-partner-profile',
     summary: 'Onboarding. Sent twice it answers with the profile that is there.',
     input: partnerProfileInput,
     reply: ownPartnerProfile,
   },
   updatePartnerProfile: {
     at: 'POST /api/partner/update-profile',
-    name: 'update-partner-profile',
     summary: 'Changes the profile. Another name has to be checked again; a correction of the checked one has not.',
     input: partnerProfileInput,
     reply: ownPartnerProfile,
   },
   setPosterContact: {
     at: 'POST /api/partner/poster-contact',
-    name: 'set-poster-contact',
     summary: 'Whom students ask at the partner, on the poster.',
     input: posterContactInput,
     reply: ownPartnerProfile,
   },
   listLinks: {
     at: 'GET /api/partner/links',
-    name: 'partner-links',
     summary: 'All links of the partner, with what came of each.',
     input: nothingInput,
     reply: partnerLinks,
   },
   addLink: {
     at: 'POST /api/partner/add-link',
-    name: 'add-link',
     summary: 'A further link with a name of its own, for a season, faculty or campus.',
     input: linkInput,
     reply: partnerLinks,
   },
   endLink: {
     at: 'POST /api/partner/end-link',
-    name: 'end-link',
     summary: 'A further link opens nothing from now on; who came by it stays.',
     input: linkIdInput,
     reply: partnerLinks,
@@ -84,7 +82,6 @@ export const partnerCalls = {
   getRegistrations: {
     at: 'POST /api/partner/registrations',
     alsoGet: true,
-    name: 'registrations',
     summary: 'Figures and a page of the people who came through the partner.',
     input: registrationsInput,
     reply: registrationsReply,
@@ -92,21 +89,18 @@ export const partnerCalls = {
   exportRegistrations: {
     at: 'POST /api/partner/registrations.csv',
     alsoGet: true,
-    name: 'export-registrations',
     summary: 'Those of the list who fit, as a table for a spreadsheet.',
     input: registrationsExportInput,
     reply: { file: 'text/csv' },
   },
   nudge: {
     at: 'POST /api/partner/nudge',
-    name: 'nudge',
     summary: 'Mails somebody of the list their own next-step link, at most once a day.',
     input: personInput,
     reply: neutralReply,
   },
   nudgeMany: {
     at: 'POST /api/partner/nudge-many',
-    name: 'nudge-many',
     summary:
       'The same for everybody of the list who fits and was not reminded within a week; or how many that would be.',
     input: nudgeManyInput,
@@ -114,43 +108,49 @@ export const partnerCalls = {
   },
   setNote: {
     at: 'POST /api/partner/note',
-    name: 'set-note',
     summary: 'The partner’s own words about somebody of the list.',
     input: noteInput,
     reply: neutralReply,
   },
+  inviteStudents: {
+    at: 'POST /api/partner/invite-students',
+    summary: 'Invites everybody on a list by mail, each once; or says of each line what would become of it.',
+    input: inviteStudentsInput,
+    reply: inviteStudentsReply,
+  },
+  studentInvitations: {
+    at: 'POST /api/partner/student-invitations',
+    summary: 'A page of those whom the partner has invited by mail, the newest first.',
+    input: studentInvitationsInput,
+    reply: studentInvitationsReply,
+  },
   listPartners: {
     at: 'POST /api/admin/partners',
     alsoGet: true,
-    name: 'admin-partners',
     summary: 'A page of all partners, or of those who fit, in the order asked for.',
     input: partnersInput,
     reply: partnersReply,
   },
   getPartner: {
     at: 'GET /api/admin/partners/:partner_id',
-    name: 'admin-partner',
     summary: 'One partner, with what was done to it.',
     input: partnerIdInput,
     reply: partnerDetailReply,
   },
   setPartner: {
     at: 'POST /api/admin/set-partner',
-    name: 'admin-set-partner',
     summary: 'Checks an organisation, or pauses its invitation with a reason. Mails the partner.',
     input: setPartnerInput,
     reply: partnerDetailReply,
   },
   addPartnerNote: {
     at: 'POST /api/admin/partner-note',
-    name: 'admin-partner-note',
     summary: 'What admins write down about a partner for themselves.',
     input: partnerNoteInput,
     reply: partnerDetailReply,
   },
   rotatePartnerToken: {
     at: 'POST /api/functions/admin-rotate-partner-token',
-    name: 'admin-rotate-partner-token',
     summary: 'A new link and code; the old ones are dead at once.',
     input: rotateInput,
     reply: partnerDetailReply,

@@ -6,21 +6,18 @@ export const placementCalls = {
   getPlacement: {
     at: 'POST /api/functions/placement',
     alsoGet: true,
-    name: 'placement',
     summary: 'What the caller said for a placement, what they agreed to, and whether employers see them.',
     input: placementInput,
     reply: placementReply,
   },
   savePlacement: {
     at: 'POST /api/functions/save-placement',
-    name: 'save-placement',
     summary: 'Saves what somebody says for a placement, with gaps.',
     input: savePlacementInput,
     reply: placementReply,
   },
   setConsent: {
     at: 'POST /api/functions/set-consent',
-    name: 'set-consent',
     summary: 'Agrees to something, or withdraws that; it counts at once.',
     input: setConsentInput,
     reply: placementReply,

@@ -16,35 +16,30 @@ import { nothingInput } from '../request.ts';
 export const queueCalls = {
   listApplications: {
     at: 'POST /api/admin/applications',
-    name: 'list-applications',
     summary: 'One page of the applications, by filters and search: those that wait longest first, or the newest.',
     input: applicationsInput,
     reply: applicationsReply,
   },
   findElsewhere: {
     at: 'POST /api/admin/find-elsewhere',
-    name: 'find-elsewhere',
     summary: 'The first few employers, places and contracts that hold a search of the desk.',
     input: elsewhereInput,
     reply: elsewhereReply,
   },
   listPartnerNames: {
     at: 'GET /api/admin/partner-names',
-    name: 'partner-names',
     summary: 'Partners by name, to choose one from. Ends after 500.',
     input: nothingInput,
     reply: partnerNamesReply,
   },
   previewMany: {
     at: 'POST /api/admin/applications/preview',
-    name: 'preview-many',
     summary: 'What several applications would get at once, and which are left out, with the reason. Changes nothing.',
     input: manyPreviewInput,
     reply: manyPreviewReply,
   },
   actOnMany: {
     at: 'POST /api/admin/applications/many',
-    name: 'act-on-many',
     summary:
       'Approves step 1 of several applications, reminds their owners or moves them into another season, each for itself. Names what was seen.',
     input: manyInput,
@@ -52,7 +47,6 @@ export const queueCalls = {
   },
   undoMany: {
     at: 'POST /api/admin/applications/undo',
-    name: 'undo-many',
     summary:
       'Takes back what was done for several applications at once, each for itself, and names those it could not.',
     input: undoManyInput,
@@ -60,7 +54,6 @@ export const queueCalls = {
   },
   exportApplications: {
     at: 'POST /api/admin/applications.csv',
-    name: 'export-applications',
     summary:
       'What the filters and the search show, or the selected applications, as CSV. Recorded with who and how many.',
     input: applicationsExportInput,
@@ -68,21 +61,18 @@ export const queueCalls = {
   },
   listViews: {
     at: 'GET /api/admin/views',
-    name: 'views',
     summary: 'The filters that the admin has saved under a name.',
     input: nothingInput,
     reply: savedViewsReply,
   },
   saveView: {
     at: 'POST /api/admin/save-view',
-    name: 'save-view',
     summary: 'Saves filters under a name, for the admin’s own account. The same name takes the new filters.',
     input: saveViewInput,
     reply: savedViewsReply,
   },
   removeView: {
     at: 'POST /api/admin/remove-view',
-    name: 'remove-view',
     summary: 'Forgets a saved view.',
     input: viewIdInput,
     reply: savedViewsReply,

@@ -6,14 +6,12 @@ import { holdDeletionInput, retentionInput, retentionReply } from '../desk/reten
 export const retentionCalls = {
   listRetention: {
     at: 'GET /api/admin/retention',
-    name: 'admin-retention',
     summary: 'What is deleted next, or kept all the same, and what was deleted lately as counts.',
     input: retentionInput,
     reply: retentionReply,
   },
   holdDeletion: {
     at: 'POST /api/admin/hold-deletion',
-    name: 'admin-hold-deletion',
     summary: 'Keeps an application beyond its period, with a reason, or lets it go again.',
     input: holdDeletionInput,
     reply: neutralReply,

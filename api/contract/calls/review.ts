@@ -8,28 +8,24 @@ import { nothingInput } from '../request.ts';
 export const reviewCalls = {
   adminDocument: {
     at: 'GET /api/admin/documents/:document_id',
-    name: 'admin-document',
     summary: 'One document, replaced ones too. Each time is written down with who has asked.',
     input: documentIdInput,
     reply: 'document',
   },
   adminDocumentAhead: {
     at: 'GET /api/admin/documents/:document_id/ahead',
-    name: 'admin-document-ahead',
     summary: 'The same for the desk, which has it at hand before anybody looks at it. Written down as such.',
     input: documentIdInput,
     reply: 'document',
   },
   viewDocument: {
     at: 'POST /api/admin/view-document',
-    name: 'admin-view-document',
     summary: 'Writes down that somebody looks at a document that was loaded ahead.',
     input: documentIdInput,
     reply: neutralReply,
   },
   getTodo: {
     at: 'GET /api/admin/todo',
-    name: 'admin-todo',
     summary: 'What waits for the operator, with counts and since when.',
     input: nothingInput,
     reply: todoReply,

@@ -13,28 +13,24 @@ import {
 export const seasonCalls = {
   listSeasons: {
     at: 'GET /api/admin/seasons',
-    name: 'admin-seasons',
     summary: 'All seasons with their state, their people and the wage of their days.',
     input: nothingInput,
     reply: seasonsReply,
   },
   saveSeason: {
     at: 'POST /api/admin/save-season',
-    name: 'admin-save-season',
     summary: 'Plans a season or changes one. Says how many lose something, and asks.',
     input: saveSeasonInput,
     reply: seasonsReply,
   },
   openSeason: {
     at: 'POST /api/admin/open-season',
-    name: 'admin-open-season',
     summary: 'Lets people apply for a planned season.',
     input: openSeasonInput,
     reply: seasonsReply,
   },
   closeSeason: {
     at: 'POST /api/admin/close-season',
-    name: 'admin-close-season',
     summary:
       'Ends, moves or leaves the applications of a season, some at a time, and closes it for good after the last.',
     input: closeSeasonInput,
@@ -42,7 +38,6 @@ export const seasonCalls = {
   },
   undoClosing: {
     at: 'POST /api/admin/undo-closing',
-    name: 'admin-undo-closing',
     summary: 'Takes back what the closing of a season did, some applications at a time.',
     input: undoClosingInput,
     reply: closingReply,

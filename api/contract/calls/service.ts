@@ -9,35 +9,30 @@ import { nothingInput } from '../request.ts';
 export const serviceCalls = {
   checkRateLimit: {
     at: 'POST /api/rpc/check_rate_limit',
-    name: 'check_rate_limit',
     summary: 'Whether another attempt to sign in or up is allowed. Counts nothing.',
     input: rateLimitInput,
     reply: rateLimitReply,
   },
   logSecurityEvent: {
     at: 'POST /api/rpc/log_security_event',
-    name: 'log_security_event',
     summary: 'What a browser reports, beside the server’s own events.',
     input: securityEventInput,
     reply: neutralReply,
   },
   countClick: {
     at: 'POST /api/analytics-events',
-    name: 'analytics-events',
     summary: 'Counts a click on a contact link. Keeps nothing about who clicked.',
     input: clickInput,
     reply: 'nothing',
   },
   live: {
     at: 'GET /api/health/live',
-    name: 'health-live',
     summary: 'The process answers.',
     input: nothingInput,
     reply: healthReply,
   },
   ready: {
     at: 'GET /api/health/ready',
-    name: 'health-ready',
     summary:
       'It can do its work: the database answers, documents can be written, and mails go out. A refusal has the reasons.',
     input: nothingInput,
@@ -45,7 +40,6 @@ export const serviceCalls = {
   },
   openapi: {
     at: 'GET /api/openapi.json',
-    name: 'openapi',
     summary: 'This document.',
     input: nothingInput,
     reply: { file: 'application/json' },

@@ -14,42 +14,36 @@ import {
 export const settingsCalls = {
   getSettings: {
     at: 'GET /api/admin/settings',
-    name: 'admin-settings',
     summary: 'The settings in force, and how the pages made of them stand.',
     input: buildPagesInput,
     reply: settingsReply,
   },
   previewSettings: {
     at: 'POST /api/admin/preview-settings',
-    name: 'admin-preview-settings',
     summary: 'What other settings would change and take away. Changes nothing.',
     input: settingsChangeInput,
     reply: settingsPreviewReply,
   },
   keepSettings: {
     at: 'POST /api/admin/keep-settings',
-    name: 'admin-keep-settings',
     summary: 'Keeps other settings, or those of an earlier version, as a new version, and has the pages built again.',
     input: keepSettingsInput,
     reply: settingsReply,
   },
   settingsHistory: {
     at: 'GET /api/admin/settings-history',
-    name: 'admin-settings-history',
     summary: 'Who set what and when, the newest first.',
     input: settingsHistoryInput,
     reply: settingsHistoryReply,
   },
   getPagesState: {
     at: 'GET /api/admin/pages-state',
-    name: 'admin-pages-state',
     summary: 'Whether the pages are being built, were built, or why not.',
     input: buildPagesInput,
     reply: pagesStateReply,
   },
   buildPages: {
     at: 'POST /api/admin/build-pages',
-    name: 'admin-build-pages',
     summary: 'Builds the pages again where they do not fit the settings.',
     input: buildPagesInput,
     reply: pagesStateReply,

@@ -7,28 +7,24 @@ import { nothingInput } from '../request.ts';
 export const studentCalls = {
   getAccountApplication: {
     at: 'GET /api/me/application',
-    name: 'account-application',
     summary: 'The application of the account.',
     input: nothingInput,
     reply: accountApplicationReply,
   },
   continueApplication: {
     at: 'POST /api/me/continue-application',
-    name: 'continue-application',
     summary: 'A fresh link of the application, so that no old mail is needed.',
     input: nothingInput,
     reply: continueReply,
   },
   linkApplication: {
     at: 'POST /api/me/link-application',
-    name: 'link-application',
     summary: 'Makes an application the account’s, by its link.',
     input: linkApplicationInput,
     reply: accountApplicationReply,
   },
   mailApplicationLink: {
     at: 'POST /api/me/mail-application-link',
-    name: 'mail-application-link',
     summary: 'Mails the application of the account’s address its link. The answer tells nothing.',
     input: nothingInput,
     reply: neutralReply,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { memberInput, teamMember } from '../accounts/member.ts';
+import { organizationNote, organizationNoteInput } from '../accounts/organization-note.ts';
 import {
   MAX_EURO_A_MONTH,
   MAX_NAME_CHARACTERS,
@@ -119,7 +120,7 @@ export const employerDetailReply = z.object({
   /** What ends if it is refused. */
   ends: z.object({ requirements: z.number(), proposals: z.number(), offers: z.number() }),
   /** What admins have noted for each other, the newest first. */
-  notes: z.array(z.object({ id: z.string(), note: z.string(), at: z.string(), by_email: z.nullable(z.string()) })),
+  notes: z.array(organizationNote),
   /** The last of what happened, the newest first; null as actor is the server. */
   history: z.array(
     z.object({
@@ -133,12 +134,7 @@ export const employerDetailReply = z.object({
   ),
 });
 
-/** `note_id`: made by the form, so that a note that is sent twice is kept once. */
-export const noteEmployerInput = z.object({
-  employer_id: employerId,
-  note_id: employerId,
-  note: requiredLines(MAX_NOTE_CHARACTERS),
-});
+export const noteEmployerInput = z.object({ employer_id: employerId, ...organizationNoteInput });
 
 /** `seen`: the version that the admin looked at. `reason`: why it is refused; the employer reads it. `ends`: what ends with a refusal. */
 export const decideEmployerInput = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { memberInput, teamMember } from '../accounts/member.ts';
+import { organizationNote, organizationNoteInput } from '../accounts/organization-note.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
 import { searchText } from '../search-text.ts';
 import { requiredLines } from '../text-input.ts';
@@ -26,7 +27,7 @@ export const setPartnerInput = z.object({
 /** One of the people of a partner. */
 export const adminMemberInput = z.object({ partner_id: partnerId, ...memberInput.shape });
 /** A note about a partner that only admins see. */
-export const partnerNoteInput = z.object({ partner_id: partnerId, note: requiredLines(MAX_NOTE_CHARACTERS) });
+export const partnerNoteInput = z.object({ partner_id: partnerId, ...organizationNoteInput });
 
 export const PARTNER_AUDIT_ACTIONS = [
   'rotate_token',
@@ -36,8 +37,8 @@ export const PARTNER_AUDIT_ACTIONS = [
   'pause',
   'resume',
   'rename',
-  'note',
   'invite_member',
+  'invite_students',
   'withdraw_invitation',
   'member_joined',
   'member_left',
@@ -96,7 +97,9 @@ export const partnerDetailReply = z.object({
   members: z.array(teamMember),
   /** How many registered in the last four weeks. */
   recent: z.number(),
-  /** Newest first; null as actor is the system. `detail`: a reason, two names, or a note. */
+  /** What admins have noted for each other, the newest first. */
+  notes: z.array(organizationNote),
+  /** Newest first; null as actor is the system. `detail`: a reason or two names. */
   audit: z.array(
     z.object({
       id: z.string(),

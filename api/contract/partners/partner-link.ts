@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { MAX_LINK_LABEL_CHARACTERS } from '../limits.ts';
 import { requiredText } from '../text-input.ts';
 
-export const linkInput = z.object({ label: requiredText(MAX_LINK_LABEL_CHARACTERS) });
+/** `printed`: the link's posters are to print the name, once an operator has looked at it. */
+export const linkInput = z.object({
+  label: requiredText(MAX_LINK_LABEL_CHARACTERS),
+  printed: z.optional(z.boolean('input_invalid')),
+});
 export const linkIdInput = z.object({ id: z.uuid('input_invalid') });
 
 const linkFigures = {
@@ -16,6 +20,7 @@ const partnerLink = z.object({
   id: z.string(),
   /** The partner's own name for the link. */
   label: z.string(),
+  printed: z.boolean(),
   token: z.string(),
   code: z.string(),
   created_at: z.string(),

@@ -55,8 +55,16 @@ export const posterContactInput = z.object({
   poster_reach: optionalText(MAX_POSTER_LINE_CHARACTERS),
 });
 
-/** Whom students ask, line by line as a poster prints it; '' where there is no such line. */
-export const contactLines = z.object({ person: z.string(), office: z.string(), reach: z.string() });
+/**
+ * Whom students ask, line by line as a poster prints it; '' where there is no such line. `campuses`: names of further links,
+ * each for the posters of its own.
+ */
+export const contactLines = z.object({
+  person: z.string(),
+  office: z.string(),
+  reach: z.string(),
+  campuses: z._default(z.array(z.string()), []),
+});
 export type ContactLines = z.infer<typeof contactLines>;
 
 /** The partner's own row, with the column names of the specification. Times are ISO 8601 in UTC. */

@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<AlarmKind, Text>> = {
   database: { de: 'Die Datenbank antwortet nicht richtig', en: 'The database does not answer properly' },
   documents: { de: 'Unterlagen lassen sich nicht speichern', en: 'Documents cannot be kept' },
   mail: { de: 'E-Mails gehen nicht hinaus', en: 'No mail goes out' },
+  certificate: { de: 'Das Zertifikat läuft bald ab', en: 'The certificate ends soon' },
   disk: { de: 'Die Festplatte ist fast voll', en: 'The disk is nearly full' },
   scanner: { de: 'Der Virenscanner antwortet nicht', en: 'The virus scanner does not answer' },
   copy: { de: 'Es gibt keine neue Sicherung', en: 'There is no new backup' },
@@ -34,6 +35,16 @@ const BEGUN: Readonly<Partial<Record<AlarmKind, { headline?: Text; first: Text; 
     second: {
       de: 'Ist die Festplatte eingehängt, und gehört der Ordner dem Benutzer des Servers? Danach geht alles von selbst weiter.',
       en: 'Is the disk mounted, and does the folder belong to the server’s user? Then everything goes on by itself.',
+    },
+  },
+  certificate: {
+    first: {
+      de: 'Das Zertifikat der Website gilt keine 14 Tage mehr, und niemand hat es erneuert. Danach warnen Browser vor der Seite, und kaum jemand kommt noch hin.',
+      en: 'The website’s certificate is valid for less than 14 days, and nobody has renewed it. After that browsers warn of the site, and hardly anybody gets there.',
+    },
+    second: {
+      de: 'Caddy erneuert von selbst: Läuft es, und erreicht man den Rechner von außen auf den Ports 80 und 443? Sein Protokoll sagt mehr.',
+      en: 'Caddy renews it by itself: does it run, and can the machine be reached from outside on ports 80 and 443? Its log says more.',
     },
   },
   mail: {

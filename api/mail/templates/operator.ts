@@ -52,16 +52,16 @@ export const OPERATOR = {
     first:
       about === 'copy'
         ? {
-            de: 'Der Server konnte seine Daten nicht in den Ordner für Sicherungen kopieren. Was seit der letzten Kopie dazukam, ginge mit der Festplatte verloren.',
-            en: 'The server could not copy its data into the folder for backups. What has come since the last copy would be lost with the disk.',
+            de: 'Der Server konnte seine Daten nicht dorthin kopieren, wo die Sicherungen liegen. Was seit der letzten Kopie dazukam, ginge mit der Festplatte verloren.',
+            en: 'The server could not copy its data to the place of its backups. What has come since the last copy would be lost with the disk.',
           }
         : {
             de: 'Der Server hat die neueste Sicherung zur Probe zurückgespielt, und es war nicht alles da. Verlassen Sie sich nicht auf sie.',
             en: 'The server has restored the newest backup for trial, and not all of it was there. Do not rely on it.',
           },
     second: {
-      de: 'Den Grund nennt das Protokoll des Servers („backup failed“). Prüfen Sie, ob der Ordner da ist und Platz hat; „npm run backup -- check“ versucht es noch einmal. docs/operations.md sagt mehr.',
-      en: 'The server’s log names the reason (“backup failed”). Check that the folder is there and has room; “npm run backup -- check” tries again. docs/operations.md says more.',
+      de: 'Den Grund nennt das Protokoll des Servers („backup failed“). Prüfen Sie, ob der Ordner da ist und Platz hat, und den Bucket mit „npm run doctor -- bucket“; „npm run backup -- check“ versucht es noch einmal. docs/operations.md sagt mehr.',
+      en: 'The server’s log names the reason (“backup failed”). Check that the folder is there and has room, and the bucket with “npm run doctor -- bucket”; “npm run backup -- check” tries again. docs/operations.md says more.',
     },
   }),
   'operator-backup-tried': {

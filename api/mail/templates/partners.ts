@@ -1,9 +1,13 @@
+import { daysInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
+import { STUDENT_INVITATIONS_KEPT_DAYS } from '#contract/limits.ts';
 import { missingTexts } from '#contract/partners/registration.text.ts';
 import { OPEN_APPLICATION, type Template, toPage } from './template.ts';
 
 // 'en-GB', as American English puts a comma before the last of three.
 const LOCALES: Readonly<Record<Lang, string>> = { de: 'de-DE', en: 'en-GB' };
+
+const INVITED = daysInWords(STUDENT_INVITATIONS_KEPT_DAYS);
 
 /** Mails that partners cause. `organization` in the parameters has been verified by an admin. */
 export const PARTNERS = {
@@ -34,6 +38,21 @@ export const PARTNERS = {
     button: { de: 'Zu meinem Bereich', en: 'Go to my area' },
     link: toPage('/student/dashboard'),
   },
+  'partner-nudge-invited': ({ params }) => ({
+    isReminder: 'invited',
+    headline: { de: '{organization} lädt Sie ein', en: '{organization} invites you' },
+    values: { organization: params.organization ?? '' },
+    first: {
+      de: 'Mit {brand} arbeiten Studierende in den Semesterferien bezahlt in Deutschland. {organization} ist unser Partner und möchte, dass Sie davon wissen.',
+      en: 'With {brand}, students do paid work in Germany during the semester break. {organization} is our partner and would like you to know about it.',
+    },
+    second: {
+      de: `Ihre Adresse haben wir von {organization}, und nur für diese eine E-Mail. Wir löschen sie ${INVITED.de} nach ihr.`,
+      en: `We have your address from {organization}, for this one e-mail alone. We delete it ${INVITED.en} after it.`,
+    },
+    button: { de: 'Einladung ansehen', en: 'See the invitation' },
+    link: toPage(`/p/${params.code ?? ''}`),
+  }),
   'partner-link-changed': {
     headline: { de: 'Ihr Einladungslink hat sich geändert', en: 'Your invitation link has changed' },
     first: {

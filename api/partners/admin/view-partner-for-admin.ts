@@ -4,6 +4,7 @@ import { accountStore } from '../../accounts/account.store.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../http/problem.ts';
 import { viewMembers } from '../../members/view-members.ts';
+import { viewNotes } from '../../members/view-notes.ts';
 import { partnersLines } from '../../papers/poster-lines.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import { isoTime } from '../../time/iso-time.ts';
@@ -27,6 +28,7 @@ export function viewPartnerForAdmin(deps: Deps, partnerId: string) {
     poster: { contact: contactLines(row), de: printedLines(row, 'de'), en: printedLines(row, 'en') },
     members: viewMembers(deps, partnerTeam, organizationOf(row)),
     recent: registeredLately(deps, partnerId),
+    notes: viewNotes(deps, partnerId),
     audit,
   };
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
+import { calls, type InputOf } from '#contract/calls.ts';
 import { MAX_PARTNER_LINKS } from '#contract/limits.ts';
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { onboardedPartner, type PartnerCaller } from '../caller-partner.ts';
+import { keepContactChange } from '../contact-lines.ts';
 import { freshPartnerWord, newInviteToken } from '../invite-token.ts';
 import { partnerLinkStore } from './partner-link.store.ts';
 import { viewLinks } from './view-links.ts';
@@ -14,19 +15,25 @@ import { viewLinks } from './view-links.ts';
 export const addLink = endpoint(calls.addLink, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
-  handle({ deps, caller, input: { label } }) {
-    deps.tx(() => add(deps, caller, label));
+  handle({ deps, caller, input }) {
+    deps.tx(() => add(deps, caller, input));
     return viewLinks(deps, caller.partner);
   },
 });
 
-function add(deps: Deps, { account, partner: { partner_id } }: PartnerCaller, label: string): void {
+function add(
+  deps: Deps,
+  { account, partner: { partner_id } }: PartnerCaller,
+  wanted: InputOf<'POST /api/partner/add-link'>,
+): void {
+  const { label, printed = false } = wanted;
   const links = partnerLinkStore(deps.db).listOf(partner_id);
   if (links.some((link) => link.label === label && link.ended_at === null)) return;
   if (links.length >= MAX_PARTNER_LINKS) throw problem('too_many_links');
   const at = deps.clock.now();
   const link = { id: randomUUID() as string, token: newInviteToken(), code: freshPartnerWord(deps) };
-  partnerLinkStore(deps.db).add({ ...link, partner_id, label, created_at: at });
+  partnerLinkStore(deps.db).add({ ...link, partner_id, label, printed: printed ? 1 : 0, created_at: at });
+  keepContactChange(deps, partner_id);
   const [subjectId, who] = [account.id, { accountId: account.id }];
   eventStore(deps.db).add({ at, subject: 'account', subjectId, actor: 'account', who, action: 'add-link' });
 }

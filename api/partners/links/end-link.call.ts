@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { eventStore } from '../../audit/event.store.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { onboardedPartner } from '../caller-partner.ts';
+import { keepContactChange } from '../contact-lines.ts';
 import { partnerLinkStore } from './partner-link.store.ts';
 import { viewLinks } from './view-links.ts';
 
@@ -13,6 +14,7 @@ export const endLink = endpoint(calls.endLink, {
     deps.tx(() => {
       const at = deps.clock.now();
       if (!partnerLinkStore(deps.db).end(partner.partner_id, id, at)) return;
+      keepContactChange(deps, partner.partner_id);
       const [subjectId, who] = [account.id, { accountId: account.id }];
       eventStore(deps.db).add({ at, subject: 'account', subjectId, actor: 'account', who, action: 'end-link' });
     });

@@ -8,6 +8,8 @@ export interface PartnerLink {
   partner_id: string;
   /** The partner's own name for the link. */
   label: string;
+  /** Whether its posters are to print the name. */
+  printed: 0 | 1;
   token: string;
   code: string;
   created_at: number;
@@ -16,8 +18,8 @@ export interface PartnerLink {
 
 export const partnerLinkStore = perDatabase((db) => {
   const insert = db.prepare<Omit<PartnerLink, 'ended_at'>>(`
-    INSERT INTO partner_link (id, partner_id, label, token, code, created_at)
-    VALUES (@id, @partner_id, @label, @token, @code, @created_at)`);
+    INSERT INTO partner_link (id, partner_id, label, printed, token, code, created_at)
+    VALUES (@id, @partner_id, @label, @printed, @token, @code, @created_at)`);
   const ofPartner = db.prepare<[string], PartnerLink>(
     'SELECT * FROM partner_link WHERE partner_id = ? ORDER BY created_at DESC, rowid DESC',
   );

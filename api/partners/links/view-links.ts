@@ -22,8 +22,9 @@ export function viewLinks(deps: Deps, partner: Partner): PartnerLinks {
     first: figuresOf(''),
     links: partnerLinkStore(deps.db)
       .listOf(id)
-      .map(({ created_at, ended_at, partner_id: _own, ...link }) => ({
+      .map(({ created_at, ended_at, partner_id: _own, printed, ...link }) => ({
         ...link,
+        printed: printed === 1,
         created_at: isoTime(created_at),
         ended_at: isoTimeOrNull(ended_at),
         ...figuresOf(link.id),

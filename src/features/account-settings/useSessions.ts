@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/calls.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { noteRefusal, tellSession } from '#src/lib/session/session.ts';
+import { isForWantOfSession, tellSession } from '#src/lib/session/session.ts';
 import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import type { AccountSettingsTexts } from './account.text.ts';
 
@@ -38,7 +38,7 @@ export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): 
   const end = async (session: AccountSession) => {
     setAct({ kind: 'busy', id: session.id });
     const answer = await call('POST /api/auth/end-session', { id: session.id }, { lang });
-    if (noteRefusal(answer)) return;
+    if (isForWantOfSession(answer)) return;
     // A session that was ended from another device is gone too: the fresh list shows that.
     const isGone = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'session_not_found');
     setAct(isGone ? { kind: 'ended', session } : { kind: 'failed', message: sentenceOf(answer) });
@@ -49,7 +49,7 @@ export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): 
     setAct({ kind: 'busy' });
     const answer = await call('POST /api/auth/sign-out-everywhere', {}, { lang });
     if (answer.kind === 'ok') tellSession({ kind: 'signed-out', to });
-    else if (!noteRefusal(answer)) setAct({ kind: 'failed', message: sentenceOf(answer) });
+    else if (!isForWantOfSession(answer)) setAct({ kind: 'failed', message: sentenceOf(answer) });
   };
 
   return { list, act, end, endAll };

@@ -1,6 +1,5 @@
 import type { InputOf, JsonAddress, ReplyOf } from '#contract/calls.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
@@ -33,7 +32,6 @@ export function useSettingsForm<At extends JsonAddress>(rules: SettingsForm<At>)
     },
     send: async (entries, { signal }) => {
       const answer = await call(at, bodyOf(entries), { lang: guard.lang, signal });
-      noteRefusal(answer);
       const atPassword = passwordField ? atField(answer, 'password_wrong', passwordField) : answer;
       return codeField ? atField(atPassword, 'second_factor_wrong', codeField) : atPassword;
     },

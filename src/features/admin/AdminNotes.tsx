@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { OrganizationNoteView } from '#contract/accounts/organization-note.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
+import { randomId } from '#src/lib/random-id.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './admin-notes.module.css';
 import { Deciders } from './Deciders.tsx';
@@ -11,20 +13,25 @@ interface Props {
   id: string;
   texts: Record<'noteLabel' | 'noteHint' | 'noteMissing' | 'addNote' | 'system' | 'working' | 'notSaved', string>;
   /** The newest first; without an author: the system's. */
-  notes: readonly { id: string | number; text: string; author: string | null; at: string }[];
+  notes: readonly (Omit<OrganizationNoteView, 'id'> & { id: string | number })[];
   doing: Doing<string>;
-  onAdd: (text: string) => void;
+  /** `id`: the same until the note is kept: sent twice, it is one. */
+  onAdd: (text: string, id: string) => void;
+  /** Where what is typed is kept; without it, in the field until it is saved. */
+  draft?: Draft;
 }
 
+type Draft = readonly [text: string, write: (text: string) => void];
+
 /** The notes that admins have left for each other, and a field for another one. */
-export function AdminNotes({ id, texts: t, notes, doing, onAdd }: Props) {
-  // The typed text stays until it is saved, which shows as one note more.
-  const [typed, setTyped] = useState({ text: '', before: notes.length });
+export function AdminNotes({ id: fieldId, texts: t, notes, doing, onAdd, draft }: Props) {
+  const typed = useTyped(notes.length);
+  const [text, write] = draft ?? typed;
+  const id = useNoteId(notes.length);
   const [isMissing, setMissing] = useState(false);
-  const text = typed.before === notes.length ? typed.text : '';
   const save = () => {
     setMissing(!text.trim());
-    if (text.trim()) onAdd(text);
+    if (text.trim()) onAdd(text, id);
   };
   return (
     <div className={styles.notes}>
@@ -32,9 +39,9 @@ export function AdminNotes({ id, texts: t, notes, doing, onAdd }: Props) {
         <ul>
           {notes.map((note) => (
             <li key={note.id}>
-              <p className={styles.lines}>{note.text}</p>
+              <p className={styles.lines}>{note.note}</p>
               <p className="sm muted long">
-                {note.author ?? t.system}, <time dateTime={note.at}>{formatDateTime(note.at)}</time>
+                {note.by_email ?? t.system}, <time dateTime={note.at}>{formatDateTime(note.at)}</time>
               </p>
             </li>
           ))}
@@ -42,11 +49,11 @@ export function AdminNotes({ id, texts: t, notes, doing, onAdd }: Props) {
       )}
       <Deciders>
         <LongField
-          id={id}
+          id={fieldId}
           label={t.noteLabel}
           hint={t.noteHint}
           value={text}
-          onChange={(next) => setTyped({ text: next, before: notes.length })}
+          onChange={write}
           problem={isMissing && !text.trim() ? t.noteMissing : undefined}
         />
         <p>
@@ -65,3 +72,16 @@ export function AdminNotes({ id, texts: t, notes, doing, onAdd }: Props) {
 }
 
 const NOTE = ['note'] as const;
+
+/** The typed text stays until it is saved, which shows as one note more. */
+function useTyped(before: number): Draft {
+  const [typed, setTyped] = useState({ text: '', before });
+  return [typed.before === before ? typed.text : '', (text) => setTyped({ text, before })];
+}
+
+/** Another one with each note that is kept. */
+function useNoteId(count: number): string {
+  const next = useRef({ count, id: randomId() });
+  if (next.current.count !== count) next.current = { count, id: randomId() };
+  return next.current.id;
+}

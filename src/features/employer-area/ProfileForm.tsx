@@ -3,11 +3,11 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import styles from '#src/ui/form-fields/field-pair.module.css';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import styles from './field-pair.module.css';
 import { type ProfileFormProps, useProfileForm } from './useProfileForm.ts';
 
 /** What the employer says of itself. It can be saved with gaps until it is submitted. */

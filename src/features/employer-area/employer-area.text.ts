@@ -4,6 +4,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import { employerFields, employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { contractCardsTexts } from './contracts/contracts.text.ts';
+import { loadingTexts } from './loading.text.ts';
 import { poolSectionTexts } from './pool/pool.text.ts';
 import { profile, vetting } from './profile.text.ts';
 import { requirementList } from './requirements/requirements.text.ts';
@@ -26,14 +27,6 @@ const page = {
   helpTitle: { de: 'Fragen?', en: 'Questions?' },
   helpText: { de: 'Wir antworten innerhalb von {hours} Stunden.', en: 'We reply within {hours} hours.' },
   close: { de: 'Schließen', en: 'Close' },
-} satisfies Texts;
-
-export const loadingTexts = {
-  endedTitle: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
-  failedTitle: { de: 'Ihre Angaben konnten nicht geladen werden', en: 'Your details could not be loaded' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;
 
 const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry } =

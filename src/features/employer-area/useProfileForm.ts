@@ -2,7 +2,6 @@ import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { EMPLOYER_FIELDS } from '#contract/employers/employer-rules.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
@@ -24,12 +23,10 @@ export function useProfileForm({ lang, texts, errors, employer, onEmployer, toas
     id: PROFILE_FORM,
     names: EMPLOYER_FIELDS,
     check: (entries) => problemsIn(entries, isBound || isSubmitting.current),
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       const { profile } = profileIn(entries);
       const input = { ...profile, version: employer.version, submit: isSubmitting.current };
-      const answer = await call('POST /api/employer/save-profile', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/employer/save-profile', input, { lang, signal });
     },
     onOk: (saved) => {
       const isNews = saved.state === 'submitted' && employer.state !== 'submitted';

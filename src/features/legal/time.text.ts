@@ -8,6 +8,7 @@ import {
   SECURITY_EVENTS_KEPT_DAYS,
   SESSION_IDLE_DAYS,
   SIGN_UPS_KEPT_DAYS,
+  STUDENT_INVITATIONS_KEPT_DAYS,
   TOKEN_LIFE_DAYS,
   UPLOAD_LIFE_HOURS,
 } from '#contract/limits.ts';
@@ -16,6 +17,7 @@ import type { Texts } from '#src/i18n/text.ts';
 
 const LINK = daysInWords(TOKEN_LIFE_DAYS);
 const INVITATION = daysInWords(MEMBER_INVITATIONS_KEPT_DAYS);
+const STUDENT = daysInWords(STUDENT_INVITATIONS_KEPT_DAYS);
 const SIGN_UP = daysInWords(SIGN_UPS_KEPT_DAYS);
 const CONFIRM = hoursInWords(CONFIRM_LINK_HOURS);
 const PASSWORD = hoursInWords(PASSWORD_LINK_HOURS);
@@ -139,6 +141,13 @@ export const TIME_ROWS = {
       en: 'Invitation to the area of a partner or employer',
     },
     howLong: { de: INVITATION.de, en: INVITATION.en },
+  },
+  studentInvitations: {
+    what: {
+      de: 'Adresse, an die ein Partner einladen lässt',
+      en: 'Address to which a partner has us send an invitation',
+    },
+    howLong: { de: STUDENT.de, en: STUDENT.en },
   },
   accountLinks: {
     what: { de: 'Links zum Bestätigen und für ein neues Passwort', en: 'Links to confirm and for a new password' },

@@ -8,6 +8,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import { RegistrationsSection } from './RegistrationsSection.tsx';
 import styles from './sections.module.css';
+import { InviteStudents } from './students/InviteStudents.tsx';
 import { useRegistrations } from './useRegistrations.ts';
 
 /** A partner's desk: code and link first, since they are what partners come for, then the students who need them. */
@@ -43,6 +44,7 @@ export function Desk({ profile, onProfile }: { profile: Profile; onProfile: (pro
         <LinkCard profile={profile} />
       </div>
       <RegistrationsSection registrations={registrations} isActive={profile.invite_active} />
+      {profile.verified_at !== null && profile.invite_active && <InviteStudents />}
       <LinksCard isVerified={profile.verified_at !== null} isActive={profile.invite_active} />
       <PartnerMembers isVerified={profile.verified_at !== null} />
       <ProfileCard profile={profile} onProfile={onProfile} />

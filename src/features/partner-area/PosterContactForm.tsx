@@ -1,6 +1,5 @@
 import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -22,15 +21,13 @@ export function PosterContactForm({ profile, onProfile }: { profile: Profile; on
     id: 'poster',
     names: NAMES,
     check: () => [],
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       const contact = {
         poster_name: textOf(entries, 'poster_name'),
         poster_office: textOf(entries, 'poster_office'),
         poster_reach: textOf(entries, 'poster_reach'),
       };
-      const answer = await call('POST /api/partner/poster-contact', contact, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/partner/poster-contact', contact, { lang, signal });
     },
     onOk: (saved) => {
       toasts.push({ tone: 'ok', title: t.saved });

@@ -7,6 +7,7 @@ import { inviteTexts } from './invite/invite.text.ts';
 import { linksTexts } from './invite/links.text.ts';
 import { profileDetails } from './profile-details.text.ts';
 import { registrationsTexts } from './registrations.text.ts';
+import { inviteStudentsTexts } from './students/invite-students.text.ts';
 
 export const partnerAreaText = {
   title: { de: 'Partnerbereich', en: 'Partner area' },
@@ -122,6 +123,7 @@ export function partnerAreaTexts(lang: Lang) {
     form: profileFormTexts(lang),
     invite: inviteTexts(lang),
     links: linksTexts(lang),
+    students: inviteStudentsTexts(lang),
     membersTitle: membersTitle[lang],
     members: membersTexts(lang, 'partner'),
     registrations: registrationsTexts(lang),

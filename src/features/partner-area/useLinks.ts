@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PartnerLinks } from '#contract/partners/partner-link.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
+import { isForWantOfSession } from '#src/lib/session/session.ts';
 import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 
@@ -27,7 +27,7 @@ export function useLinks(isVerified: boolean): LinksHandle {
     setEnding(id);
     const answer = await call('POST /api/partner/end-link', { id }, { lang });
     setEnding(undefined);
-    if (noteRefusal(answer)) return;
+    if (isForWantOfSession(answer)) return;
     if (answer.kind === 'ok') {
       loaded.show(answer.data);
       return toasts.push({ tone: 'ok', title: t.ended });

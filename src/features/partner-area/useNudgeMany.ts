@@ -3,7 +3,7 @@ import type { NudgeManyReply } from '#contract/partners/registration-list.ts';
 import { counted } from '#src/i18n/counted.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
+import { isForWantOfSession } from '#src/lib/session/session.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 import { selectionOf } from './registration-query.ts';
 import type { RegistrationsHandle } from './useRegistrations.ts';
@@ -49,7 +49,7 @@ export function useNudgeMany({ query, again }: RegistrationsHandle): NudgeManyHa
     setState({ kind: 'counting' });
     const answer = await call('POST /api/partner/nudge-many', { ...selectionOf(query), only_count: true }, { lang });
     if (mine !== turn.current) return;
-    if (noteRefusal(answer)) return setState({ kind: 'closed' });
+    if (isForWantOfSession(answer)) return setState({ kind: 'closed' });
     setState(
       answer.kind === 'ok'
         ? { kind: 'asking', counts: answer.data }
@@ -69,7 +69,7 @@ export function useNudgeMany({ query, again }: RegistrationsHandle): NudgeManyHa
     setState({ kind: 'sending', counts });
     const options = { lang, timeoutMilliseconds: SENDING_TIMEOUT_MILLISECONDS };
     const answer = await call('POST /api/partner/nudge-many', selectionOf(query), options);
-    if (noteRefusal(answer)) return setState({ kind: 'closed' });
+    if (isForWantOfSession(answer)) return setState({ kind: 'closed' });
     if (answer.kind !== 'ok') {
       const { title, message } = whyNotSent(answer);
       if (mine === turn.current) setState({ kind: 'failed', counts, title, message });

@@ -1,7 +1,6 @@
 import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { call } from '#src/lib/call/call.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { PROFILE_FIELDS, REQUIRED_FIELDS } from './onboarding/partner-draft.ts';
@@ -22,7 +21,7 @@ export function useProfileForm({ id, call: profileCall, lang, errors, fallback, 
     names: PROFILE_FIELDS,
     check: (entries) =>
       REQUIRED_FIELDS.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'fields_required' })),
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       const profile = {
         organization_name: textOf(entries, 'organization_name'),
         contact_person: textOf(entries, 'contact_person'),
@@ -30,9 +29,7 @@ export function useProfileForm({ id, call: profileCall, lang, errors, fallback, 
         phone: textOf(entries, 'phone'),
         country: textOf(entries, 'country'),
       };
-      const answer = await call(profileCall, profile, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call(profileCall, profile, { lang, signal });
     },
     onOk: (profile) => {
       onOk(profile);

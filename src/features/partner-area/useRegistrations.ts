@@ -5,7 +5,7 @@ import type { Registration } from '#contract/partners/registration-list.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
+import { isForWantOfSession } from '#src/lib/session/session.ts';
 import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 import {
@@ -81,7 +81,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     setView({ kind: 'loading' });
     setAsking({ kind: 'no' });
     const answer = await ask(post(inputOf(query)));
-    if (!answer || noteRefusal(answer)) return;
+    if (!answer || isForWantOfSession(answer)) return;
     const reply = replyOf(answer);
     setView(reply ? opened(reply) : { kind: 'failed', offline: answer.kind === 'unreachable' });
   };
@@ -90,7 +90,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const fetchPage = async (input: Input, waitMilliseconds: number, add: (reply: Registrations) => void) => {
     setAsking({ kind: 'asking' });
     const answer = await ask(post(input), waitMilliseconds);
-    if (!answer || noteRefusal(answer)) return;
+    if (!answer || isForWantOfSession(answer)) return;
     const reply = replyOf(answer);
     const again = () => fetchPage(input, 0, add);
     setAsking(reply ? { kind: 'no' } : { kind: 'failed', offline: answer.kind === 'unreachable', again });
@@ -124,7 +124,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     setNudging((ids) => new Set([...ids, id]));
     const answer = await call('POST /api/partner/nudge', { person_id: id }, { lang });
     setNudging((ids) => new Set([...ids].filter((one) => one !== id)));
-    if (noteRefusal(answer)) return;
+    if (isForWantOfSession(answer)) return;
     // Another window may already have nudged: then the server's refusal counts as done.
     const isNudged = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'nudged_today');
     if (isNudged) setView((now) => withPerson(now, id, nudgedAt));

@@ -38,9 +38,7 @@ export function LinkedApplication({
         <h2>{t.title}</h2>
         <span className={`badge ${next.tone}`}>{texts.badges[status]}</span>
       </div>
-      {application.createdAt && (
-        <p className="sm muted">{fill(t.appliedOn, { date: dateInWords(application.createdAt, guard.lang) })}</p>
-      )}
+      <p className="sm muted">{fill(t.appliedOn, { date: dateInWords(application.created_at, guard.lang) })}</p>
       {own.view.kind === 'ready' && own.view.justLinked && <Note tone="ok" title={texts.start.linked} role="status" />}
       {progress && <Steps progress={progress} texts={texts.steps} />}
       <Documents application={application} />
@@ -49,9 +47,9 @@ export function LinkedApplication({
       ) : (
         <p className={styles.next}>{nextSentence(next, texts.next, (type) => texts.documents[type])}</p>
       )}
-      {application.decisionReason && (
+      {application.decision_reason && (
         <p className={styles.next}>
-          <b>{t.reason}:</b> {application.decisionReason}
+          <b>{t.reason}:</b> {application.decision_reason}
         </p>
       )}
       <ActNote act={own.act} title={texts.faults.actFailed} />

@@ -7,7 +7,6 @@ import {
   type AccountApplication,
   type AccountApplicationReply,
   readAccountApplication,
-  readToken,
 } from './account-application.ts';
 import { useStudentArea } from './student-area-context.ts';
 
@@ -42,8 +41,8 @@ export function useAccountApplication(): AccountApplicationHandle {
   const sentenceOf = (answer: Answer, failed: string) => faultOf(answer, lang, { offline: t.offline, failed });
 
   const show = (answer: Answer<AccountApplicationReply>, justLinked: boolean): string | undefined => {
-    const application = answer.kind === 'ok' ? readAccountApplication(answer.data) : undefined;
-    if (application === undefined) return sentenceOf(answer, justLinked ? t.actFailed : t.failed);
+    if (answer.kind !== 'ok') return sentenceOf(answer, justLinked ? t.actFailed : t.failed);
+    const application = readAccountApplication(answer.data);
     setView(application === 'status-unknown' ? { kind: application } : { kind: 'ready', application, justLinked });
     return undefined;
   };
@@ -57,9 +56,8 @@ export function useAccountApplication(): AccountApplicationHandle {
   const open = async (page: 'join' | 'placement' | 'contract' = 'join') => {
     setAct({ kind: 'busy' });
     const answer = await call('POST /api/me/continue-application', {}, { lang });
-    const token = answer.kind === 'ok' ? readToken(answer.data) : undefined;
-    if (!token) return setAct({ kind: 'failed', message: sentenceOf(answer, t.actFailed) });
-    location.assign(`${links[page]}?${new URLSearchParams({ token })}`);
+    if (answer.kind !== 'ok') return setAct({ kind: 'failed', message: sentenceOf(answer, t.actFailed) });
+    location.assign(`${links[page]}?${new URLSearchParams({ token: answer.data.access_token })}`);
   };
 
   const link = async (token: string) => {

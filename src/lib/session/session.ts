@@ -52,7 +52,7 @@ async function refreshSession(lang: string): Promise<void> {
   const asked = turn;
   const answer = await call('POST /api/auth/refresh', {}, { lang });
   if (asked !== turn) return;
-  apply(isRefusedForWantOfSession(answer) ? { kind: 'ended' } : sessionEvent(answer, 'token-refreshed'));
+  apply(isForWantOfSession(answer) ? { kind: 'ended' } : sessionEvent(answer, 'token-refreshed'));
 }
 
 /** An answer without a readable user, such as a hotel's sign-in page, says nothing about the session. */
@@ -78,13 +78,9 @@ export async function signOut(lang: string, to: string): Promise<Answer> {
 
 /**
  * Whether a call was refused because nobody is signed in any more. `keepClick` has handled that: if the refusal still
- * arrives here, somebody else has signed in or the user has left, and the guard shows it.
+ * arrives at a page, somebody else has signed in or the user has left, and the guard shows it.
  */
-export function noteRefusal(answer: Answer): boolean {
-  return isRefusedForWantOfSession(answer);
-}
-
-function isRefusedForWantOfSession(answer: Answer): boolean {
+export function isForWantOfSession(answer: Answer): boolean {
   return answer.kind === 'refused' && answer.status === 401 && answer.code === 'sign_in_required';
 }
 
@@ -94,7 +90,7 @@ function isRefusedForWantOfSession(answer: Answer): boolean {
  */
 function keepClick(answer: Answer): Promise<boolean> | boolean {
   if (answer.kind === 'ok') usedAt = Date.now();
-  if (!isRefusedForWantOfSession(answer)) return false;
+  if (!isForWantOfSession(answer)) return false;
   apply({ kind: 'ended' });
   const session = $session.get();
   return session.kind === 'ended' && isBack(session.user.id);

@@ -4,7 +4,6 @@ import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { PlainPhotos } from '#src/nouns/document/PlainPhotos.tsx';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { loadSending } from '#src/ui/chosen-file/load-sending.ts';
@@ -57,7 +56,6 @@ export function CopyUpload(props: UploadProps) {
       if (!script) return { kind: 'unreachable', reason: 'offline' };
       const beside = { ...(token !== undefined && { access_token: token }), ...extra };
       const answer = await script.sendFiles(at, entries, beside, { lang, token, ...hooks });
-      if (token === undefined) noteRefusal(answer);
       if (answer.kind === 'refused' && answer.status === 409) onChanged(answer.message);
       return answer as typeof answer & { data: ContractReply };
     },

@@ -1,6 +1,5 @@
 import type { TeamMembers } from '#contract/accounts/member.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
@@ -20,11 +19,7 @@ export function InviteMemberForm({ members, onSaved }: Props) {
     id: 'invite-member',
     names: ['email', 'lang'],
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'fields_required' }),
-    send: async (entries, { signal }) => {
-      const answer = await call(at.invite, inviteeIn(entries, lang), { lang, signal });
-      noteRefusal(answer);
-      return answer;
-    },
+    send: (entries, { signal }) => call(at.invite, inviteeIn(entries, lang), { lang, signal }),
     onOk: (reply) => {
       onSaved(reply);
       toasts.push({ tone: 'ok', title: t.invited });

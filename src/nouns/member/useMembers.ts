@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TeamMembers } from '#contract/accounts/member.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal, tellSession } from '#src/lib/session/session.ts';
+import { isForWantOfSession, tellSession } from '#src/lib/session/session.ts';
 import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import { MEMBERS_TITLE, type MembersProps } from './members-props.ts';
 
@@ -43,7 +43,7 @@ export function useMembers({ lang, at, texts: t, toasts, portal, isVerified }: M
     setChanging(id);
     const answer = await send();
     setChanging(undefined);
-    if (noteRefusal(answer)) return;
+    if (isForWantOfSession(answer)) return;
     if (answer.kind === 'ok') {
       onOk(answer.data);
       // The row and its button are gone: without this, a keyboard would begin at the top of the page.

@@ -15,13 +15,11 @@ interface Props<Page extends { previous: string | null; next: string | null }>
   above?: ReactNode;
   /** Stands below the list. */
   below?: ReactNode;
-  /** The class that sets list and `below` apart. */
-  stack?: string | undefined;
 }
 
 /** A page that is about one list. */
 export function ListPage<Page extends { previous: string | null; next: string | null }>(props: Props<Page>) {
-  const { guard, list, id, texts: t, back, more, above, below, stack } = props;
+  const { guard, list, id, texts: t, back, more, above, below } = props;
   if (!list.page && list.fault === undefined) return <Waiting texts={guard.texts} />;
   return (
     <div className="wrap app">
@@ -36,14 +34,10 @@ export function ListPage<Page extends { previous: string | null; next: string | 
         </p>
       </header>
       {above}
-      {stack ? (
-        <div className={stack}>
-          <ListSection {...props} />
-          {below}
-        </div>
-      ) : (
+      <div className={'below' in props ? 'grid' : undefined}>
         <ListSection {...props} />
-      )}
+        {below}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { MemberInvitationReply } from '#contract/accounts/member.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { useAccount } from '../shell/account-context.ts';
@@ -42,19 +41,11 @@ export function useMemberInvitation(role: TeamRole) {
     ]);
     const why = answer.kind === 'refused' ? REFUSED[answer.code] : undefined;
     if (why) return setView({ kind: 'no-link', why });
-    const invitation = answer.kind === 'ok' ? readInvitation(answer.data) : undefined;
-    if (!invitation || session.kind !== 'ok') return setView({ kind: 'unreachable' });
-    setView({ kind: 'ready', token, invitation, user: readOwner(session.data.user ?? {}) });
+    if (answer.kind !== 'ok' || session.kind !== 'ok') return setView({ kind: 'unreachable' });
+    setView({ kind: 'ready', token, invitation: answer.data, user: readOwner(session.data.user ?? {}) });
   };
   useOnMount(() => void load());
   return { view, load, end: (why: 'ended' | 'paused') => setView({ kind: 'no-link', why }) };
 }
 
 const REFUSED: Readonly<Record<string, 'ended' | 'paused'>> = { link_ended: 'ended', members_paused: 'paused' };
-
-function readInvitation(reply: Unchecked<MemberInvitationReply>): MemberInvitationReply | undefined {
-  const { organization_name, email, account } = reply;
-  if (typeof organization_name !== 'string' || typeof email !== 'string') return undefined;
-  const isKnown = account === 'partner' || account === 'employer' || account === 'other';
-  return { organization_name, email, account: isKnown ? account : 'none' };
-}

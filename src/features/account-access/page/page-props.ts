@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
+import { paths } from '#src/i18n/paths.ts';
 import { say } from '#src/i18n/text.ts';
 import { confirmText } from '../mailed-links/confirm.text.ts';
 import { joinTexts } from '../mailed-links/join-team.text.ts';
@@ -71,6 +72,7 @@ export function setUpProps(lang: Lang) {
   return {
     account: accountProps(lang, [...PASSWORD_CODES, 'password_no_special'], resetErrors),
     texts: setUpTexts(lang),
+    server: paths.adminServer(lang),
   };
 }
 

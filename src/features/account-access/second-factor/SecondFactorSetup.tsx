@@ -1,6 +1,4 @@
-import type { ReplyOf } from '#contract/calls.ts';
 import type { Said } from '#src/i18n/text.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { CopySecret } from '#src/ui/recovery-codes/CopySecret.tsx';
@@ -16,14 +14,11 @@ export interface Credentials {
   password: string;
 }
 
-type Setup = Omit<ReplyOf<'POST /api/auth/second-factor-setup'>, 'success'>;
-
 /** What an authenticator app needs: the code to scan, the same as a link, and as a key to type. */
 export function SecondFactorSetup({ credentials, texts: t }: { credentials: Credentials; texts: SecondFactorTexts }) {
   const { lang } = useAccount();
   const { data, fault, load } = useLoaded({
     ask: (signal) => call('POST /api/auth/second-factor-setup', credentials, { lang, signal }),
-    read: readSetup,
     fault: (answer) => (answer.kind === 'refused' && answer.message) || '',
   });
 
@@ -65,15 +60,4 @@ export function SecondFactorSetup({ credentials, texts: t }: { credentials: Cred
 /** Groups of four are easier to type; authenticator apps ignore the spaces. */
 function inGroups(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
-}
-
-function readSetup({ secret, url, qr: code }: Unchecked<Setup>): Setup | undefined {
-  const qr = code as Partial<Setup['qr']> | null | undefined;
-  const isWhole =
-    typeof secret === 'string' &&
-    typeof url === 'string' &&
-    url.startsWith('otpauth://') &&
-    typeof qr?.size === 'number' &&
-    typeof qr.path === 'string';
-  return isWhole ? { secret, url, qr: qr as Setup['qr'] } : undefined;
 }

@@ -17,16 +17,22 @@ type View =
   | { kind: 'admin-made' }
   | { kind: 'restored'; restored: Restored };
 
+interface Props {
+  texts: SetUpTexts;
+  /** The page that says what is left to do. */
+  server: string;
+}
+
 /** The page behind the link that the server prints, #token=…: behind the number sign, no proxy's log sees it. */
-export function SetUp({ account, texts }: { account: AccountProps; texts: SetUpTexts }) {
+export function SetUp({ account, ...props }: Props & { account: AccountProps }) {
   return (
     <AccountIsland account={account}>
-      <Choice texts={texts} />
+      <Choice {...props} />
     </AccountIsland>
   );
 }
 
-function Choice({ texts: t }: { texts: SetUpTexts }) {
+function Choice({ texts: t, server }: Props) {
   const { lang, signIns } = useAccount();
   const [view, setView] = useState<View>({ kind: 'ask' });
   const [token, setToken] = useState('');
@@ -52,7 +58,7 @@ function Choice({ texts: t }: { texts: SetUpTexts }) {
   };
   const signIn = (
     <p>
-      <a className="btn" href={signIns.admin}>
+      <a className="btn" href={`${signIns.admin}?${new URLSearchParams({ next: server })}`}>
         {t.toSignIn}
       </a>
     </p>

@@ -8,12 +8,12 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import styles from '#src/ui/form-fields/field-pair.module.css';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import styles from './contracts.module.css';
 import { type ChangeProps, useChangeForm } from './useChangeForm.ts';
 
 /** What the operator may change. What was sent becomes a new version, and the form says so first. */

@@ -1,7 +1,6 @@
 import { END_GROUNDS, END_SIDES } from '#contract/employment-contracts/contract-life.ts';
 import { readDay } from '#contract/read-day.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -9,12 +8,12 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import styles from '#src/ui/form-fields/field-pair.module.css';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import styles from './contracts.module.css';
 import type { ReviewProps } from './ReviewedCopy.tsx';
 
 const NAMES = ['ended_by', 'ground', 'paper_on', 'last_day', 'paper'] as const;
@@ -34,11 +33,9 @@ export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProp
     id: 'end',
     names: NAMES,
     check: (entries) => NAMES.filter((path) => !typed(entries)[path]).map((path) => ({ path, code: 'input_empty' })),
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       const input = { contract_id: id, seen: version, ...typed(entries) };
-      const answer = await call('POST /api/admin/end-contract', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/admin/end-contract', input, { lang, signal });
     },
     onOk: (reply) => {
       one.show(reply);

@@ -8,7 +8,6 @@ import { MAX_WEEK_HOURS } from '#contract/limits.ts';
 import { readDay } from '#contract/read-day.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -37,16 +36,10 @@ export function useChangeForm({ lang, texts, errors, longest, wages, found, onSa
         params: faultParams(fault, lang),
       })),
     ],
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       const { wage_cents, week_hours, ...fields } = typedTerms(entries);
       const input = { ...fields, ...typedNumbers(entries), wage_cents: wage_cents ?? 0, week_hours: week_hours ?? 0 };
-      const answer = await call(
-        'POST /api/admin/change-contract',
-        { contract_id: id, seen: version, ...input },
-        { lang, signal },
-      );
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/admin/change-contract', { contract_id: id, seen: version, ...input }, { lang, signal });
     },
     onOk: (reply) => {
       onSaved(reply);

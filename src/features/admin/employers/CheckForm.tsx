@@ -2,7 +2,6 @@ import { CHECK_FIELDS, gapsInCheck } from '#contract/employers/airside.ts';
 import type { RequirementReply } from '#contract/employers/requirement.ts';
 import { readDay } from '#contract/read-day.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { CheckFields } from '#src/nouns/requirement/CheckFields.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
@@ -18,7 +17,7 @@ import type { AdminEmployersTexts } from './employers.text.ts';
 
 interface Props extends RoomProps<AdminEmployersTexts> {
   one: RequirementReply;
-  onSaved: () => undefined;
+  onSaved: () => void;
 }
 
 /** Corrects the answer of the security authority, where the operator knows better than the employer. */
@@ -34,13 +33,13 @@ export function CheckForm({ lang, texts, one, onSaved }: Props) {
     names: CHECK_FIELDS,
     check: (entries) =>
       gapsInCheck({ area: one.area, ...typed(entries) }).map((path) => ({ path, code: 'input_empty' })),
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       const input = { requirement_id: one.id, version: one.version, ...typed(entries) };
-      const answer = await call('POST /api/admin/correct-airport-check', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/admin/correct-airport-check', input, { lang, signal });
     },
-    onOk: onSaved,
+    onOk: () => {
+      onSaved();
+    },
     fallback: texts.failed,
     errors: texts.errors,
   });
@@ -51,7 +50,7 @@ export function CheckForm({ lang, texts, one, onSaved }: Props) {
         <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
           <p className="sm muted">{t.correctCheckText}</p>
           <ErrorSummary form={form} labels={requirement.fields} texts={texts.form} />
-          <CheckFields of={fieldProps(form, requirement.fields, one)} texts={requirement} pair={styles.pair} />
+          <CheckFields of={fieldProps(form, requirement.fields, one)} texts={requirement} />
           <ConnectionNote form={form} texts={texts.form} />
           <SubmitButton form={form} label={t.correctCheckSave} texts={texts.form} ready look="line" />
         </form>

@@ -38,7 +38,6 @@ export function Requirements(props: Props) {
   const saved = () => {
     list.load();
     onChanged();
-    return undefined;
   };
   return (
     <section className="card" aria-labelledby="requirements">

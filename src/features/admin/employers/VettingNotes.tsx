@@ -15,13 +15,7 @@ export function VettingNotes({ texts: { detail: t }, found: { notes }, one }: Pr
     <section className="card" data-notes="">
       <h2>{t.notes}</h2>
       <p className="sm muted">{t.notesText}</p>
-      <AdminNotes
-        id="employer-note"
-        texts={t}
-        notes={notes.map(({ id, note: text, by_email: author, at }) => ({ id, text, author, at }))}
-        doing={one.doing}
-        onAdd={one.addNote}
-      />
+      <AdminNotes id="employer-note" texts={t} notes={notes} doing={one.doing} onAdd={one.addNote} />
     </section>
   );
 }

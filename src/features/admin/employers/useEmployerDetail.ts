@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { randomId } from '#src/lib/random-id.ts';
 import type { MemberAct } from '../members/PeopleCard.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { useRecord } from '../useRecord.ts';
@@ -18,15 +16,10 @@ export function useEmployerDetail(
   id: string,
   onDone: (act: Act) => void,
 ) {
-  // The same until the note is kept: sent twice, it is one.
-  const noteId = useRef(randomId());
   const one = useRecord<Act, EmployerFound>({
     ask: (signal) => call('GET /api/admin/employers/:employer_id', { employer_id: id }, { lang, signal }),
     fault: (answer) => faultOf(answer, lang, t),
-    onDone(act) {
-      if (act === 'note') noteId.current = randomId();
-      onDone(act);
-    },
+    onDone,
   });
   const decide = (seen: number, decision: Decision, refusal?: { reason: string; ends: number }) => {
     const input = { employer_id: id, seen, decision, ...refusal };
@@ -34,10 +27,8 @@ export function useEmployerDetail(
   };
   const changeMember = (act: MemberAct, account_id: string) =>
     one.run(act, () => call(MEMBER_CALLS[act], { employer_id: id, account_id }, { lang }));
-  const addNote = (note: string) =>
-    one.run('note', () =>
-      call('POST /api/admin/note-employer', { employer_id: id, note_id: noteId.current, note }, { lang }),
-    );
+  const addNote = (note: string, note_id: string) =>
+    one.run('note', () => call('POST /api/admin/note-employer', { employer_id: id, note_id, note }, { lang }));
   return { ...one, decide, changeMember, addNote };
 }
 

@@ -10,7 +10,6 @@ import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { MailTable } from './MailTable.tsx';
 import { STATES } from './mail.ts';
-import own from './mails.module.css';
 import type { MailsTexts } from './mails.text.ts';
 import { Preview } from './Preview.tsx';
 import { TestMail } from './TestMail.tsx';
@@ -35,7 +34,6 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
         id="mails"
         texts={t}
         above={page && <TestMail {...props} push={toasts.push} />}
-        stack={own.stack}
         below={page && <Preview {...props} templates={page.templates} chosen={page.query.template} />}
       >
         {(page) => (

@@ -58,6 +58,7 @@ export const MAIL_NAMES = {
   'employer-member-joined': { de: 'Arbeitgeber: jemand ist dazugekommen', en: 'Employer: somebody has joined' },
   'employer-member-removed': { de: 'Arbeitgeber: Zugang beendet', en: 'Employer: access ended' },
   'employer-owner-changed': { de: 'Arbeitgeber: Hauptzugang gewechselt', en: 'Employer: main account changed' },
+  'partner-nudge-invited': { de: 'Partner: Einladung an Studierende', en: 'Partner: invitation to students' },
   'employer-vetted': { de: 'Arbeitgeber: geprüft', en: 'Employer: vetted' },
   'employer-refused': { de: 'Arbeitgeber: nicht bestätigt', en: 'Employer: refused' },
   'employer-digest': { de: 'Arbeitgeber: Neues des Tages', en: 'Employer: news of the day' },

@@ -35,7 +35,7 @@ export function Detail({ props, one, detail, onCopied, onRotate, onPause, onVeri
         <div>
           <InviteCard texts={texts} partner={partner} onCopied={onCopied} onRotate={onRotate} onPause={onPause} />
           <VerifyCard lang={props.lang} texts={texts} detail={detail} one={one} onVerify={onVerify} />
-          <AuditLog texts={texts} audit={audit.filter(({ action }) => action !== 'note')} emptyPicture={emptyPicture} />
+          <AuditLog texts={texts} audit={audit} emptyPicture={emptyPicture} />
         </div>
         <aside>
           <CodeCard texts={texts} partner={partner} />

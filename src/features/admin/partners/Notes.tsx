@@ -1,11 +1,11 @@
 import { AdminNotes } from '../AdminNotes.tsx';
 import styles from './notes.module.css';
-import type { AuditEntry } from './partner.ts';
+import type { PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
 import type { OnePartner } from './usePartner.ts';
 
 /** The notes about a partner, below what there is to go by. */
-export function Notes({ texts, one, notes }: { texts: PartnerTexts; one: OnePartner; notes: readonly AuditEntry[] }) {
+export function Notes({ texts, one, notes }: { texts: PartnerTexts; one: OnePartner; notes: PartnerDetail['notes'] }) {
   const { checkCard, detail } = texts;
   return (
     <div className={styles.notes}>
@@ -13,7 +13,7 @@ export function Notes({ texts, one, notes }: { texts: PartnerTexts; one: OnePart
       <AdminNotes
         id="partner-note"
         texts={{ ...detail, ...checkCard }}
-        notes={notes.map(({ id, detail: text, actor_email: author, created_at: at }) => ({ id, text, author, at }))}
+        notes={notes}
         doing={one.doing}
         onAdd={one.addNote}
       />

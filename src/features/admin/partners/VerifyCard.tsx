@@ -23,7 +23,7 @@ interface Props {
 
 /** Verifies an organisation. Only a verified one sees the names of its students. */
 export function VerifyCard({ lang, texts, detail, one, onVerify }: Props) {
-  const { partner, audit } = detail;
+  const { partner, notes } = detail;
   const { detail: t, checkCard } = texts;
   const { verified_at, verified_name } = partner;
   const acts = verified_at
@@ -61,7 +61,7 @@ export function VerifyCard({ lang, texts, detail, one, onVerify }: Props) {
         </p>
       </Deciders>
       <NotSaved doing={one.doing} acts={['contact']} title={t.notSaved} />
-      <Notes texts={texts} one={one} notes={audit.filter(({ action }) => action === 'note')} />
+      <Notes texts={texts} one={one} notes={notes} />
     </section>
   );
 }

@@ -53,7 +53,7 @@ const actions = {
   pause: { de: 'Einladung pausiert', en: 'Invitation paused' },
   resume: { de: 'Einladung fortgesetzt', en: 'Invitation resumed' },
   rename: { de: 'Name geändert', en: 'Name changed' },
-  note: { de: 'Notiz', en: 'Note' },
+  invite_students: { de: 'Studierende per E-Mail eingeladen', en: 'Students invited by mail' },
   invite_member: { de: 'Jemanden eingeladen', en: 'Somebody invited' },
   withdraw_invitation: { de: 'Einladung einer Person zurückgezogen', en: 'Invitation of a person withdrawn' },
   member_joined: { de: 'Hat jetzt Zugang', en: 'Has access now' },

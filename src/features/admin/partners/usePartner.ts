@@ -17,7 +17,7 @@ export interface OnePartner extends RecordHandle<Act, PartnerDetail> {
   /** `reason`: why an invitation is paused. */
   change: (act: Change, reason?: string) => void;
   rotate: (notify: boolean) => void;
-  addNote: (note: string) => void;
+  addNote: (note: string, id: string) => void;
   changeMember: (act: MemberAct, accountId: string) => void;
 }
 
@@ -65,7 +65,8 @@ export function usePartner(
     isUnknown,
     change: (act, reason = '') =>
       data && run(act, () => call('POST /api/admin/set-partner', changeTo(act, data, reason), { lang })),
-    addNote: (note) => run('note', () => call('POST /api/admin/partner-note', { partner_id, note }, { lang })),
+    addNote: (note, note_id) =>
+      run('note', () => call('POST /api/admin/partner-note', { partner_id, note_id, note }, { lang })),
     changeMember: (act, account_id) => run(act, () => call(MEMBER_CALLS[act], { partner_id, account_id }, { lang })),
     rotate: (notify) =>
       run('rotate', () => call('POST /api/functions/admin-rotate-partner-token', { partner_id, notify }, { lang })),

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { DESK_ROLES } from '#contract/accounts/desk-roles.ts';
 import { call } from '#src/lib/call/call.ts';
-import { $session, noteRefusal } from '#src/lib/session/session.ts';
+import { $session } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -37,7 +37,6 @@ export function InviteForm({ lang, texts: t, toasts, onInvited }: Props) {
         password: textOf(entries, 'password'),
       };
       const answer = await call('POST /api/admin/invite-person', input, { lang, signal });
-      noteRefusal(answer);
       return atField(answer, 'password_wrong', 'password');
     },
     onOk: () => {

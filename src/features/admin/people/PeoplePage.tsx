@@ -8,7 +8,6 @@ import { useMayDecide } from '../useMayDecide.ts';
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
-import own from './people.module.css';
 import type { PeopleTexts } from './people.text.ts';
 import { byAddress } from './people.ts';
 import { useChanges } from './useChanges.ts';
@@ -41,7 +40,7 @@ export function PeoplePage(props: RoomProps<PeopleTexts>) {
   );
   return (
     <>
-      <ListPage guard={guard} list={list} id="people" texts={t} stack={own.stack} below={below}>
+      <ListPage guard={guard} list={list} id="people" texts={t} below={below}>
         {({ people }) => <PeopleTable {...props} people={people} changes={changes} mayDecide={mayDecide} />}
       </ListPage>
       <Toaster toasts={changes.toasts} close={t.close} />

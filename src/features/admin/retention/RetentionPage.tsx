@@ -68,7 +68,6 @@ export function RetentionPage(props: RoomProps<AdminRetentionTexts>) {
           </>
         }
         above={filter}
-        stack={own.stack}
         below={beside}
       >
         {({ applications }) =>

@@ -5,7 +5,6 @@ import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { SEASON_FIELDS, seasonName } from '#contract/seasons/season-fields.ts';
 import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -36,16 +35,14 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
     id: 'season',
     names: SEASON_FIELDS,
     check: (entries) => REQUIRED.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'input_empty' })),
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       newId.current = newId.current || randomId();
       const input = {
         ...{ season_id: edited?.id ?? newId.current, ...seasonIn(entries), agreed: agreed.current },
         ...(edited && { version: edited.version }),
       };
       agreed.current = false;
-      const answer = await call('POST /api/admin/save-season', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/admin/save-season', input, { lang, signal });
     },
     onOk: () => {
       onSaved(edited?.id ?? newId.current);
@@ -96,7 +93,7 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
         <fieldset className="group">
           <legend className="label">{t.fields.fields_of_work}</legend>
           <p className="hint">{t.hints.fields_of_work}</p>
-          <div className="choices">
+          <div className={`choices ${own.work}`}>
             {FIELDS_OF_WORK.map((field) => (
               <label key={field}>
                 <input

@@ -54,7 +54,6 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
         list={list}
         id="seasons"
         texts={t}
-        stack={own.stack}
         above={edited ? <div className={own.ahead}>{form}</div> : <Ahead page={page} texts={t} />}
         below={
           page && (

@@ -56,10 +56,13 @@ const page = {
     en: '€{euro} an hour, €{last} on the last day',
   },
   wageUnknownLater: {
-    de: '{euro} € in der Stunde, für den letzten Tag noch nicht bekannt',
-    en: '€{euro} an hour, not known yet for the last day',
+    de: '{euro} € in der Stunde, für den letzten Tag noch nicht bekannt; einzutragen unter „Einstellungen“',
+    en: '€{euro} an hour, not known yet for the last day; to be entered under “Settings”',
   },
-  noWage: { de: 'für diese Tage noch nicht bekannt', en: 'not known yet for these days' },
+  noWage: {
+    de: 'für diese Tage noch nicht bekannt; einzutragen unter „Einstellungen“',
+    en: 'not known yet for these days; to be entered under “Settings”',
+  },
   places: { de: 'Plätze', en: 'Places' },
   placesOf: {
     de: '{places}, dafür {taken} vollständige Bewerbungen',

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type FieldKind, SETTINGS, type SettingsGroup } from '#contract/settings/settings-fields.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { SettingsTexts } from './settings.text.ts';
@@ -41,7 +40,6 @@ export function useGroupForm({ lang, texts, group, base }: GroupProps) {
     check: () => [],
     send: async (entries, { signal }) => {
       const answer = await call('POST /api/admin/preview-settings', { values: typedIn(entries) }, { lang, signal });
-      noteRefusal(answer);
       return atPlaces(answer, names);
     },
     onOk: (found, entries) => {

@@ -112,7 +112,7 @@ function withFlash(view: AnsweredView, finished: Finished, resources: ApplicantR
 
 function setFlash(finished: Finished, { said }: ApplicantResources): void {
   const { done, refused } = finished;
-  if (done !== undefined) finished.flash = ['mail-data-link', 'sign-up'].includes(done) ? said.linkSent : said.done;
+  if (done !== undefined) finished.flash = ['mail-link', 'sign-up'].includes(done) ? said.linkSent : said.done;
   else if (refused?.isGone) {
     const { message, isConflict } = refused;
     finished.flash = { tone: 'warn', title: isConflict ? said.gone : said.failed, text: message };

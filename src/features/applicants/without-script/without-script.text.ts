@@ -13,28 +13,28 @@ export const notSentText = {
 
 /** For whoever opens the address of a reminder's header in a browser: an applicant, or an account that has not applied. */
 export const stopRemindersText = {
-  title: { de: 'Keine Erinnerungen mehr bekommen?', en: 'Stop getting reminders?' },
+  title: { de: 'Keine Erinnerungen oder Einladungen mehr?', en: 'Stop getting reminders or invitations?' },
   description: {
-    de: 'Mit einem Klick bekommen Sie keine Erinnerungen an offene Schritte mehr.',
-    en: 'With one click you get no more reminders of open steps.',
+    de: 'Mit einem Klick bekommen Sie keine Erinnerungen an offene Schritte und keine Einladungen mehr.',
+    en: 'With one click you get no more reminders of open steps, and no more invitations.',
   },
   text: {
-    de: 'Wir erinnern Sie dann nicht mehr an offene Schritte. Wichtige E-Mails kommen weiter.',
-    en: 'We will then no longer remind you of open steps. You will still get important e-mails.',
+    de: 'Wir erinnern Sie dann nicht mehr an offene Schritte und laden Sie nicht mehr ein. Wichtige E-Mails kommen weiter.',
+    en: 'We will then no longer remind you of open steps, nor invite you. You will still get important e-mails.',
   },
-  stop: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
+  stop: { de: 'Abstellen', en: 'Stop them' },
 } satisfies Texts;
 
 export const remindersStoppedText = {
-  title: { de: 'Erinnerungen sind abgestellt', en: 'Reminders are switched off' },
+  title: { de: 'Erinnerungen und Einladungen sind abgestellt', en: 'Reminders and invitations are switched off' },
   description: {
-    de: 'Sie bekommen keine Erinnerungen an offene Schritte mehr.',
-    en: 'You get no more reminders of open steps.',
+    de: 'Sie bekommen keine Erinnerungen an offene Schritte und keine Einladungen mehr.',
+    en: 'You get no more reminders of open steps, and no more invitations.',
   },
   noteTitle: { de: 'Das ist gespeichert', en: 'This is saved' },
   text: {
-    de: 'Wichtige E-Mails kommen weiter. Sonst ändert sich nichts: Ihr Konto oder Ihre Bewerbung besteht weiter.',
-    en: 'You will still get important e-mails. Nothing else changes: your account or application stays as it is.',
+    de: 'Wichtige E-Mails kommen weiter. Sonst ändert sich nichts: Ein Konto oder eine Bewerbung besteht weiter.',
+    en: 'You will still get important e-mails. Nothing else changes: an account or application stays as it is.',
   },
   home: { de: 'Zur Startseite', en: 'Back to the home page' },
 } satisfies Texts;

@@ -3,7 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
-import { loadingTexts } from '../employer-area.text.ts';
+import { loadingTexts } from '../loading.text.ts';
 
 export const dutiesText = {
   title: { de: 'Pflichten vor dem ersten Tag', en: 'Duties before the first day' },

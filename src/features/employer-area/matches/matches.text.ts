@@ -4,7 +4,7 @@ import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
-import { loadingTexts } from '../employer-area.text.ts';
+import { loadingTexts } from '../loading.text.ts';
 
 export const employerMatchesText = {
   title: { de: 'Vorschläge für Ihren Bedarf', en: 'Proposals for your requirement' },

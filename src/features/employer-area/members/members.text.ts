@@ -1,7 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { membersTexts, membersTitle } from '#src/nouns/member/members.text.ts';
-import { employerForm, loadingTexts } from '../employer-area.text.ts';
+import { employerForm } from '../employer-area.text.ts';
+import { loadingTexts } from '../loading.text.ts';
 
 export const employerMembersText = {
   title: membersTitle,

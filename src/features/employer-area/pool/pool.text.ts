@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
+import { loadingTexts } from '../loading.text.ts';
 
 export const candidatesText = {
   title: { de: 'Kandidaten', en: 'Candidates' },
@@ -54,10 +55,8 @@ const section = {
   newest: { de: 'Zuletzt dazugekommen', en: 'Latest additions' },
   all: { de: 'Alle Kandidaten', en: 'All candidates' },
   loading: { de: 'Wird geladen…', en: 'Loading…' },
+  ...loadingTexts,
   failedTitle: { de: 'Die Kandidaten konnten nicht geladen werden', en: 'The candidates could not be loaded' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   emptyText: {
     de: 'Sobald Studierende eingewilligt haben und ihre Unterlagen geprüft sind, stehen sie hier.',
     en: 'As soon as students have given their consent and their documents are checked, they are listed here.',
@@ -67,7 +66,6 @@ const section = {
 const list = {
   ...section,
   back: { de: 'Zur Übersicht', en: 'Back to the overview' },
-  endedTitle: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
   empty: { de: 'Noch keine Kandidaten', en: 'No candidates yet' },
   noneFits: { de: 'Niemand passt zu diesen Filtern', en: 'Nobody fits these filters' },
   noneFitsText: { de: 'Nehmen Sie einen Filter weg.', en: 'Remove a filter.' },

@@ -11,13 +11,13 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import styles from '#src/ui/form-fields/field-pair.module.css';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import styles from '../field-pair.module.css';
 import { Glance } from './Glance.tsx';
 import { requirementIn } from './requirement.ts';
 import { type RequirementFormProps, useRequirementForm } from './useRequirementForm.ts';
@@ -60,7 +60,7 @@ export function RequirementForm(props: RequirementFormProps) {
           <Note tone="info" title={t.checkTitle}>
             <div className="stack">
               <p>{t.checkText}</p>
-              <CheckFields of={of} texts={names} pair={styles.pair} />
+              <CheckFields of={of} texts={names} />
             </div>
           </Note>
         )}

@@ -7,7 +7,8 @@ import { say } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
-import { employerForm, loadingTexts } from '../employer-area.text.ts';
+import { employerForm } from '../employer-area.text.ts';
+import { loadingTexts } from '../loading.text.ts';
 import { requirementForm } from './requirements.text.ts';
 
 function requirementPageTexts(lang: Lang) {

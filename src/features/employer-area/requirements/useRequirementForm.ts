@@ -3,7 +3,6 @@ import type { EmployerReply as Employer } from '#contract/employers/employer.ts'
 import { REQUIREMENT_FIELDS } from '#contract/employers/requirement-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { problemsIn, type Requirement, requirementIn } from './requirement.ts';
 import type { RequirementPageProps } from './requirement-props.ts';
@@ -25,7 +24,7 @@ export function useRequirementForm({ lang, texts, errors, longest, wages, edited
     id: 'requirement',
     names: REQUIREMENT_FIELDS,
     check: (entries) => problemsIn(entries, isBound || opens.current, { lang, longest, wages }),
-    send: async (entries, { signal }) => {
+    send: (entries, { signal }) => {
       // The same at each try, so that a form whose answer was lost is stored once.
       newId.current = newId.current || randomId();
       const input = {
@@ -34,9 +33,7 @@ export function useRequirementForm({ lang, texts, errors, longest, wages, edited
         ...(edited && { version: edited.version }),
         open: opens.current,
       };
-      const answer = await call('POST /api/employer/save-requirement', input, { lang, signal });
-      noteRefusal(answer);
-      return answer;
+      return call('POST /api/employer/save-requirement', input, { lang, signal });
     },
     onOk: () => {
       location.assign(links.dashboard);

@@ -37,7 +37,7 @@ export function Figures({ summary, people, at, handle }: Props) {
           handle={handle}
           onAll={showWaiting}
         />
-        <div className={styles.stack}>
+        <div className="grid">
           <Funnel counts={counts} />
           <Weeks weeks={weeks} />
         </div>

@@ -1,6 +1,6 @@
 import type { PartnerLinks } from '#contract/partners/partner-link.ts';
 import { call } from '#src/lib/call/call.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -16,13 +16,14 @@ export function AddLinkForm({ onSaved }: { onSaved: (reply: PartnerLinks) => voi
   const t = texts.links;
   const form = useForm({
     id: 'add-link',
-    names: ['label'],
+    names: ['label', 'printed'],
     check: (entries) => (entries.has('label') ? undefined : { path: 'label', code: 'input_empty' }),
-    send: async (entries, { signal }) => {
-      const answer = await call('POST /api/partner/add-link', { label: textOf(entries, 'label') }, { lang, signal });
-      noteRefusal(answer);
-      return answer;
-    },
+    send: (entries, { signal }) =>
+      call(
+        'POST /api/partner/add-link',
+        { label: textOf(entries, 'label'), printed: entries.has('printed') },
+        { lang, signal },
+      ),
     onOk: (reply) => {
       onSaved(reply);
       toasts.push({ tone: 'ok', title: t.added });
@@ -37,6 +38,9 @@ export function AddLinkForm({ onSaved }: { onSaved: (reply: PartnerLinks) => voi
       <h3>{t.addTitle}</h3>
       <ErrorSummary form={form} labels={{ label: t.label }} texts={texts.form} />
       <Field form={form} name="label" label={t.label} hint={t.labelHint} autoComplete="off" />
+      <Checkbox form={form} name="printed" hint={t.printedHint} optional>
+        {t.printed}
+      </Checkbox>
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.add} texts={texts.form} ready look="line" />
     </form>

@@ -40,8 +40,13 @@ const texts = {
   label: { de: 'Name des Links', en: 'Name of the link' },
   labelMissing: { de: 'Bitte geben Sie dem Link einen Namen.', en: 'Please give the link a name.' },
   labelHint: {
-    de: 'Zum Beispiel „Fakultät für Ingenieurwesen“. Studierende sehen den Namen nicht.',
-    en: 'For example “Faculty of Engineering”. Students do not see the name.',
+    de: 'Zum Beispiel „Campus Nord“ oder „Fakultät für Ingenieurwesen“',
+    en: 'For example “Campus North” or “Faculty of Engineering”',
+  },
+  printed: { de: 'Den Namen auf den Aushang dieses Links drucken', en: 'Print the name on this link’s poster' },
+  printedHint: {
+    de: 'Sobald wir ihn geprüft haben. Sonst sehen Studierende den Namen nicht.',
+    en: 'Once we have checked it. Otherwise students do not see the name.',
   },
   add: { de: 'Link anlegen', en: 'Create link' },
   added: { de: 'Der Link ist da', en: 'The link is ready' },

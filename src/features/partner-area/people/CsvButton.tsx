@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
-import { noteRefusal } from '#src/lib/session/session.ts';
+import { isForWantOfSession } from '#src/lib/session/session.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { isEverybody, type RegistrationQuery, selectionOf } from '../registration-query.ts';
 
@@ -20,7 +20,7 @@ export function CsvButton({ query }: { query: RegistrationQuery }) {
       { lang },
     );
     setBusy(false);
-    if (noteRefusal(answer)) return;
+    if (isForWantOfSession(answer)) return;
     if (answer.kind === 'ok') saveFile(answer.data);
     else {
       const why = answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline;

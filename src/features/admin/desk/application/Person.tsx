@@ -58,6 +58,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
         <br />
         {facts.join(' · ')}
       </p>
+      {wished_season && <p className="sm">{t.wishHow}</p>}
       <p className={styles.waits}>
         {waits ? fill(waitsText(application, t), { date: formatDate(waits.since ?? created_at) }) : t.waitsForNothing}
       </p>

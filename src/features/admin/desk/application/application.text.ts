@@ -29,6 +29,10 @@ const text = {
   inSeason: { de: 'Saison: {de}', en: 'season: {en}' },
   inNextSeason: { de: 'für die nächste Saison', en: 'for the next season' },
   wishes: { de: 'möchte in: {de}', en: 'asks for: {en}' },
+  wishHow: {
+    de: 'Zum Antworten in der Liste ankreuzen und „In andere Saison…“ wählen: die gewünschte, oder die eigene als Nein.',
+    en: 'To answer, tick it in the list and choose “To another season…”: the one asked for, or its own as a no.',
+  },
   hasAccount: { de: 'mit Konto', en: 'has an account' },
   nameByHand: {
     de: 'auf Papieren bleibt die Zeile des Namens frei: kein Druck dieser Schrift',

@@ -4,7 +4,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { isOfRole } from '#src/lib/fault-of.ts';
-import { loadSession, noteRefusal } from '#src/lib/session/session.ts';
+import { loadSession } from '#src/lib/session/session.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { DocumentTexts } from './documents.text.ts';
 
@@ -56,7 +56,7 @@ export function useChecks(id: string, lang: Lang, t: DocumentTexts['checks']) {
 
 /** An ended session or a changed role is the guard's to show. */
 function faultOf(answer: Answer, lang: Lang, offline: string): string {
-  if (!noteRefusal(answer) && isOfRole(answer)) loadSession(lang);
+  if (isOfRole(answer)) loadSession(lang);
   if (answer.kind !== 'refused') return offline;
   const [field] = answer.errors;
   return field?.message ?? answer.message ?? offline;

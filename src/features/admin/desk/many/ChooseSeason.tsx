@@ -9,17 +9,17 @@ import type { ManyTexts } from './many.text.ts';
 interface Props {
   lang: Lang;
   texts: ManyTexts;
-  onChoose: (season: string) => void;
+  onChoose: (season: { id: string; name: string }) => void;
 }
 
 /** Asks into which season several applications are moved. */
 export function ChooseSeason({ lang, texts: { dialog: t }, onChoose }: Props) {
   const seasons = seasonsToMoveTo(useSeasons(lang, true));
   const [chosen, choose] = useState('');
-  const season = chosen || seasons[0]?.id;
+  const season = seasons.find(({ id }) => id === chosen) ?? seasons[0];
   return (
     <>
-      <ChoiceSelect id="move-season" label={t.moveTo} value={season} options={seasons} onChoose={choose} />
+      <ChoiceSelect id="move-season" label={t.moveTo} value={season?.id} options={seasons} onChoose={choose} />
       <Button look="small" label={t.preview} onClick={() => season && onChoose(season)} />
     </>
   );

@@ -41,12 +41,12 @@ const acts = {
   move: {
     title: { de: 'In eine andere Saison verschieben?', en: 'Move into another season?' },
     gets: {
-      de: 'Diese {count} werden verschoben. Jede Person erhält eine E-Mail mit den Tagen der neuen Saison.',
-      en: 'These {count} will be moved. Each person gets an e-mail with the days of the new season.',
+      de: 'Diese {count} werden verschoben nach: {goal}. Jede Person erhält eine E-Mail mit den Tagen dieser Saison.',
+      en: 'These {count} will be moved to: {goal}. Each person gets an e-mail with the days of this season.',
     },
     getsOne: {
-      de: 'Diese Bewerbung wird verschoben. Die Person erhält eine E-Mail mit den Tagen der neuen Saison.',
-      en: 'This application will be moved. The person gets an e-mail with the days of the new season.',
+      de: 'Diese Bewerbung wird verschoben nach: {goal}. Die Person erhält eine E-Mail mit den Tagen dieser Saison.',
+      en: 'This application will be moved to: {goal}. The person gets an e-mail with the days of this season.',
     },
     act: { de: '{count} verschieben', en: 'Move {count}' },
     done: { de: '{count} verschoben', en: '{count} moved' },

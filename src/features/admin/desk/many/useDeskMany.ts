@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ManyAct, ManyOutcome } from '#contract/desk/many.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -7,20 +8,26 @@ import { tellChanged } from '../application-news.ts';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import { pushToast } from '../desk-toasts.ts';
 import { offerUndo } from '../undo-offer.ts';
+import type { ManyTexts } from './many.text.ts';
 
 interface Row extends ManyRow {
   seen: string;
 }
-export type DeskMany = Many<Row, ManyAct>;
+export interface DeskMany extends Many<Row, ManyAct> {
+  /** What the dialog says of each act; of a move, where to. */
+  acts: ManyTexts['acts'];
+  moveTo: (ids: readonly string[], season: { id: string; name: string }) => void;
+}
 
 /** Several applications at once: `to` is the season that they are moved into. */
 export function useDeskMany({ lang, queueTexts, manyTexts }: ReviewDeskProps, onDone: () => void): DeskMany {
   const { dialog: t, acts, leftOut } = manyTexts;
+  const [goal, setGoal] = useState('');
   const why = (code: keyof typeof leftOut | null | undefined) => (code ? leftOut[code] : null);
   const outcomes = (results: readonly ManyOutcome[]): ManyResult[] =>
     results.map(({ id, done, left_out = 'not-possible' }) => ({ id, left_out: done ? null : why(left_out) }));
   const season = (to: string | undefined) => (to === undefined ? {} : { season_id: to });
-  return useMany<Row, ManyAct>({
+  const many = useMany<Row, ManyAct>({
     choosesFor: (act) => act === 'move',
     async preview(act, ids, to) {
       const input = { act, ...season(to), applications: [...ids] };
@@ -62,4 +69,13 @@ export function useDeskMany({ lang, queueTexts, manyTexts }: ReviewDeskProps, on
       onDone();
     },
   });
+  const { gets, getsOne, ...move } = acts.move;
+  return {
+    ...many,
+    acts: { ...acts, move: { ...move, gets: fill(gets, { goal }), getsOne: fill(getsOne, { goal }) } },
+    moveTo(ids, { id, name }) {
+      setGoal(name);
+      many.ask('move', ids, id);
+    },
+  };
 }

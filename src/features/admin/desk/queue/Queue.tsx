@@ -116,7 +116,7 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
       )}
       <ManyDialog
         many={many}
-        acts={props.manyTexts.acts}
+        acts={many.acts}
         texts={props.manyTexts.dialog}
         onAgain={(act) => many.ask(act, selection.ids)}
         onUndo={undoLast}
@@ -125,7 +125,7 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
             <ChooseSeason
               lang={props.lang}
               texts={props.manyTexts}
-              onChoose={(season) => many.ask('move', many.view.kind === 'choosing' ? many.view.ids : [], season)}
+              onChoose={(season) => many.moveTo(many.view.kind === 'choosing' ? many.view.ids : [], season)}
             />
           )
         }

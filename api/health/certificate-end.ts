@@ -1,5 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
+import { DAY_MS } from '../time/clock.ts';
+
+/** Whoever renews certificates does so a month before the end. */
+const RENEWED_BEFORE_MS = 14 * DAY_MS;
+
+export function endsSoon(end: number, now: number): boolean {
+  return end - now <= RENEWED_BEFORE_MS;
+}
 
 /** When the certificate of an address ends. @throws Error where none comes in time */
 export async function certificateEnd(url: string, withinMs: number): Promise<number> {

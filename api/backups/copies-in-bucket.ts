@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Bucket } from '../bucket/bucket.ts';
+import { makeFolder, syncFolder } from '../files/disk.ts';
+import { ERASED_FILE } from '../personal-data/erased-list.ts';
+import { MANIFEST, PARTIAL, readManifest, SENT } from './backup-folder.ts';
+
+const COPIES = 'copies/';
+/** A copy counts once it has its manifest. */
+const WHOLE = /^copies\/([^/]+)\/manifest\.json$/;
+
+/** Names of whole copies, the oldest first. */
+export async function copiesInBucket(bucket: Bucket): Promise<string[]> {
+  const names: string[] = [];
+  for await (const objects of bucket.list(COPIES))
+    for (const { key } of objects) names.push(...(WHOLE.exec(key)?.slice(1) ?? []));
+  return names.sort();
+}
+
+/** Puts a copy of the folder `root` into the bucket, unless it is there, with the newest list of erased people. */
+export async function sendCopy(bucket: Bucket, root: string, name: string): Promise<void> {
+  const copy = path.join(root, name);
+  if (existsSync(path.join(copy, SENT))) return;
+  const parts = (await readdir(copy)).filter((file) => file !== MANIFEST);
+  for (const file of [...parts, MANIFEST]) await bucket.put(keyOf(name, file), { file: path.join(copy, file) });
+  const erased = path.join(root, ERASED_FILE);
+  if (existsSync(erased)) await bucket.put(ERASED_FILE, { file: erased });
+  await writeFile(path.join(copy, SENT), '', { mode: 0o600 });
+}
+
+/** Brings a copy into the folder `root`, and the newest list of erased people. */
+export async function fetchCopy(bucket: Bucket, root: string, name: string): Promise<void> {
+  const half = `${name}${PARTIAL}`;
+  const fetch = (key: string, file: string) =>
+    bucket.fetch(key, { file: path.join(root, file), half: path.join(root, `${file}${PARTIAL}`) });
+  await rm(path.join(root, half), { recursive: true, force: true });
+  await makeFolder(path.join(root, half));
+  await fetch(keyOf(name, MANIFEST), path.join(half, MANIFEST));
+  const { parts } = await readManifest(root, half);
+  for (const part of parts) await fetch(keyOf(name, part.name), path.join(half, part.name));
+  await fetch(keyOf(name, ERASED_FILE), path.join(half, ERASED_FILE));
+  await fetch(ERASED_FILE, ERASED_FILE);
+  await writeFile(path.join(root, half, SENT), '', { mode: 0o600 });
+  await rm(path.join(root, name), { recursive: true, force: true });
+  await rename(path.join(root, half), path.join(root, name));
+  await syncFolder(root);
+}
+
+/** Deletes a copy, its manifest first. */
+export async function removeCopy(bucket: Bucket, name: string): Promise<void> {
+  await bucket.remove(keyOf(name, MANIFEST));
+  for await (const objects of bucket.list(keyOf(name, ''))) for (const { key } of objects) await bucket.remove(key);
+}
+
+function keyOf(name: string, file: string): string {
+  return `${COPIES}${name}/${file}`;
+}

@@ -1,0 +1,37 @@
+import type { Deps } from '../deps.ts';
+import { DAY_MS, MINUTE_MS } from '../time/clock.ts';
+import { copiesIn, copyName, copyTime } from './backup-folder.ts';
+import { copiesInBucket, removeCopy, sendCopy } from './copies-in-bucket.ts';
+import { takeDocuments } from './document-pool.ts';
+import { outdatedCopies } from './outdated-copies.ts';
+
+/** The first documents may take days: a copy of the database does not wait for all of them. */
+const DOCUMENTS_FOR_MS = 4 * MINUTE_MS;
+
+type Parts = Pick<Deps, 'env' | 'db' | 'storage' | 'bucket' | 'clock' | 'clockWatch' | 'site'>;
+
+/**
+ * Puts the documents that the bucket has not got, then the newest copy, and deletes what is outdated there. Whatever
+ * cuts it off, the next round goes on.
+ * @throws LeaseHeld where the bucket is another server's; BucketFailed where it does not answer
+ */
+export async function sendToBucket(deps: Parts, stopping?: AbortSignal): Promise<void> {
+  const { bucket, env, clock } = deps;
+  if (!bucket) return;
+  await bucket.lease.assertOwn();
+  await takeDocuments(deps, bucket.documents, { stopping, until: clock.now() + DOCUMENTS_FOR_MS });
+  const newest = (await copiesIn(env.BACKUP_DIR)).at(-1);
+  if (newest !== undefined) await sendCopy(bucket.objects, env.BACKUP_DIR, newest);
+  await endOutdated(deps, bucket);
+}
+
+async function endOutdated(
+  { clock, clockWatch, site }: Parts,
+  { objects, documents }: NonNullable<Deps['bucket']>,
+): Promise<void> {
+  if (!clockWatch.isPlausible()) return;
+  const { backupsDays } = site.retention;
+  const times = (await copiesInBucket(objects)).map(copyTime);
+  for (const time of outdatedCopies(times, clock.now(), backupsDays)) await removeCopy(objects, copyName(time));
+  await documents.endGone(clock.now() - backupsDays * DAY_MS);
+}

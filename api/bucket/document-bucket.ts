@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { BucketFailed } from '../files/bucket-failed.ts';
+import { nextTurn } from '../time/next-turn.ts';
+import type { Bucket } from './bucket.ts';
+
+interface Parts {
+  bucket: Bucket;
+  folders: { tmp: string; uploads: string };
+  /** Which of these files a row names. */
+  named(ids: readonly string[]): ReadonlySet<string>;
+  log: Logger;
+}
+
+export type DocumentBucket = ReturnType<typeof createDocumentBucket>;
+
+// How many names the database is asked about at once, in about a millisecond.
+const BATCH = 200;
+const DOCUMENTS = 'documents/';
+/** Empty objects: since when no row names a document. Copies may name it for some time. */
+const GONE = 'gone/';
+
+/**
+ * Encrypted documents in a bucket, by their ids. Nothing writes down which they are: the bucket is asked once, and
+ * whatever a row names and uploads/ has not got is there.
+ */
+export function createDocumentBucket({ bucket, folders, named, log }: Parts) {
+  let known: { documents: Set<string>; gone: Set<string> } | undefined;
+  /** Those that were read back by this process. */
+  const safe = new Set<string>();
+  const coming = new Map<string, Promise<void>>();
+  const fileOf = (id: string) => path.join(folders.uploads, id);
+
+  async function know() {
+    known ??= { documents: await documentsIn(bucket), gone: await namesUnder(bucket, GONE) };
+    return known;
+  }
+
+  async function fetch(id: string): Promise<void> {
+    const isThere = await fetchDocument(bucket, id, { file: fileOf(id), half: path.join(folders.tmp, `${id}.coming`) });
+    if (isThere) safe.add(id);
+    else known?.documents.delete(id);
+  }
+
+  /** Batches of those that a row names, or that none does. */
+  async function* sorted(ids: Iterable<string>): AsyncGenerator<{ named: string[]; unnamed: string[] }> {
+    const all = [...ids];
+    for (let from = 0; from < all.length; from += BATCH) {
+      const batch = all.slice(from, from + BATCH);
+      const found = named(batch);
+      yield { named: batch.filter((id) => found.has(id)), unnamed: batch.filter((id) => !found.has(id)) };
+      await nextTurn();
+    }
+  }
+
+  return {
+    names: async (): Promise<ReadonlySet<string>> => (await know()).documents,
+    /** Synchronous, and true while the bucket could not be asked yet. */
+    mayHold: (id: string) => known?.documents.has(id) ?? true,
+    /** Puts a document's file. Answers whether it was read back; one that is refused is logged, and holds up no other. */
+    async take(id: string, file: string): Promise<boolean> {
+      if (safe.has(id)) return true;
+      try {
+        await bucket.putNew(`${DOCUMENTS}${id}`, { file });
+      } catch (error) {
+        // Erased meanwhile.
+        if (!existsSync(file)) return false;
+        if (!(error instanceof BucketFailed) || !error.isRefused) throw error;
+        log.error({ document: id, error: error.message }, 'a document is not in the bucket');
+        return false;
+      }
+      safe.add(id);
+      (await know()).documents.add(id);
+      return true;
+    },
+    /** Brings a document back into uploads/; nothing happens where the bucket has none. */
+    bring(id: string): Promise<void> {
+      const under = coming.get(id) ?? fetch(id).finally(() => coming.delete(id));
+      coming.set(id, under);
+      return under;
+    },
+    /** Those that rows name and uploads/ has not got. */
+    async *away(): AsyncGenerator<string> {
+      for await (const { named } of sorted((await know()).documents))
+        yield* named.filter((id) => !existsSync(fileOf(id)));
+    },
+    /** Marks those that no row names. */
+    async setAside(ids: Iterable<string>): Promise<void> {
+      const { gone } = await know();
+      for await (const { unnamed } of sorted([...ids].filter((id) => !gone.has(id))))
+        for (const id of unnamed) {
+          await bucket.put(`${GONE}${id}`, { text: '' });
+          gone.add(id);
+        }
+    },
+    /** Deletes documents that were marked before this time, and marks of those that a row names again. */
+    async endGone(before: number): Promise<void> {
+      const { documents, gone } = await know();
+      for await (const objects of bucket.list(GONE)) {
+        const old = objects.filter(({ at }) => at < before).map(({ key }) => key.slice(GONE.length));
+        for await (const { unnamed } of sorted(old)) {
+          for (const id of unnamed) {
+            await bucket.remove(`${DOCUMENTS}${id}`);
+            documents.delete(id);
+          }
+        }
+        for (const id of old) {
+          await bucket.remove(`${GONE}${id}`);
+          gone.delete(id);
+        }
+      }
+    },
+  };
+}
+
+/** The ids of all documents that a bucket holds. */
+export function documentsIn(bucket: Bucket): Promise<Set<string>> {
+  return namesUnder(bucket, DOCUMENTS);
+}
+
+/** Writes a document into a file, encrypted. False where there is none. */
+export function fetchDocument(bucket: Bucket, id: string, into: { file: string; half: string }): Promise<boolean> {
+  return bucket.fetch(`${DOCUMENTS}${id}`, into);
+}
+
+async function namesUnder(bucket: Bucket, folder: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const objects of bucket.list(folder)) for (const { key } of objects) names.add(key.slice(folder.length));
+  return names;
+}

@@ -1,0 +1,65 @@
+import type { Lang } from '#contract/languages.ts';
+import { perDatabase } from '../../db/per-database.ts';
+import type { TimePlace } from '../../paging/page-by-time.ts';
+import { type Reading, timePages } from '../../paging/time-pages.store.ts';
+
+/** A student whom a partner has had invited by mail. */
+interface StudentInvitation {
+  id: string;
+  partner_id: string;
+  email: string;
+  lang: Lang;
+  created_at: number;
+  /** Since when the person wants no such mail; the partner does not learn of it. */
+  stopped_at: number | null;
+}
+
+type ListedInvitation = StudentInvitation & TimePlace & { registered: 0 | 1 };
+
+// A partner learns who has registered only of those who let it see their name.
+const REGISTERED = `EXISTS (
+  SELECT 1 FROM applicant JOIN registration ON registration.applicant_id = applicant.id
+  JOIN consent ON consent.applicant_id = applicant.id AND purpose = 'partner_name' AND withdrawn_at IS NULL
+  WHERE lower(applicant.email) = lower(student_invitation.email)
+    AND registration.partner_id = student_invitation.partner_id)`;
+
+export const studentInvitationStore = perDatabase((db) => {
+  const insert = db.prepare<Omit<StudentInvitation, 'stopped_at'>>(`
+    INSERT INTO student_invitation (id, partner_id, email, lang, created_at)
+    VALUES (@id, @partner_id, @email, @lang, @created_at)`);
+  const byId = db.prepare<[string], StudentInvitation>('SELECT * FROM student_invitation WHERE id = ?');
+  const ofPartner = db.prepare<[string, string], Pick<ListedInvitation, 'registered'>>(`
+    SELECT ${REGISTERED} AS registered FROM student_invitation WHERE lower(email) = lower(?) AND partner_id = ?`);
+  const stopped = db.prepare<[string], { found: 1 }>(
+    'SELECT 1 AS found FROM student_invitation WHERE lower(email) = lower(?) AND stopped_at IS NOT NULL LIMIT 1',
+  );
+  const stop = db.prepare('UPDATE student_invitation SET stopped_at = ? WHERE id = ? AND stopped_at IS NULL');
+  const since = db.prepare<[string, number], { made: number }>(
+    'SELECT count(*) AS made FROM student_invitation WHERE partner_id = ? AND created_at > ?',
+  );
+  const removeOf = db.prepare('DELETE FROM student_invitation WHERE partner_id = ? AND stopped_at IS NULL');
+  const sweep = db.prepare(`
+    DELETE FROM student_invitation WHERE id IN (
+      SELECT id FROM student_invitation WHERE stopped_at IS NULL AND created_at < ? ORDER BY created_at LIMIT ?)`);
+  const page = timePages<ListedInvitation>(
+    db,
+    `SELECT *, rowid, ${REGISTERED} AS registered FROM student_invitation WHERE partner_id = @partner`,
+  );
+  return {
+    add: (row: Omit<StudentInvitation, 'stopped_at'>) => insert.run(row),
+    find: (id: string) => byId.get(id),
+    /** The partner's own invitation of an address. */
+    findOf: (partnerId: string, email: string) => ofPartner.get(email, partnerId),
+    /** Whether the person of an address wants no such mail, whoever sends it. */
+    isStopped: (email: string) => stopped.get(email) !== undefined,
+    stop: (id: string, now: number) => stop.run(now, id),
+    /** How many a partner has made after a time. */
+    countSince: (partnerId: string, time: number) => since.get(partnerId, time)?.made ?? 0,
+    /** Of a partner that ends. Whoever wants no such mail is remembered. */
+    removeOf: (partnerId: string) => removeOf.run(partnerId),
+    /** Deletes at most `most` of before a time. Returns how many. */
+    sweep: (before: number, most: number) => sweep.run(before, most).changes,
+    /** A partner's behind a place, the newest first. */
+    page: (partner: string, place: TimePlace | undefined, how: Reading) => page({ partner }, place, how),
+  };
+});

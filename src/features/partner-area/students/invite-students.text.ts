@@ -1,0 +1,68 @@
+import type { Lang } from '#contract/languages.ts';
+import { MAX_STUDENT_INVITATIONS_A_DAY, STUDENT_INVITATIONS_KEPT_DAYS } from '#contract/limits.ts';
+import type { InvitedState } from '#contract/partners/student-invitation.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+const texts = {
+  title: { de: 'Viele auf einmal einladen', en: 'Invite many at once' },
+  lead: {
+    de: `Fügen Sie eine Liste ein oder wählen Sie eine Tabelle (CSV). Wir lesen daraus nur die E-Mail-Adressen und schreiben jeder einmal. Nach ${STUDENT_INVITATIONS_KEPT_DAYS} Tagen löschen wir sie.`,
+    en: `Paste a list or choose a table (CSV). We read only the e-mail addresses and write to each once. We delete them after ${STUDENT_INVITATIONS_KEPT_DAYS} days.`,
+  },
+  list: { de: 'Liste', en: 'List' },
+  listHint: { de: 'Eine Person je Zeile', en: 'One person a line' },
+  listMissing: { de: 'Bitte fügen Sie eine Liste ein.', en: 'Please paste a list.' },
+  file: { de: 'Tabelle wählen', en: 'Choose a table' },
+  noText: {
+    de: 'Das ist keine Tabelle in Textform. Speichern Sie sie in Excel als „CSV“.',
+    en: 'This is no table in text form. Save it as “CSV” in Excel.',
+  },
+  tooLong: {
+    de: 'Die Liste ist zu lang. Bitte teilen Sie sie auf.',
+    en: 'The list is too long. Please divide it.',
+  },
+  look: { de: 'Liste prüfen', en: 'Check the list' },
+  previewTitle: { de: 'Wen wir einladen', en: 'Whom we invite' },
+  some: { de: 'E-Mails, die wir senden: {count}', en: 'E-mails that we send: {count}' },
+  left: {
+    de: `Am Tag gehen höchstens ${MAX_STUDENT_INVITATIONS_A_DAY} hinaus. Senden Sie die Liste morgen noch einmal für weitere {count}.`,
+    en: `At most ${MAX_STUDENT_INVITATIONS_A_DAY} go out a day. Send the list again tomorrow for {count} more.`,
+  },
+  may: {
+    de: 'Senden Sie nur Adressen, die Sie dafür weitergeben dürfen.',
+    en: 'Send only addresses that you may pass on for this.',
+  },
+  line: { de: 'Zeile {line}:', en: 'Line {line}:' },
+  more: { de: 'und {count} weitere', en: 'and {count} more' },
+  send: { de: 'Einladungen senden', en: 'Send the invitations' },
+  sending: { de: 'Wird gesendet…', en: 'Sending…' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  sent: { de: 'Eingeladen: {count}', en: 'Invited: {count}' },
+  failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  invitedTitle: { de: 'Schon eingeladen', en: 'Invited already' },
+  invitedLead: {
+    de: '„Registriert“ steht nur bei Personen, die Ihnen ihren Namen zeigen. Die anderen zählen oben mit.',
+    en: '“Registered” stands only beside people who show you their name. The others are counted above.',
+  },
+  none: { de: 'Noch niemand.', en: 'Nobody yet.' },
+  address: { de: 'Adresse', en: 'Address' },
+  on: { de: 'Eingeladen am', en: 'Invited on' },
+  state: { de: 'Stand', en: 'State' },
+  registered: { de: 'registriert', en: 'registered' },
+  invited: { de: 'eingeladen', en: 'invited' },
+  newer: { de: 'Neuere', en: 'Newer' },
+  older: { de: 'Ältere', en: 'Older' },
+} satisfies Texts;
+
+/** Of those who get no mail. */
+const states = {
+  taken: { de: 'Wird eingeladen', en: 'Is invited' },
+  double: { de: 'Steht zweimal in der Liste', en: 'Stands in the list twice' },
+  invited: { de: 'Schon eingeladen', en: 'Invited already' },
+  registered: { de: 'Schon registriert', en: 'Registered already' },
+  wrong: { de: 'Keine E-Mail-Adresse', en: 'No e-mail address' },
+} satisfies Texts & Record<InvitedState, unknown>;
+
+export function inviteStudentsTexts(lang: Lang) {
+  return { ...say(texts, lang), states: say(states, lang) };
+}
