@@ -20,7 +20,6 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
   application: { folders: ['features/applicants/shell'] },
   'token-page': { folders: ['features/applicants/token-page'] },
   file: { folders: ['ui/file'], files: ['api/contract/documents/file(?:-problem)?\\.ts$'] },
-  account: { folders: ['features/account-access/shell', 'ui/account-forms'] },
   password: {
     files: [
       // Without what only later forms need.
@@ -29,6 +28,8 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
       'api/contract/accounts/password-profile\\.ts$',
     ],
   },
+  // Behind passwords, which it would take along to pages that have no other form of an account.
+  account: { folders: ['features/account-access/shell', 'ui/account-forms'] },
   // What typed and chosen things need before they are sent, on any page.
   fields: {
     files: [
