@@ -129,6 +129,8 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile(process.env)): E
   }
   const env = result.data;
   if (env.PORT === 0 && !env.PUBLIC_URL) throw new Error('PUBLIC_URL must be set where PORT is 0');
+  if (env.DOCUMENT_CACHE_MB !== undefined && !env.BUCKET_URL)
+    throw new Error('DOCUMENT_CACHE_MB needs BUCKET_URL, which has the other documents');
   const { PUBLIC_URL = `http://${hostInUrl(env.HOST)}:${env.PORT}`, BACKUP_DIR = path.join(env.DATA_DIR, 'backups') } =
     env;
   return { ...env, PUBLIC_URL, BACKUP_DIR };

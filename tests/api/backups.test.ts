@@ -212,6 +212,8 @@ it('STAC-12 keeps all copies of three hours, the last of each hour for a day, of
   expect(kept.filter((age) => age > 24)).toHaveLength(30);
   expect(Math.max(...kept)).toBeLessThanOrEqual(30 * 24);
   expect(outdatedCopies([now - 90 * DAY_MS], now, 30)).toEqual([]);
+  expect(outdatedCopies([now + 365 * DAY_MS, now, now - HOUR_MS], now, 30)).toEqual([now + 365 * DAY_MS]);
+  expect(outdatedCopies([now + DAY_MS], now, 30)).toEqual([]);
 });
 
 it.each([

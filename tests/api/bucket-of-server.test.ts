@@ -70,6 +70,11 @@ it('STAC-24 documents and copies go into the bucket; the disk keeps what it may,
   const { deps } = api;
   const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
   const [before, names] = [await bytesOf(deps), uploadsOf(api)];
+  const { isLow } = deps.diskSpace;
+  deps.diskSpace.isLow = async () => true;
+  await keepBackups(deps, STOPPING);
+  expect([keysUnder('documents/').sort(), keysUnder('copies/')]).toEqual([names, []]);
+  deps.diskSpace.isLow = isLow;
   await keepBackups(deps, STOPPING);
   expect([keysUnder('documents/').sort(), uploadsOf(api)]).toEqual([names, names]);
   expect(keysUnder('copies/')).toEqual([
@@ -276,6 +281,7 @@ it('STAC-24 from a folder to a bucket: documents beside the copies go once no co
 it('STAC-16 STAC-24 refuses an address that is no bucket’s, and reads it from a file', () => {
   for (const BUCKET_URL of ['https://a.example/b', 'https://K:S@a.example/', 'ftp://K:S@a.example/b', 'bucket'])
     expect(() => readEnv({ BUCKET_URL })).toThrow(/BUCKET_URL must look like https:/);
+  expect(() => readEnv({ DOCUMENT_CACHE_MB: '1' })).toThrow(/needs BUCKET_URL/);
   const file = path.join(tempDir(), 'bucket');
   writeFileSync(file, 'https://K:S%2F@a.example/b?region=x\n', { mode: 0o600 });
   expect(readEnv({ BUCKET_URL_FILE: file }).BUCKET_URL).toBe('https://K:S%2F@a.example/b?region=x');

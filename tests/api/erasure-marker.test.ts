@@ -36,6 +36,7 @@ const CODES =
 const WITHOUT_ROW = [
   ...['assignment_row', 'correction_request', 'data_token', 'deferred_document', 'document_check', 'last_decision'],
   ...['original', 'partner_link_use', 'recovery_code', 'reminder', 'saved_view', 'second_factor', 'sign_up'],
+  'student_invitation',
 ];
 
 /** Written by what the product does. */
@@ -140,6 +141,11 @@ it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls 
   const steps: readonly Step[] = [
     [partner.browser, 'partner/registrations', { search }],
     [partner.browser, 'partner/registrations.csv', { search, lang: 'en' }],
+    [
+      partner.browser,
+      'partner/invite-students',
+      { list: `${addressOf('applicant')}\n${addressOf('account')}`, lang: 'de' },
+    ],
     [partner.browser, 'partner/note', { person_id: id, note: `${MARK} noted` }],
     [employer.browser, 'employer/candidates', { requirement_id }],
     [employer.browser, 'employer/matches', { requirement_id, phase: 'current' }],

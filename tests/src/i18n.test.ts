@@ -7,14 +7,14 @@ import { dateInWords, formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { inLanguage } from '#src/i18n/language-switch.ts';
 import { paths } from '#src/i18n/paths.ts';
-import { getStaticPaths } from '#src/i18n/routes.ts';
+import { languageRoutes } from '#src/i18n/routes.ts';
 import { say } from '#src/i18n/text.ts';
 
 describe('Languages', () => {
   it('LANG-13 are exactly German and English, German first', () => {
     expect(LANGUAGES).toEqual(['de', 'en']);
     expect(DEFAULT_LANGUAGE).toBe('de');
-    expect(getStaticPaths()).toEqual([{ params: { lang: 'de' } }, { params: { lang: 'en' } }]);
+    expect(languageRoutes()).toEqual([{ params: { lang: 'de' } }, { params: { lang: 'en' } }]);
   });
 
   it('a text is said in one language', () => {

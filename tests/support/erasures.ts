@@ -8,7 +8,6 @@ import { documentCheckStore } from '#api/documents/document-check.store.ts';
 import { type Contract, contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import { tellSides } from '#api/employment-contracts/tell-sides.ts';
-import { studentInvitationStore } from '#api/partners/invitations/student-invitation.store.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';
 import { addPartner, member } from './accounts.ts';
@@ -32,8 +31,6 @@ export async function markedPerson(api: Api, mark: string) {
   setSeason(deps, { starts_on: '2027-07-01', ends_on: '2027-09-28' });
   const partner = await member(api, 'partner');
   const profile = addPartner(api, partner.id);
-  const invitation = { id: randomUUID(), partner_id: profile.partnerId, email, lang: 'de' as const, created_at: now };
-  studentInvitationStore(db).add(invitation);
   const person = await applyUntil(api, 'STEP2_APPROVED', { ...names, email, lang: 'de' });
   const { id } = person;
   const student = await member(api, 'student', { email: `${mark.toLowerCase()}2@example.org` });

@@ -45,7 +45,7 @@ export function ReachMe({ applicant, token, texts: t }: Props) {
       </details>
       {!isHelping(search) && (
         <p className={layout.after}>
-          <a href={pageWith(links.status, token)}>{t.toStatus}</a>
+          {t.partnerName} <a href={pageWith(links.status, token)}>{t.toStatus}</a>
         </p>
       )}
     </section>

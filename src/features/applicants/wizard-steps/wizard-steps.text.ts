@@ -51,6 +51,10 @@ const waiting = {
     de: 'Er geht an {email}. Das kann einige Minuten dauern. Kommt nichts, ist vielleicht die Adresse falsch.',
     en: 'It goes to {email}. That can take a few minutes. If nothing comes, the address may be wrong.',
   },
+  partnerName: {
+    de: 'Hat ein Partner Sie eingeladen? Im Status entscheiden Sie, ob er Ihren Namen sieht.',
+    en: 'Has a partner invited you? In the status you decide whether they see your name.',
+  },
   toStatus: { de: 'Zum Status Ihrer Bewerbung', en: 'See the status of your application' },
   keepLink: {
     de: 'Bewahren Sie unsere E-Mail auf. Ihr Link öffnet diese Seite jederzeit.',

@@ -95,7 +95,9 @@ export function RequirementsCard(props: Props) {
       </ul>
       <ListPages list={list} texts={t} focus="requirements" />
       {employer.state === 'vetted' && page && page.requirements.length > 0 && (
-        <SaveAccepted lang={lang} texts={{ ...texts, ...t }} />
+        <div className={parts.act}>
+          <SaveAccepted lang={lang} texts={{ ...texts, ...t }} />
+        </div>
       )}
       <EndingDialog
         {...props}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
@@ -21,8 +22,8 @@ export function InvitedStudents({ made }: { made: number }) {
   });
   const { invitations = [], previous, next } = data ?? {};
   return (
-    <div className="stack" data-invited-students="">
-      <h3>{t.invitedTitle}</h3>
+    <details className="fold" data-invited-students="">
+      <summary>{t.invitedTitle}</summary>
       {fault && !data && <RetryNote title={t.failed} message={fault} retry={texts.state.retry} onRetry={load} />}
       {data && invitations.length === 0 && <p className="muted">{t.none}</p>}
       {invitations.length > 0 && (
@@ -32,7 +33,7 @@ export function InvitedStudents({ made }: { made: number }) {
             {invitations.map(({ id, email, created_at, registered }) => (
               <tr key={id}>
                 <th scope="row" className={styles.address}>
-                  {email}
+                  <EmailText email={email} />
                 </th>
                 <td data-l={t.on}>{formatDate(created_at)}</td>
                 <td data-l={t.state}>
@@ -57,6 +58,6 @@ export function InvitedStudents({ made }: { made: number }) {
           )}
         </p>
       )}
-    </div>
+    </details>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
@@ -56,7 +57,9 @@ export function ListPreview({ preview, onDone, onClose }: Props) {
               </h3>
               <ul className="sm muted">
                 {those.slice(0, MOST_SHOWN).map((entry) => (
-                  <li key={entries.indexOf(entry)}>{fill(t.line, entry)}</li>
+                  <li key={entries.indexOf(entry)}>
+                    {fill(t.line, { line: entry.line })} <EmailText email={entry.text} />
+                  </li>
                 ))}
                 {those.length > MOST_SHOWN && <li>{fill(t.more, { count: those.length - MOST_SHOWN })}</li>}
               </ul>

@@ -32,7 +32,7 @@ const texts = {
     de: 'Senden Sie nur Adressen, die Sie dafür weitergeben dürfen.',
     en: 'Send only addresses that you may pass on for this.',
   },
-  line: { de: 'Zeile {line}: {text}', en: 'Line {line}: {text}' },
+  line: { de: 'Zeile {line}:', en: 'Line {line}:' },
   more: { de: 'und {count} weitere', en: 'and {count} more' },
   send: { de: 'Einladungen senden', en: 'Send the invitations' },
   sending: { de: 'Wird gesendet…', en: 'Sending…' },
