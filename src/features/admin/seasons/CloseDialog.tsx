@@ -25,7 +25,7 @@ export function CloseDialog({ lang, texts, closing, seasons }: Props) {
   const t = texts.closing;
   const name = view.kind === 'none' ? '' : seasonName(view.season, lang);
   return (
-    <Dialog open={view.kind !== 'none'} title={fill(t.title, { name })} onClose={close}>
+    <Dialog open={view.kind !== 'none'} title={view.kind === 'asking' ? fill(t.title, { name }) : name} onClose={close}>
       {view.kind === 'asking' && <Ask {...{ lang, texts, closing, seasons }} season={view.season} />}
       {view.kind === 'working' && <p role="status">{fill(t.progress, { count: view.done + view.left })}</p>}
       {view.kind === 'stopped' && (
