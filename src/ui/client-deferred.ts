@@ -19,11 +19,21 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
   const isPage = value === 'if-finished';
   let pressed: HTMLElement | undefined;
   let started = false;
+  let pauseMs = 2000;
   const start = async () => {
     if (started) return;
     started = true;
-    const hydrate = await load();
-    await hydrate();
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } catch {
+      // The line has broken. What is pressed meanwhile waits for one more try.
+      if (pauseMs > 2000) goOn();
+      started = false;
+      setTimeout(start, pauseMs);
+      pauseMs *= 2;
+      return;
+    }
     // Astro takes this attribute away. A script did not come: the browser does what a button does without it.
     if (island.hasAttribute('ssr')) goOn();
   };
