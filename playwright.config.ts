@@ -35,7 +35,8 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       // All pages of a worker's server share a process, which reads a script only once (tests/e2e/shared-context.ts).
-      args: ['--process-per-site', ...(isRoot() ? ['--no-sandbox'] : [])],
+      // Chromium would begin a further one for each new page, and drop it when the page goes to the site.
+      args: ['--process-per-site', '--renderer-process-limit=1', ...(isRoot() ? ['--no-sandbox'] : [])],
     },
     // The first visit of somebody who has chosen nothing yet.
     locale: 'de-DE',

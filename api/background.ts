@@ -68,7 +68,6 @@ const JOBS: readonly Job[] = [
     everyMs: HOUR_MS,
     runs: {
       buildAgain,
-      watchCertificate,
       sweepCounters: ({ counters, clock }) => sweepCounters(counters, clock.now()),
     },
   },
@@ -78,7 +77,7 @@ const JOBS: readonly Job[] = [
   { everyMs: MINUTE_MS, isApart: true, runs: { watchHealth, keepLease, judgeLater, scanAgain } },
   { everyMs: 10 * MINUTE_MS, trustsClock: true, runs: { sendDailyDigest, tellEmployers, sweepUploads } },
   { everyMs: 5 * MINUTE_MS, isApart: true, runs: { keepBackups, keepCache } },
-  { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles } },
+  { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles, watchCertificate } },
   { everyMs: DAY_MS, trustsClock: true, isApart: true, runs: { sweepFolders } },
   { runs: { rotateSome } },
   { isApart: true, runs: { clearUp: (deps, stopping) => clearUp(deps, { stopping }) } },

@@ -30,17 +30,17 @@ export async function sendCopy(bucket: Bucket, root: string, name: string): Prom
 }
 
 /** Brings a copy into the folder `root`, and the newest list of erased people. */
-export async function fetchCopy(bucket: Bucket, root: string, name: string): Promise<void> {
+export async function downloadCopy(bucket: Bucket, root: string, name: string): Promise<void> {
   const half = `${name}${PARTIAL}`;
-  const fetch = (key: string, file: string) =>
-    bucket.fetch(key, { file: path.join(root, file), half: path.join(root, `${file}${PARTIAL}`) });
+  const download = (key: string, file: string) =>
+    bucket.download(key, { file: path.join(root, file), half: path.join(root, `${file}${PARTIAL}`) });
   await rm(path.join(root, half), { recursive: true, force: true });
   await makeFolder(path.join(root, half));
-  await fetch(keyOf(name, MANIFEST), path.join(half, MANIFEST));
+  await download(keyOf(name, MANIFEST), path.join(half, MANIFEST));
   const { parts } = await readManifest(root, half);
-  for (const part of parts) await fetch(keyOf(name, part.name), path.join(half, part.name));
-  await fetch(keyOf(name, ERASED_FILE), path.join(half, ERASED_FILE));
-  await fetch(ERASED_FILE, ERASED_FILE);
+  for (const part of parts) await download(keyOf(name, part.name), path.join(half, part.name));
+  await download(keyOf(name, ERASED_FILE), path.join(half, ERASED_FILE));
+  await download(ERASED_FILE, ERASED_FILE);
   await writeFile(path.join(root, half, SENT), '', { mode: 0o600 });
   await rm(path.join(root, name), { recursive: true, force: true });
   await rename(path.join(root, half), path.join(root, name));

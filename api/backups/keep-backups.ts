@@ -15,14 +15,17 @@ export async function keepBackups(deps: Deps, stopping: AbortSignal): Promise<vo
   const { env, clock, db } = deps;
   // The folder may hold the copies of a server that was lost, and they are still to be restored here.
   if (instanceStore(db).isEmpty()) return;
-  try {
-    await copyChanges(deps, stopping);
-    await sendToBucket(deps, stopping);
-  } catch (error) {
-    // The command line makes or tries one just now.
-    const isExpected = stopping.aborted || error instanceof BackupBusy;
-    return isExpected ? undefined : fail(deps, 'copy', String(error));
-  }
+  let isWell = true;
+  // Each by itself: on a full disk no copy is made, and documents that are in the bucket make room.
+  for (const step of [copyChanges, sendToBucket])
+    try {
+      await step(deps, stopping);
+    } catch (error) {
+      isWell = false;
+      // The command line makes or tries one just now.
+      if (!stopping.aborted && !(error instanceof BackupBusy)) fail(deps, 'copy', String(error));
+    }
+  if (!isWell) return;
   const names = await copiesIn(env.BACKUP_DIR);
   const newest = names.at(-1);
   if (!newest || !isRehearsalDue(names, await lastRehearsal(env.BACKUP_DIR), clock.now())) return;

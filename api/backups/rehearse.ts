@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createBucket } from '../bucket/bucket.ts';
-import { documentsIn, fetchDocument } from '../bucket/document-bucket.ts';
+import { documentsIn, downloadDocument } from '../bucket/document-bucket.ts';
 import type { Env } from '../config/env.ts';
 import { masterKeys } from '../config/master-keys.ts';
 import { findSecretKey } from '../config/secrets.ts';
@@ -118,7 +118,7 @@ async function documentsOf({ BACKUP_DIR, BUCKET_URL }: Env, { db, folders }: Dep
     if (Math.random() > part) return 'elsewhere';
     // The same each time: one is on the disk.
     const file = path.join(folders.tmp, 'tried');
-    await fetchDocument(bucket, id, { file, half: `${file}${PARTIAL}` }).catch(({ message }) => {
+    await downloadDocument(bucket, id, { file, half: `${file}${PARTIAL}` }).catch(({ message }) => {
       throw new Failed('documents', message);
     });
     return { file };

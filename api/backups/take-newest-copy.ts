@@ -6,7 +6,7 @@ import { prepareFolders } from '../config/folders.ts';
 import { hasDatabase } from '../db/open-app.ts';
 import { makeFolder } from '../files/disk.ts';
 import type { Clock } from '../time/clock.ts';
-import { copiesInBucket, fetchCopy } from './copies-in-bucket.ts';
+import { copiesInBucket, downloadCopy } from './copies-in-bucket.ts';
 
 /**
  * Makes the bucket this data folder's, and brings its newest copy into BACKUP_DIR; the server that had it is refused from
@@ -27,6 +27,6 @@ export async function takeNewestCopy(
   if (name === undefined) throw new Error(`There is no copy in ${bucket.place}.`);
   await createLease(bucket, DATA_DIR, clock).takeOver(anyway);
   await makeFolder(BACKUP_DIR);
-  await fetchCopy(bucket, BACKUP_DIR, name);
+  await downloadCopy(bucket, BACKUP_DIR, name);
   return { name, inBucket: await documentsIn(bucket) };
 }

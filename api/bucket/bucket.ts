@@ -28,7 +28,7 @@ export interface Bucket {
   /** The content of a short object; undefined where there is none. */
   read(key: string): Promise<string | undefined>;
   /** Writes an object into a file, which is whole or not there. False where there is none. */
-  fetch(key: string, into: { file: string; half: string }): Promise<boolean>;
+  download(key: string, into: { file: string; half: string }): Promise<boolean>;
   /** By their keys, in batches. */
   list(prefix: string): AsyncIterable<Listed[]>;
   remove(key: string): Promise<void>;
@@ -134,7 +134,7 @@ export function createBucket(address: string, patience: (bytes: number) => Patie
       if (!isWhole) await putAndCheck(key, blob, sha256);
     },
     read: (key) => receive(key, text),
-    async fetch(key, { file, half }) {
+    async download(key, { file, half }) {
       await mkdir(path.dirname(half), { recursive: true, mode: FOLDER_MODE });
       const isThere = await receive(key, async (pieces) => {
         await rm(half, { force: true });

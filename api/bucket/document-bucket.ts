@@ -37,8 +37,11 @@ export function createDocumentBucket({ bucket, folders, named, log }: Parts) {
     return known;
   }
 
-  async function fetch(id: string): Promise<void> {
-    const isThere = await fetchDocument(bucket, id, { file: fileOf(id), half: path.join(folders.tmp, `${id}.coming`) });
+  async function download(id: string): Promise<void> {
+    const isThere = await downloadDocument(bucket, id, {
+      file: fileOf(id),
+      half: path.join(folders.tmp, `${id}.coming`),
+    });
     if (isThere) safe.add(id);
     else known?.documents.delete(id);
   }
@@ -76,7 +79,7 @@ export function createDocumentBucket({ bucket, folders, named, log }: Parts) {
     },
     /** Brings a document back into uploads/; nothing happens where the bucket has none. */
     bring(id: string): Promise<void> {
-      const under = coming.get(id) ?? fetch(id).finally(() => coming.delete(id));
+      const under = coming.get(id) ?? download(id).finally(() => coming.delete(id));
       coming.set(id, under);
       return under;
     },
@@ -120,8 +123,8 @@ export function documentsIn(bucket: Bucket): Promise<Set<string>> {
 }
 
 /** Writes a document into a file, encrypted. False where there is none. */
-export function fetchDocument(bucket: Bucket, id: string, into: { file: string; half: string }): Promise<boolean> {
-  return bucket.fetch(`${DOCUMENTS}${id}`, into);
+export function downloadDocument(bucket: Bucket, id: string, into: { file: string; half: string }): Promise<boolean> {
+  return bucket.download(`${DOCUMENTS}${id}`, into);
 }
 
 async function namesUnder(bucket: Bucket, folder: string): Promise<Set<string>> {

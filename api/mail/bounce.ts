@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Deps } from '../deps.ts';
-import { isForFormerAddress } from './former-address.ts';
+import { isForDeadAddress } from './dead-address.ts';
 import { outboxStore } from './outbox.store.ts';
 import { createOutboxListStore } from './outbox-list.store.ts';
 import { reasonOf } from './reason.ts';
@@ -23,7 +23,7 @@ export function takeBounce({ db, tx }: Pick<Deps, 'db' | 'tx'>, file: string): n
   const ids = new Set([...report.matchAll(OURS)].slice(0, SEVERAL).map(([, id = '']) => id.toLowerCase()));
   const { findByIdPrefix } = createOutboxListStore(db);
   return tx(() => {
-    const back = [...ids].flatMap(findByIdPrefix).filter((mail) => !isForFormerAddress(mail, error));
+    const back = [...ids].flatMap(findByIdPrefix).filter((mail) => !isForDeadAddress(mail, error));
     return back.filter(({ id }) => outboxStore(db).comeBack(id, reasonOf(error))).length;
   });
 }

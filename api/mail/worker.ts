@@ -8,7 +8,7 @@ import { berlinDate } from '../time/berlin-time.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { composeMail, type Mail, type MailedApplication, type Unsubscriber } from './compose.ts';
-import { isForFormerAddress } from './former-address.ts';
+import { isForDeadAddress } from './dead-address.ts';
 import { type OutboxRow, outboxStore } from './outbox.store.ts';
 import { reasonOf } from './reason.ts';
 import { afterFailure, LONGEST_PAUSE_MS } from './retry.ts';
@@ -141,7 +141,7 @@ export function createMailWorker(parts: Parts): MailWorker {
     const next = afterFailure(error, { attempts: row.attempts, pauses });
     switch (next.kind) {
       case 'give-up':
-        if (isForFormerAddress(row, error)) outbox.drop(row.id, reason);
+        if (isForDeadAddress(row, error)) outbox.drop(row.id, reason);
         else outbox.giveUp(row.id, reason);
         log.error(facts, 'mail given up');
         return;

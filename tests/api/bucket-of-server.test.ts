@@ -70,6 +70,11 @@ it('STAC-24 documents and copies go into the bucket; the disk keeps what it may,
   const { deps } = api;
   const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
   const [before, names] = [await bytesOf(deps), uploadsOf(api)];
+  const { isLow } = deps.diskSpace;
+  deps.diskSpace.isLow = async () => true;
+  await keepBackups(deps, STOPPING);
+  expect([keysUnder('documents/').sort(), keysUnder('copies/')]).toEqual([names, []]);
+  deps.diskSpace.isLow = isLow;
   await keepBackups(deps, STOPPING);
   expect([keysUnder('documents/').sort(), uploadsOf(api)]).toEqual([names, names]);
   expect(keysUnder('copies/')).toEqual([

@@ -18,7 +18,7 @@ async function fetched(bucket: Bucket, key: string) {
   const dir = tempDir();
   mkdirSync(dir, { recursive: true });
   const into = { file: path.join(dir, 'whole'), half: path.join(dir, 'half') };
-  return (await bucket.fetch(key, into)) ? readFileSync(into.file, 'utf8') : undefined;
+  return (await bucket.download(key, into)) ? readFileSync(into.file, 'utf8') : undefined;
 }
 
 it('STAC-24 puts, reads, lists and removes objects, and says that one is not there', async () => {

@@ -11,7 +11,7 @@ import {
   STUDENT_INVITATIONS_KEPT_DAYS,
 } from '#contract/limits.ts';
 import type { InviteStudentsReply } from '#contract/partners/student-invitation.ts';
-import { addPartner, member, newAddress } from '../support/accounts.ts';
+import { addPartner, member, newAddress, newAdmin } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { setConsent } from '../support/consents.ts';
@@ -21,7 +21,7 @@ import { settle } from '../support/standings.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' } });
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
 });
 afterAll(() => api.stop());
 
@@ -88,6 +88,9 @@ describe('Students whom a partner invites by mail', () => {
       [4, 'double'],
       [5, 'wrong'],
     ]);
+    const chief = (await newAdmin(api)).browser;
+    const { mails } = (await chief.post('/api/admin/mails', {})).body as unknown as { mails: { to: string }[] };
+    expect(mails.map(({ to }) => to)).toContain(one);
     const [mail, ...more] = await mailsTo(api, one);
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/\/en\/p\/[A-Z\d]{6}/);

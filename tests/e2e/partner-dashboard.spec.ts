@@ -345,6 +345,29 @@ test('PARA-38 a further link is made, counts what came of it, and is ended after
   expect(partnerStore(server.deps.db).findByInviteToken(token ?? '')).toBeUndefined();
 });
 
+test('PARA-46 the addresses of a table that Excel has saved are invited, after a look at what is left out', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAsPartner(context, server);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/partner');
+  const section = page.locator('[data-students]');
+  const list = 'Name;E-Mail\r\nÄnne;aenne@example.org\r\nÖmer;';
+  const table = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list, 'latin1') };
+  await section.locator('[type=file]').setInputFiles(table);
+  await expect(section.getByLabel('List')).toHaveValue(/Ömer/);
+  await section.getByRole('button', { name: 'Check the list' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('[data-left-out=wrong]')).toContainText('Line 3: Ömer;');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send the invitations' }).click();
+  await section.getByText('Invited already').click();
+  await expect(section.locator('tbody')).toContainText('aenne@example.org');
+  await expect(section.getByLabel('List')).toHaveValue('');
+});
+
 test.describe('The profile of a partner', () => {
   const form = (page: Page) => page.locator('#profile form').first();
   const save = (page: Page) => page.getByRole('button', { name: 'Änderungen speichern' });

@@ -193,7 +193,7 @@ test.describe('On a bad network', () => {
     await openJoin(page);
     await file(page, CONFIRMATION).setInputFiles(await product.largePdf(MEBIBYTE));
     await expect.poll(() => offsets).toHaveLength(2);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 15_000);
     await context.setOffline(true);
     await page.unroute(PIECES);
     letGo();

@@ -135,7 +135,7 @@ test.describe('The form', () => {
     await page.getByRole('button', { name: 'Close message' }).click();
     await expect(toast(page, 'alert', 'Upload failed')).toHaveCount(0);
     // From here on time stands still: the six seconds are the test's own.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 15_000);
     await submit(page).click();
     await expect(toast(page, 'alert', 'Upload failed')).toBeVisible();
     await page.clock.fastForward(5999);

@@ -39,8 +39,8 @@ const BEGUN: Readonly<Partial<Record<AlarmKind, { headline?: Text; first: Text; 
   },
   certificate: {
     first: {
-      de: 'Das Zertifikat der Website gilt keine 14 Tage mehr, und niemand hat es erneuert. Danach warnen Browser vor der Seite, und kaum jemand kommt noch hin.',
-      en: 'The website’s certificate is valid for less than 14 days, and nobody has renewed it. After that browsers warn of the site, and hardly anybody gets there.',
+      de: 'Das Zertifikat der Website gilt nicht mehr lange, und niemand hat es erneuert. Danach warnen Browser vor der Seite, und kaum jemand kommt noch hin.',
+      en: 'The website’s certificate is not valid for much longer, and nobody has renewed it. After that browsers warn of the site, and hardly anybody gets there.',
     },
     second: {
       de: 'Caddy erneuert von selbst: Läuft es, und erreicht man den Rechner von außen auf den Ports 80 und 443? Sein Protokoll sagt mehr.',

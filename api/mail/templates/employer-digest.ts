@@ -1,12 +1,11 @@
 import { dayInWords } from '#contract/day-in-words.ts';
-import { fill } from '#contract/fill.ts';
-import type { Lang, Text } from '#contract/languages.ts';
-import { type Template, toPage } from './template.ts';
+import type { Text } from '#contract/languages.ts';
+import { linesOf, type Template, toPage } from './template.ts';
 
 /** What asks for a deed stands first. Candidates and contracts are named by number: names are behind a sign-in. */
 const KINDS = {
   proposed: { de: 'Neue Vorschläge warten auf Ihre Antwort.', en: 'New proposals are waiting for your answer.' },
-  lapsing: { de: 'Bitte bald beantworten: {numbers}', en: 'Please answer soon: {numbers}' },
+  lapsing: { de: 'Bitte bald beantworten: {said}', en: 'Please answer soon: {said}' },
   area: {
     de: 'Ein offener Bedarf sagt nicht, ob die Arbeit im Sicherheitsbereich ist: Bis dahin schlagen wir niemanden vor.',
     en: 'An open requirement does not say whether the work is airside: until then we propose nobody.',
@@ -15,25 +14,25 @@ const KINDS = {
     de: 'Wir haben bei einem Bedarf die Antwort der Luftsicherheitsbehörde berichtigt.',
     en: 'We have corrected the security authority’s answer in a requirement.',
   },
-  sent: { de: 'Zu unterschreiben: {numbers}', en: 'To sign: {numbers}' },
-  changed: { de: 'Geändert, neu zu unterschreiben: {numbers}', en: 'Changed, to sign anew: {numbers}' },
-  returned: { de: 'Ihr Exemplar kam zurück: {numbers}', en: 'Your copy was sent back: {numbers}' },
+  sent: { de: 'Zu unterschreiben: {said}', en: 'To sign: {said}' },
+  changed: { de: 'Geändert, neu zu unterschreiben: {said}', en: 'Changed, to sign anew: {said}' },
+  returned: { de: 'Ihr Exemplar kam zurück: {said}', en: 'Your copy was sent back: {said}' },
   paper: {
-    de: 'Papier vor dem ersten Tag auszutauschen: {numbers}',
-    en: 'Paper to exchange before day one: {numbers}',
+    de: 'Papier vor dem ersten Tag auszutauschen: {said}',
+    en: 'Paper to exchange before day one: {said}',
   },
-  released: { de: 'Freigegeben: {numbers}', en: 'Released: {numbers}' },
-  confirmed: { de: 'Zugesagt: {numbers}', en: 'Confirmed: {numbers}' },
-  declined: { de: 'Abgesagt: {numbers}', en: 'Declined: {numbers}' },
-  expired: { de: 'Ohne Antwort abgelaufen: {numbers}', en: 'Ran out without an answer: {numbers}' },
-  withheld: { de: 'Von uns zurückgehalten: {numbers}', en: 'Withheld by us: {numbers}' },
-  withdrawn: { de: 'Nicht mehr dabei: {numbers}', en: 'No longer taking part: {numbers}' },
-  signed: { de: 'Von der anderen Seite unterschrieben: {numbers}', en: 'Signed by the other side: {numbers}' },
-  active: { de: 'Beide Exemplare angenommen: {numbers}', en: 'Both copies accepted: {numbers}' },
-  reopened: { de: 'Das andere Exemplar kommt neu: {numbers}', en: 'The other copy is sent anew: {numbers}' },
-  exchanged: { de: 'Papier ausgetauscht: {numbers}', en: 'Paper exchanged: {numbers}' },
-  answered: { de: 'Antwort auf Ihre Bitte: {numbers}', en: 'Your request was answered: {numbers}' },
-  other: { de: 'Neues in Ihrem Bereich: {numbers}', en: 'News in your area: {numbers}' },
+  released: { de: 'Freigegeben: {said}', en: 'Released: {said}' },
+  confirmed: { de: 'Zugesagt: {said}', en: 'Confirmed: {said}' },
+  declined: { de: 'Abgesagt: {said}', en: 'Declined: {said}' },
+  expired: { de: 'Ohne Antwort abgelaufen: {said}', en: 'Ran out without an answer: {said}' },
+  withheld: { de: 'Von uns zurückgehalten: {said}', en: 'Withheld by us: {said}' },
+  withdrawn: { de: 'Nicht mehr dabei: {said}', en: 'No longer taking part: {said}' },
+  signed: { de: 'Von der anderen Seite unterschrieben: {said}', en: 'Signed by the other side: {said}' },
+  active: { de: 'Beide Exemplare angenommen: {said}', en: 'Both copies accepted: {said}' },
+  reopened: { de: 'Das andere Exemplar kommt neu: {said}', en: 'The other copy is sent anew: {said}' },
+  exchanged: { de: 'Papier ausgetauscht: {said}', en: 'Paper exchanged: {said}' },
+  answered: { de: 'Antwort auf Ihre Bitte: {said}', en: 'Your request was answered: {said}' },
+  other: { de: 'Neues in Ihrem Bereich: {said}', en: 'News in your area: {said}' },
 } as const satisfies Record<string, Text>;
 
 /** Among which lines of the digest the news of a mail stands. Pure. */
@@ -51,7 +50,7 @@ export const EMPLOYER_DIGEST = {
       de: 'Diese E-Mail kommt höchstens einmal am Tag. Gründe und alles Weitere stehen in Ihrem Bereich.',
       en: 'This e-mail comes once a day at most. Reasons and everything else are in your area.',
     },
-    lines: linesOf(params, lang),
+    lines: linesOf(KINDS, params, lang),
     button: { de: 'Zum Arbeitgeberbereich', en: 'Go to the employer area' },
     link: toPage('/dashboard/employer'),
   }),
@@ -67,11 +66,4 @@ function waiting({ waiting: count, answer = '' }: Readonly<Record<string, string
     de: `{waiting} Vorschläge warten auf Ihre Antwort${answer && `, die ersten bis ${dayInWords(answer, 'de')}`}.`,
     en: `{waiting} proposals are waiting for your answer${answer && `, the first by ${dayInWords(answer, 'en')}`}.`,
   };
-}
-
-function linesOf(params: Readonly<Record<string, string>>, lang: Lang): string[] {
-  return Object.entries(KINDS).flatMap(([kind, text]) => {
-    const numbers = params[kind];
-    return numbers === undefined ? [] : [fill(text[lang], { numbers })];
-  });
 }

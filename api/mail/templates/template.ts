@@ -142,3 +142,11 @@ export function canApply({ site, today }: MailFacts): boolean {
 export function reasonBox({ reason }: MailFacts['params']) {
   return reason ? { box: { title: { de: 'Der Grund', en: 'The reason' }, text: reason } } : {};
 }
+
+/** A line for each kind that the parameters say something of. Pure. */
+export function linesOf(kinds: Readonly<Record<string, Text>>, params: MailFacts['params'], lang: Lang): string[] {
+  return Object.entries(kinds).flatMap(([kind, text]) => {
+    const said = params[kind];
+    return said === undefined ? [] : [fill(text[lang], { said })];
+  });
+}

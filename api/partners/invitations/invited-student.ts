@@ -11,14 +11,19 @@ export function studentAsRecipient(
   { db, secretKey }: Pick<Deps, 'db' | 'secretKey'>,
   row: Pick<OutboxRow, 'params'>,
 ): Recipient {
-  const { invitation: id = '', code = '' } = JSON.parse(row.params) as Record<string, string>;
-  const invitation = studentInvitationStore(db).find(id);
+  const { code = '' } = JSON.parse(row.params) as Record<string, string>;
+  const invitation = invitationOf({ db }, row);
   if (
     !invitation ||
     studentInvitationStore(db).isStopped(invitation.email) ||
     findInvitation({ db }, code).kind !== 'open'
   )
     throw new UnsendableMail('its invitation has ended');
-  const account = { letterId: id.slice(0, 8), unsubscribeToken: unsubscribeToken(secretKey, id) };
+  const account = { letterId: invitation.id.slice(0, 8), unsubscribeToken: unsubscribeToken(secretKey, invitation.id) };
   return { email: invitation.email, firstName: '', token: () => '', account };
+}
+
+/** What a mail invites by; the address is nowhere else, so that it goes with the row. */
+export function invitationOf({ db }: Pick<Deps, 'db'>, { params }: Pick<OutboxRow, 'params'>) {
+  return studentInvitationStore(db).find((JSON.parse(params) as Record<string, string>).invitation ?? '');
 }

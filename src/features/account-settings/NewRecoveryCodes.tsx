@@ -20,7 +20,7 @@ export function NewRecoveryCodes() {
     passwordField: 'password',
     codeField: 'code',
     bodyOf: (entries) => ({ password: textOf(entries, 'password'), code: textOf(entries, 'code') }),
-    onOk: ({ recovery_codes: fresh }) => setCodes(Array.isArray(fresh) ? fresh : []),
+    onOk: ({ recovery_codes: fresh }) => setCodes(fresh),
   });
   // The codes take the focus with them when they go.
   const wereShown = useRef(false);

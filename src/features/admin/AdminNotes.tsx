@@ -25,9 +25,10 @@ type Draft = readonly [text: string, write: (text: string) => void];
 
 /** The notes that admins have left for each other, and a field for another one. */
 export function AdminNotes({ id: fieldId, texts: t, notes, doing, onAdd, draft }: Props) {
-  const typed = useTyped(notes.length);
+  const newest = notes[0]?.id;
+  const typed = useTyped(newest);
   const [text, write] = draft ?? typed;
-  const id = useNoteId(notes.length);
+  const id = useNoteId(newest);
   const [isMissing, setMissing] = useState(false);
   const save = () => {
     setMissing(!text.trim());
@@ -73,15 +74,17 @@ export function AdminNotes({ id: fieldId, texts: t, notes, doing, onAdd, draft }
 
 const NOTE = ['note'] as const;
 
-/** The typed text stays until it is saved, which shows as one note more. */
-function useTyped(before: number): Draft {
+type NoteId = string | number | undefined;
+
+/** The typed text stays until it is saved, which shows as another newest note. */
+function useTyped(before: NoteId): Draft {
   const [typed, setTyped] = useState({ text: '', before });
   return [typed.before === before ? typed.text : '', (text) => setTyped({ text, before })];
 }
 
 /** Another one with each note that is kept. */
-function useNoteId(count: number): string {
-  const next = useRef({ count, id: randomId() });
-  if (next.current.count !== count) next.current = { count, id: randomId() };
+function useNoteId(before: NoteId): string {
+  const next = useRef({ before, id: randomId() });
+  if (next.current.before !== before) next.current = { before, id: randomId() };
   return next.current.id;
 }

@@ -13,7 +13,7 @@ interface Wanted<Act extends string> {
 /** An act on several matches or contracts: the preview and the deed are one call, which names each of them. */
 export function useManyMatches<Act extends string>({ ask, fault, onDone }: Wanted<Act>): Many<Row, Act> {
   const rowsOf = async (answer: Answer<{ rows: ManyDone }>) =>
-    answer.kind === 'ok' && Array.isArray(answer.data.rows) ? answer.data.rows : fault(answer);
+    answer.kind === 'ok' ? answer.data.rows : fault(answer);
   return useMany<Row, Act>({
     preview: async (act, ids) =>
       rowsOf(

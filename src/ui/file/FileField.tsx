@@ -6,6 +6,7 @@ import { fileOf } from '../form/entries.ts';
 import { FieldError } from '../form/Field.tsx';
 import { Upload } from '../icons.tsx';
 import { useOnChange, useOnMount } from '../island/on-change.ts';
+import { twice } from '../lazy/twice.ts';
 import styles from './FileField.module.css';
 import type { FileFieldProps } from './file-field-props.ts';
 
@@ -103,7 +104,7 @@ let known: Script | undefined;
 function useChosenFile(isThere: boolean) {
   const [script, setScript] = useState(known);
   const load = async (): Promise<Script | undefined> => {
-    known ??= await fetchScript().catch(() => undefined);
+    known ??= await twice(fetchScript).catch(() => undefined);
     setScript(known);
     return known;
   };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import { fill } from '#contract/fill.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
+import { AccountPassword } from '../shell/AccountPassword.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 import { newPasswordProblem } from '../sign-up/sign-up-rules.ts';
@@ -48,15 +48,7 @@ export function JoinForm({ role, texts: t, ready: { token, user }, onEnded }: Pr
         failedTitle={t.failedTitle}
         submit={isLeaving ? texts.form.sending : user ? t.join : t.create}
       >
-        {!user && (
-          <NewPassword
-            form={form}
-            profile={profile}
-            label={texts.fields.password}
-            repeat={texts.fields.repeat}
-            texts={texts.password}
-          />
-        )}
+        {!user && <AccountPassword form={form} profile={profile} />}
       </AccountForm>
       {!user && (
         <p className="sm muted">

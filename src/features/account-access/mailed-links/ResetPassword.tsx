@@ -6,9 +6,9 @@ import { call } from '#src/lib/call/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { Note } from '#src/ui/Note.tsx';
-import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
+import { AccountPassword } from '../shell/AccountPassword.tsx';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
 import { readOwner } from '../shell/owner.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
@@ -89,13 +89,7 @@ function Form({ texts: t }: { texts: Texts }) {
   return (
     <div className="stack">
       <AccountForm form={form} failedTitle={t.failedTitle} submit={isLeaving ? texts.form.sending : t.submit}>
-        <NewPassword
-          form={form}
-          profile={profile}
-          label={texts.fields.newPassword}
-          repeat={texts.fields.repeat}
-          texts={texts.password}
-        />
+        <AccountPassword form={form} profile={profile} label={texts.fields.newPassword} />
       </AccountForm>
       <p className="sm muted">{t.hint}</p>
     </div>

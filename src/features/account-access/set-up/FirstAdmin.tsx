@@ -1,8 +1,8 @@
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
-import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { NewPassword } from '#src/ui/password/NewPassword.tsx';
+import { AccountEmail } from '../shell/AccountEmail.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
+import { AccountPassword } from '../shell/AccountPassword.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 import { newPasswordProblem } from '../sign-up/sign-up-rules.ts';
@@ -19,7 +19,7 @@ const PROFILE = passwordProfile('admin');
 
 /** Address and password of the first admin. */
 export function FirstAdmin({ texts: t, token, onMade, onEnded }: Props) {
-  const { lang, texts } = useAccount();
+  const { lang } = useAccount();
   const form = useAccountForm({
     id: 'first-admin',
     names: ['email', 'password', 'password_confirm'],
@@ -41,21 +41,8 @@ export function FirstAdmin({ texts: t, token, onMade, onEnded }: Props) {
       <h2>{t.adminTitle}</h2>
       <p className="sm">{t.adminText}</p>
       <AccountForm form={form} failedTitle={t.adminFailed} submit={t.create}>
-        <Field
-          form={form}
-          name="email"
-          label={texts.fields.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
-        <NewPassword
-          form={form}
-          profile={PROFILE}
-          label={texts.fields.password}
-          repeat={texts.fields.repeat}
-          texts={texts.password}
-        />
+        <AccountEmail form={form} />
+        <AccountPassword form={form} profile={PROFILE} />
       </AccountForm>
     </>
   );

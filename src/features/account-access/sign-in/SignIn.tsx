@@ -3,12 +3,12 @@ import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { type HandOver, handOver } from '#src/lib/hand-over.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
-import { Field } from '#src/ui/form/Field.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import type { SecondFactorProps } from '../second-factor/SecondFactor.tsx';
 import type { SecondFactorTexts } from '../second-factor/SecondFactorSetup.tsx';
+import { AccountEmail } from '../shell/AccountEmail.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { focusOn } from '../shell/focus-on.ts';
@@ -125,14 +125,7 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, bel
             )
           }
         >
-          <Field
-            form={form}
-            name="email"
-            label={texts.fields.email}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-          />
+          <AccountEmail form={form} autoComplete="username" />
           <PasswordField
             form={form}
             name="password"

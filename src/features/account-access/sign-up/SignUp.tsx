@@ -3,8 +3,9 @@ import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { NewPassword } from '#src/ui/password/NewPassword.tsx';
+import { AccountEmail } from '../shell/AccountEmail.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
+import { AccountPassword } from '../shell/AccountPassword.tsx';
 import styles from '../shell/account.module.css';
 import { useAccount } from '../shell/account-context.ts';
 import { focusOn } from '../shell/focus-on.ts';
@@ -90,22 +91,9 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
         {kind === 'employer' && (
           <Field form={form} name="company" label={texts.fields.company} autoComplete="organization" />
         )}
-        <Field
-          form={form}
-          name="email"
-          label={texts.fields.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
+        <AccountEmail form={form} />
         <LazyAddressSlip form={form} texts={t.slip} />
-        <NewPassword
-          form={form}
-          profile={passwordProfile(kind)}
-          label={texts.fields.password}
-          repeat={texts.fields.repeat}
-          texts={texts.password}
-        />
+        <AccountPassword form={form} profile={passwordProfile(kind)} />
       </AccountForm>
       <div className="sm muted stack">
         <p>{t[HINT[kind]]}</p>

@@ -10,6 +10,7 @@ import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import styles from '#src/ui/form-fields/field-pair.module.css';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -61,7 +62,7 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
         <h2 id="season-form">{edited ? fill(t.changeTitle, { name: seasonName(edited, lang) }) : t.newTitle}</h2>
         {edited ? <a href={links.seasons}>{t.back}</a> : <p className="sm muted">{t.newLead}</p>}
         <ErrorSummary form={form} labels={t.fields} texts={t.form} />
-        <div className={own.pair}>
+        <div className={styles.pair}>
           <Field {...of('name_de')} hint={t.hints.name_de} autoComplete="off" />
           <Field {...of('name_en')} hint={t.hints.name_en} autoComplete="off" />
           <Field {...of('starts_on')} {...date} />

@@ -43,10 +43,8 @@ export function useGroupForm({ lang, texts, group, base }: GroupProps) {
       return atPlaces(answer, names);
     },
     onOk: (found, entries) => {
-      if (!Array.isArray(found.changes)) return texts.failed;
       setUnchanged(found.changes.length === 0);
       setAsked(found.changes.length === 0 ? undefined : { ...found, typed: typedIn(entries) });
-      return undefined;
     },
     fallback: texts.failed,
     errors: {},

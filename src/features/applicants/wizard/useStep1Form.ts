@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { PlainFormsContext } from '#src/ui/form/plain-form.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
+import { twice } from '#src/ui/lazy/twice.ts';
 import { readAccessToken } from '../shell/token.ts';
 import { loadRules } from '../shell/typed-problems.ts';
 import { keepDraft } from './draft.ts';
@@ -18,7 +19,7 @@ let sending: Awaited<ReturnType<typeof fetchSending>> | undefined;
 
 /** Undefined where the script fails to load: the form then reports a lost connection, and its button tries again. */
 export async function loadSending() {
-  sending ??= await fetchSending().catch(() => undefined);
+  sending ??= await twice(fetchSending).catch(() => undefined);
   return sending;
 }
 

@@ -32,8 +32,7 @@ export function useDeskMany({ lang, queueTexts, manyTexts }: ReviewDeskProps, on
     async preview(act, ids, to) {
       const input = { act, ...season(to), applications: [...ids] };
       const answer = await call('POST /api/admin/applications/preview', input, { lang });
-      if (answer.kind !== 'ok' || !Array.isArray(answer.data.applications))
-        return faultOf(answer, lang, queueTexts.faults);
+      if (answer.kind !== 'ok') return faultOf(answer, lang, queueTexts.faults);
       return answer.data.applications.map(({ id, name, number, seen, lang: spoken, left_out }) => ({
         ...{ id, name, number, seen, mark: spoken.toUpperCase(), left_out: why(left_out) },
       }));
@@ -42,7 +41,7 @@ export function useDeskMany({ lang, queueTexts, manyTexts }: ReviewDeskProps, on
       const applications = rows.map(({ id, seen }) => ({ id, seen }));
       const input = { act, ...season(to), decision_id: decision, applications };
       const answer = await call('POST /api/admin/applications/many', input, { lang });
-      if (answer.kind !== 'ok' || !Array.isArray(answer.data.results)) return faultOf(answer, lang, queueTexts.faults);
+      if (answer.kind !== 'ok') return faultOf(answer, lang, queueTexts.faults);
       // A second less than the server has left, for the way there.
       const undoMilliseconds = Math.max(0, answer.data.undo_seconds - 1) * 1000;
       return { results: outcomes(answer.data.results), undoMilliseconds };
@@ -50,8 +49,7 @@ export function useDeskMany({ lang, queueTexts, manyTexts }: ReviewDeskProps, on
     async undo(decision, applications) {
       const input = { decision_id: decision, applications: [...applications] };
       const answer = await call('POST /api/admin/applications/undo', input, { lang });
-      const isOurs = answer.kind === 'ok' && Array.isArray(answer.data.results);
-      return isOurs ? outcomes(answer.data.results) : faultOf(answer, lang, queueTexts.faults);
+      return answer.kind === 'ok' ? outcomes(answer.data.results) : faultOf(answer, lang, queueTexts.faults);
     },
     offerUndo: ({ act, count, milliseconds, undo }) =>
       offerUndo({

@@ -118,8 +118,8 @@ function usePartnerNames(lang: string, isWanted: boolean): readonly { id: string
   useEffect(() => {
     if (!isWanted || names.length > 0) return;
     call('GET /api/admin/partner-names', {}, { lang }).then((answer) => {
-      const found = answer.kind === 'ok' && Array.isArray(answer.data.partners) ? answer.data.partners : [];
-      setNames(found.map(({ partner_id: id, organization_name: name }) => ({ id, name })));
+      if (answer.kind !== 'ok') return;
+      setNames(answer.data.partners.map(({ partner_id: id, organization_name: name }) => ({ id, name })));
     });
   }, [isWanted, names.length, lang]);
   return names;

@@ -23,17 +23,16 @@ export interface Views {
 /** The filters that the admin has saved under a name. If they cannot be loaded, the queue works without them. */
 export function useViews(lang: Lang, texts: QueueTexts): Views {
   const [fault, setFault] = useState<string>();
-  const read = ({ views }: { views: View[] }) => (Array.isArray(views) ? views : undefined);
   const { data: views = [], show } = useLoaded({
     ask: (signal) => call('GET /api/admin/views', {}, { lang, signal }),
-    read,
+    read: (reply) => reply.views,
     fault: () => undefined,
   });
   const take = (answer: Answer<{ views: View[] }>): boolean => {
-    const taken = answer.kind === 'ok' ? read(answer.data) : undefined;
-    if (taken) show(taken);
-    setFault(taken ? undefined : faultOf(answer, lang, texts.faults));
-    return taken !== undefined;
+    const isTaken = answer.kind === 'ok';
+    if (isTaken) show(answer.data.views);
+    setFault(isTaken ? undefined : faultOf(answer, lang, texts.faults));
+    return isTaken;
   };
   return {
     views,
