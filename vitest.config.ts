@@ -17,7 +17,7 @@ export default defineConfig({
     // Some start servers as processes of their own; on a busy machine that takes a while.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Servers and commands that run as processes of their own start in half the time.
     // What an operator has set in `.env` is not for tests.
     env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ENV_FILE: '/dev/null' },

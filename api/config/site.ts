@@ -27,6 +27,7 @@ const days = z.int().min(RETENTION_NOTICE_DAYS, 'settings_notice').max(36_500);
 // More is a slip, and no day of the calendar any more.
 const few = z.int().positive().max(366);
 const euros = z.number().nonnegative().max(100_000);
+const monthly = euros.positive();
 const percent = z.number().min(0).max(100);
 const payer = z.enum(['student', 'employer']);
 const wages = z
@@ -71,9 +72,9 @@ const programme = z.strictObject({
   fieldsOfWork: z.optional(z.array(z.enum(FIELDS_OF_WORK))),
   level: z.strictObject({ minimum: line, preparation: line, advancedFrom: line, supportedUpTo: line }),
   costs: z.strictObject({
-    studentFeeEuro: z.number().nonnegative(),
+    studentFeeEuro: euros,
     paidBy: z.strictObject({ visa: payer, flight: payer, insurance: payer, securityCheck: payer, room: payer }),
-    placementMonthlyEuro: z.strictObject({ holiday: z.number(), seasonal: z.number(), regular: z.number() }),
+    placementMonthlyEuro: z.strictObject({ holiday: monthly, seasonal: monthly, regular: monthly }),
     statedSaving: z.strictObject({ holiday: text, seasonal: text }),
   }),
   maxMonths: z.strictObject({ holiday: z.int().positive(), seasonal: z.int().positive() }),

@@ -3,7 +3,7 @@ import { accountStore } from '../accounts/account.store.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import { invitationOf } from '../partners/invitations/invited-student.ts';
+import { studentInvitationStore } from '../partners/invitations/student-invitation.store.ts';
 import { type OutboxRow, outboxStore } from './outbox.store.ts';
 import { obstacleToRevival } from './revive.ts';
 
@@ -13,7 +13,7 @@ type Known = Pick<Deps, 'db' | 'site'>;
 export function addressOf(deps: Known, mail: OutboxRow): string | undefined {
   if (mail.recipient !== null) return mail.recipient;
   if (mail.account_id === null && mail.applicant_id === null) return deps.site.operator.email;
-  if (mail.template === 'partner-nudge-invited') return invitationOf(deps, mail)?.email;
+  if (mail.template === 'partner-nudge-invited') return studentInvitationStore(deps.db).ofMail(mail.params)?.email;
   const { account, applicant } = concernedBy(deps, mail);
   return account?.email ?? applicant?.email;
 }

@@ -3,23 +3,28 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
+import { createApp } from '#api/app.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { runRestore } from '#api/backups/backup.cli.ts';
 import { clearFolder, copiesIn, copyName } from '#api/backups/backup-folder.ts';
 import { keepBackups } from '#api/backups/keep-backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { outdatedCopies } from '#api/backups/outdated-copies.ts';
 import { lastRehearsal } from '#api/backups/rehearsal.ts';
+import { rehearse } from '#api/backups/rehearse.ts';
 import { rehearseApart } from '#api/backups/rehearse-apart.ts';
 import { storedFileStore } from '#api/backups/stored-file.store.ts';
 import { readEnv } from '#api/config/env.ts';
 import { serverHealth } from '#api/desk/server-health.ts';
+import { listen } from '#api/http/listen.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { openDataFolder } from '#api/open-data-folder.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, viewOf } from '../support/applications.ts';
+import { answerOfCommand, commandLine } from '../support/command-line.ts';
 import { builtDist } from '../support/dist.ts';
 import { finish } from '../support/erasures.ts';
 import { documentForm } from '../support/forms.ts';
@@ -57,9 +62,18 @@ async function restored(api: Api, { withKey = true } = {}): Promise<CliAnswer & 
   const dataDir = path.join(tempDir(), 'data');
   await mkdir(dataDir);
   if (withKey) writeFileSync(path.join(dataDir, 'secret.key'), readFileSync(path.join(DATA_DIR, 'secret.key')));
-  const answer = await runCli(dataDir, ['backup', 'restore'], { BACKUP_DIR });
-  return { ...answer, dataDir };
+  return { ...(await restore({ DATA_DIR: dataDir, BACKUP_DIR })), dataDir };
 }
+
+/** As \`npm run backup -- restore\` does in a process of its own, which restore.test.ts starts. */
+const restore = (env: Record<string, string>) => answerOfCommand(() => runRestore(readEnv(env), []));
+
+/** As the server does in a process of its own. */
+const tryCopy = ({ deps: { env, site, clock, log } }: Api, name: string) =>
+  rehearse({ env, site, clock, log }, name, {
+    open: openDataFolder,
+    serve: (deps) => listen(createApp(deps, { distDir: env.DIST_DIR }), { port: 0, host: '127.0.0.1' }),
+  });
 
 /** What the next start finds in a folder. */
 async function start(dataDir: string) {
@@ -110,7 +124,7 @@ it('STAC-12 a copy shows nothing of a person, and does not open without the key'
   });
   const dataDir = path.join(tempDir(), 'data');
   const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
-  expect(await runCli(dataDir, ['backup', 'restore'], { BACKUP_DIR: backupDir(api), SECRET_KEY })).toMatchObject({
+  expect(await restore({ DATA_DIR: dataDir, BACKUP_DIR: backupDir(api), SECRET_KEY })).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/encrypted with the key [0-9a-f]{8}, which is not here/),
   });
@@ -123,8 +137,8 @@ it('STAC-12 a key file of its own: the copy brings the key along that signs link
   const { token, email } = await apply(api);
   await makeBackup(api.deps);
   const dataDir = path.join(tempDir(), 'data');
-  const env = { BACKUP_DIR: backupDir(api), DOCUMENT_KEY_FILE: key };
-  expect((await runCli(dataDir, ['backup', 'restore'], env)).code).toBe(0);
+  const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir(api), DOCUMENT_KEY_FILE: key };
+  expect((await restore(env)).code).toBe(0);
   const again = await startApi({ dataDir, env: { DOCUMENT_KEY_FILE: key } });
   onTestFinished(again.stop);
   expect((await viewOf(again, token)).email).toBe(email);
@@ -168,7 +182,7 @@ it('STAC-13 PRIV-05 who was erased after the copy is erased again by the first s
   const { dataDir } = await restored(api);
   const deps = await start(dataDir);
   expect([erased, other].map(({ id }) => applicantStore(deps.db).find(id)?.id)).toEqual([undefined, other.id]);
-  expect(await rehearseApart(api.deps.env, copy)).toMatchObject({ problem: null, applications: 2 });
+  expect(await tryCopy(api, copy)).toMatchObject({ problem: null, applications: 2 });
 });
 
 it('STAC-12 PRIV-69 a document that is gone stays for as long as the copies that name it, and no longer', async () => {
@@ -215,9 +229,9 @@ it.each([
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 30) ^ 1, bytes.length - 30);
   rmSync(changed);
   writeFileSync(changed, bytes);
-  expect(await rehearseApart(api.deps.env, copy)).toMatchObject({ problem });
+  expect(await tryCopy(api, copy)).toMatchObject({ problem });
   rmSync(changed);
-  expect(await rehearseApart(api.deps.env, copy)).toMatchObject({ problem });
+  expect(await tryCopy(api, copy)).toMatchObject({ problem });
   expect(existsSync(clearFolder(api.deps.env.DATA_DIR))).toBe(false);
 });
 
@@ -272,7 +286,7 @@ it('STAC-12 on another disk files are copied; a full one takes none, and half a 
   expect(await copiesIn(backupDir(api))).toEqual([first]);
   disk.makeRoom();
   const copy = await makeBackup(api.deps);
-  expect(await rehearseApart(api.deps.env, copy)).toMatchObject({ problem: null });
+  expect(await tryCopy(api, copy)).toMatchObject({ problem: null });
 });
 
 it('STAC-12 what a power cut left of a copy, of a trial or of a restore is begun anew', async () => {
@@ -287,9 +301,9 @@ it('STAC-12 what a power cut left of a copy, of a trial or of a restore is begun
   const { dataDir } = await restored(api);
   rmSync(path.join(dataDir, 'app.db'));
   writeFileSync(path.join(dataDir, 'app.db.partial'), 'half');
-  const again = await runCli(dataDir, ['backup', 'restore'], { BACKUP_DIR: backupDir(api) });
+  const again = await restore({ DATA_DIR: dataDir, BACKUP_DIR: backupDir(api) });
   expect(again.code).toBe(0);
-  expect(await runCli(dataDir, ['backup', 'restore'], { BACKUP_DIR: backupDir(api) })).toMatchObject({
+  expect(await restore({ DATA_DIR: dataDir, BACKUP_DIR: backupDir(api) })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('holds a database already'),
   });
@@ -307,11 +321,12 @@ it('STAC-12 a stop of the server ends a copy, tells nobody of it and leaves noth
 
 it('STAC-12 STAC-13 the command line makes, lists and tries copies beside the server', async () => {
   const api = await started();
-  const { DATA_DIR, DIST_DIR } = api.deps.env;
-  const run = (...words: string[]) => runCli(DATA_DIR, ['backup', ...words], { DIST_DIR });
+  const terminal = commandLine(api);
+  onTestFinished(terminal.close);
+  const run = (...words: string[]) => terminal.run('backup', ...words);
   await apply(api);
   expect((await run('list')).stdout).toContain('There is no copy');
-  const { stdout } = await run('now');
+  const { stdout } = await runCli(api.deps.env.DATA_DIR, ['backup', 'now']);
   const copy = stdout.trim();
   expect(await copiesIn(backupDir(api))).toEqual([copy]);
   expect((await run('check')).stdout).toMatch(/restored for trial: 1 applications and \d documents are complete/);

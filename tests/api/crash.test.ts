@@ -4,12 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holdDataDir } from '#api/db/lock.ts';
 import type { Document } from '#api/documents/document.store.ts';
-import { namesIn, startChild } from '../support/child-server.ts';
+import { heldPort, namesIn, startChild } from '../support/child-server.ts';
 import { pdfBytes } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
 import { columnOf, rowsOf } from '../support/rows.ts';
 import { readStored } from '../support/sealed.ts';
+import { tempDir } from '../support/temp-dir.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -92,22 +94,16 @@ describe('STAC-10 A server that is killed in the middle of submissions', () => {
 });
 
 describe('npm start', () => {
-  let first: Awaited<ReturnType<typeof startChild>>;
-  beforeAll(async () => {
-    first = await startChild(dataDir);
-  });
-  afterAll(async () => {
-    await first.kill('SIGTERM');
-  });
-
   it('refuses a second server on the same folder, in one line', async () => {
-    await expect(startChild(dataDir)).rejects.toThrow(/Cannot start: Another server is running on this DATA_DIR/);
+    const folder = tempDir();
+    const other = holdDataDir(path.join(folder, 'lock.db'));
+    await expect(startChild(folder)).rejects.toThrow(/Cannot start: Another server is running on this DATA_DIR/);
+    other.release();
   });
 
   it('says which port is taken, and how to choose another', async () => {
-    const other = mkdtempSync(path.join(os.tmpdir(), 'werksommer-crash-'));
-    const { port } = new URL(first.url);
-    await expect(startChild(other, Number(port))).rejects.toThrow(new RegExp(`Cannot start: Port ${port} is taken`));
-    rmSync(other, { recursive: true, force: true });
+    const { port, close } = await heldPort();
+    await expect(startChild(tempDir(), port)).rejects.toThrow(new RegExp(`Cannot start: Port ${port} is taken`));
+    close();
   });
 });

@@ -25,6 +25,14 @@ function given() {
     db,
     dirs,
     run: () => migrate(db, { ...dirs, now: NOW }),
+    /** The database as it was before a migration, for rows whose neighbours are not there; and that migration alone. */
+    upTo(name: string) {
+      const later = readdirSync(dirs.dir).filter((one) => one >= name);
+      for (const one of later) renameSync(path.join(dirs.dir, one), path.join(dirs.backupsDir, one));
+      migrate(db, { ...dirs, now: NOW });
+      db.pragma('foreign_keys = OFF');
+      return () => db.exec(readFileSync(path.join(dirs.backupsDir, name), 'utf8'));
+    },
     write: (name: string, sql: string) => writeFileSync(path.join(dirs.dir, name), sql),
     append: (name: string, sql: string) =>
       writeFileSync(path.join(dirs.dir, name), `${readFileSync(path.join(dirs.dir, name))}${sql}`),
@@ -231,13 +239,8 @@ describe('The database', () => {
   });
 
   it('STAC-10 has the operator check every signed copy that came before anybody did', () => {
-    const { db, dirs, run } = given();
-    const name = '052_contract_copies.sql';
-    const later = readdirSync(dirs.dir).filter((one) => one >= name);
-    for (const one of later) renameSync(path.join(dirs.dir, one), path.join(dirs.backupsDir, one));
-    run();
-    // Contracts alone, of matches and people that are not there.
-    db.pragma('foreign_keys = OFF');
+    const { db, upTo } = given();
+    const change = upTo('052_contract_copies.sql');
     const states = ['sent', 'signed-by-candidate', 'active', 'ended', 'cancelled'];
     for (const state of states)
       db.exec(`
@@ -245,7 +248,7 @@ describe('The database', () => {
           VALUES ('${state}', '${state}', 'E', 'A', '${state}', '2027-09-28', 1, 1);
         INSERT INTO contract_copy (id, contract_id, terms_version, side, file_name, size, sha256, key_id, uploaded_at)
           VALUES ('${state}', '${state}', 1, 'candidate', 'x.pdf', 1, 'x', 'plain', 1)`);
-    db.exec(readFileSync(path.join(dirs.backupsDir, name), 'utf8'));
+    change();
     expect(db.prepare('SELECT DISTINCT review FROM contract_copy').pluck().all()).toEqual(['pending']);
     const after = db.prepare('SELECT id, state, version FROM contract').all() as { id: string }[];
     expect(Object.fromEntries(after.map(({ id, ...rest }) => [id, rest]))).toEqual({
@@ -258,9 +261,8 @@ describe('The database', () => {
   });
 
   it('PLAC-42 tells each vetted employer once that an open requirement of before has no area', () => {
-    const { db, dirs, run } = given();
-    run();
-    db.pragma('foreign_keys = OFF');
+    const { db, upTo } = given();
+    const change = upTo('081_invited_students.sql');
     for (const [id, state] of Object.entries({ E: 'vetted', L: 'vetted', N: 'new' }))
       addRow(db, 'employer', { id, company: id, state, created_at: 1 });
     for (const [employer_id, state, area] of [
@@ -271,11 +273,25 @@ describe('The database', () => {
       ['N', 'open', ''],
     ])
       addRow(db, 'requirement', { id: randomUUID(), employer_id, ...REQUIREMENT, state, area, created_at: 1 });
-    const sql = readFileSync(path.join(dirs.dir, '081_invited_students.sql'), 'utf8');
-    db.exec(/INSERT INTO employer_news[^;]+;/.exec(sql)?.[0] ?? '');
+    change();
     expect(db.prepare('SELECT employer_id, template, params FROM employer_news').all()).toEqual([
       { employer_id: 'E', template: 'employer-requirement-area', params: '{}' },
     ]);
+  });
+
+  it('EMPA-29 keeps every note about partners and employers, in one place', () => {
+    const { db, upTo } = given();
+    const change = upTo('081_invited_students.sql');
+    const entry = { partner_id: 'P', actor_id: 'A', created_at: 1 };
+    addRow(db, 'partner_token_audit', { ...entry, id: '1', action: 'note', detail: 'Called' });
+    addRow(db, 'partner_token_audit', { ...entry, id: '2', action: 'verify', detail: '' });
+    addRow(db, 'employer_note', { id: '3', employer_id: 'E', account_id: 'A', note: 'Compared', at: 2 });
+    change();
+    expect(db.prepare('SELECT * FROM organization_note').all()).toEqual([
+      { id: '1', organization_id: 'P', account_id: 'A', note: 'Called', at: 1 },
+      { id: '3', organization_id: 'E', account_id: 'A', note: 'Compared', at: 2 },
+    ]);
+    expect(db.prepare('SELECT action FROM partner_token_audit').pluck().all()).toEqual(['verify']);
   });
 
   it('STAC-10 of a newer program is refused, with what to do', () => {

@@ -41,16 +41,18 @@ const history = async () =>
 describe('CONS-14 Settings in the data folder', () => {
   it('are changed by an admin, read by the server at once, and kept with who and when', async () => {
     const { entity } = api.deps.site.legal;
-    const values = { 'legal.entity': 'Träger e. V.', 'contact.phoneGermany': '+49 711 1234' };
+    const visa = 'programme.costs.paidBy.visa';
+    const values = { 'legal.entity': 'Träger e. V.', 'contact.phoneGermany': '+49 711 1234', [visa]: 'employer' };
     expect((await previewed(values)).changes).toContainEqual({
       ...{ field: 'legal.entity', before: entity, after: 'Träger e. V.' },
     });
     expect(api.deps.site.legal.entity).toBe(entity);
     expect((await keep(values)).status).toBe(200);
     expect(api.deps.site.legal.entity).toBe('Träger e. V.');
+    expect(api.deps.site.programme.costs.paidBy.visa).toBe('employer');
     const [newest] = (await history()).versions;
     expect(newest).toMatchObject({ by: email, origin: 'typed' });
-    expect(newest?.changes.map(({ field }) => field).sort()).toEqual(['contact.phoneGermany', 'legal.entity']);
+    expect(newest?.changes.map(({ field }) => field).sort()).toEqual(['contact.phoneGermany', 'legal.entity', visa]);
     expect(securityEventStore(api.deps.db).list().at(-1)).toMatchObject({ action: 'settings_changed' });
   });
 
@@ -106,6 +108,11 @@ describe('CONS-14 Settings in the data folder', () => {
       [{ 'retention.passportDays': 3000 }, ['retention.passportDays', 'settings_passport']],
       [{ 'reasons.reject': [{ key: 'Ä', text: { de: 'a', en: 'b' } }] }, ['reasons.reject.0.key', 'settings_key']],
       [{ 'earnings.month.hours': { from: 9, to: 8 } }, ['earnings.month.hours', 'settings_range']],
+      ...[
+        ['programme.costs.placementMonthlyEuro.holiday', 0, 'settings_at_least'] as const,
+        ['programme.costs.studentFeeEuro', -1, 'settings_at_least'] as const,
+        ['programme.costs.paidBy.visa', 'nobody', 'input_invalid'] as const,
+      ].map(([field, value, code]) => [{ [field]: value }, [field, code]] as const),
       [{ 'programme.maxAge': 99 }, ['programme.maxAge', 'input_invalid']],
       [{ __proto__x: 1 }, ['__proto__x', 'input_invalid']],
     ] as const) {

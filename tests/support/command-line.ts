@@ -11,14 +11,17 @@ import type { CliAnswer } from './run-cli.ts';
 export function commandLine({ deps: { env, site, log } }: { deps: Deps }) {
   const deps = createDeps({ env, site, clock: systemClock, log }, 'command');
   return {
-    async run(...words: string[]): Promise<CliAnswer> {
-      try {
-        return { code: 0, stdout: await readCommand(words)(deps), stderr: '' };
-      } catch (error) {
-        const { text, exitCode } = refusalOf(error);
-        return { code: exitCode, stdout: '', stderr: text };
-      }
-    },
+    run: (...words: string[]) => answerOfCommand(() => readCommand(words)(deps)),
     close: () => deps.close(),
   };
+}
+
+/** What somebody reads at whose command this is done. */
+export async function answerOfCommand(run: () => Promise<string>): Promise<CliAnswer> {
+  try {
+    return { code: 0, stdout: await run(), stderr: '' };
+  } catch (error) {
+    const { text, exitCode } = refusalOf(error);
+    return { code: exitCode, stdout: '', stderr: text };
+  }
 }

@@ -14,6 +14,7 @@ export type PlainKind =
   | 'blankDay'
   | 'yes'
   | 'lang'
+  | 'payer'
   | 'lines'
   | 'range';
 
@@ -99,6 +100,19 @@ export const SETTINGS = {
     'earnings.month.healthInsuranceEuro': 'range',
     'earnings.month.roomEuro': 'range',
     'earnings.month.livingEuro': 'range',
+  },
+  costs: {
+    'programme.costs.studentFeeEuro': 'number',
+    'programme.costs.paidBy.visa': 'payer',
+    'programme.costs.paidBy.flight': 'payer',
+    'programme.costs.paidBy.insurance': 'payer',
+    'programme.costs.paidBy.securityCheck': 'payer',
+    'programme.costs.paidBy.room': 'payer',
+    'programme.costs.placementMonthlyEuro.holiday': 'number',
+    'programme.costs.placementMonthlyEuro.seasonal': 'number',
+    'programme.costs.placementMonthlyEuro.regular': 'number',
+    'programme.costs.statedSaving.holiday': 'text',
+    'programme.costs.statedSaving.seasonal': 'text',
   },
   contracts: {
     'matching.employerAnswerDays': 'whole',

@@ -12,7 +12,7 @@ export function studentAsRecipient(
   row: Pick<OutboxRow, 'params'>,
 ): Recipient {
   const { code = '' } = JSON.parse(row.params) as Record<string, string>;
-  const invitation = invitationOf({ db }, row);
+  const invitation = studentInvitationStore(db).ofMail(row.params);
   if (
     !invitation ||
     studentInvitationStore(db).isStopped(invitation.email) ||
@@ -21,9 +21,4 @@ export function studentAsRecipient(
     throw new UnsendableMail('its invitation has ended');
   const account = { letterId: invitation.id.slice(0, 8), unsubscribeToken: unsubscribeToken(secretKey, invitation.id) };
   return { email: invitation.email, firstName: '', token: () => '', account };
-}
-
-/** What a mail invites by; the address is nowhere else, so that it goes with the row. */
-export function invitationOf({ db }: Pick<Deps, 'db'>, { params }: Pick<OutboxRow, 'params'>) {
-  return studentInvitationStore(db).find((JSON.parse(params) as Record<string, string>).invitation ?? '');
 }

@@ -48,6 +48,8 @@ export const studentInvitationStore = perDatabase((db) => {
   return {
     add: (row: Omit<StudentInvitation, 'stopped_at'>) => insert.run(row),
     find: (id: string) => byId.get(id),
+    /** What a mail with these parameters invites by; the address is nowhere else, so that it goes with the row. */
+    ofMail: (params: string) => byId.get((JSON.parse(params) as Record<string, string>).invitation ?? ''),
     /** The partner's own invitation of an address. */
     findOf: (partnerId: string, email: string) => ofPartner.get(email, partnerId),
     /** Whether the person of an address wants no such mail, whoever sends it. */

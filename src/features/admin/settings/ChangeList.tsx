@@ -33,6 +33,7 @@ export function ChangeList({ texts: t, lang, changes }: Props) {
 function valueText(value: unknown, t: SettingsTexts, lang: string): string {
   if (value === '' || value === undefined || (Array.isArray(value) && value.length === 0)) return t.empty;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (value === 'student' || value === 'employer') return t[value];
   if (Array.isArray(value)) return value.map((row) => valueText(row, t, lang)).join('\n');
   if (/^\d{4}-\d\d-\d\d$/.test(String(value))) return formatDate(String(value));
   if (typeof value !== 'object' || value === null) return shownText(value, lang);

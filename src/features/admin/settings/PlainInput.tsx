@@ -43,6 +43,16 @@ export function PlainInput({ kind, ...props }: InputProps & { kind: PlainKind })
           ]}
         />
       );
+    case 'payer':
+      return (
+        <Select
+          {...common}
+          choices={[
+            ['student', t.student],
+            ['employer', t.employer],
+          ]}
+        />
+      );
     case 'lines':
       return <Lines {...common} optional={t.onePerLine} />;
     case 'day':

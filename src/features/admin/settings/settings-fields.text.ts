@@ -75,6 +75,32 @@ export const FIELD_LABELS = {
   ),
   'earnings.month.roomEuro': text('Zimmer im Monat, in Euro', 'Room a month, in euros'),
   'earnings.month.livingEuro': text('Lebensunterhalt im Monat, in Euro', 'Living a month, in euros'),
+  'programme.costs.studentFeeEuro': text('Gebühr für Studierende, in Euro', 'Fee for students, in euros'),
+  'programme.costs.paidBy.visa': text('Das Visum bezahlt', 'The visa is paid by'),
+  'programme.costs.paidBy.flight': text('Den Flug bezahlt', 'The flight is paid by'),
+  'programme.costs.paidBy.insurance': text('Die Krankenversicherung bezahlt', 'The health insurance is paid by'),
+  'programme.costs.paidBy.securityCheck': text('Die Sicherheitsüberprüfung bezahlt', 'The security check is paid by'),
+  'programme.costs.paidBy.room': text('Das Zimmer bezahlt', 'The room is paid by'),
+  'programme.costs.placementMonthlyEuro.holiday': text(
+    'Kosten eines Ferienjobs im Monat für Arbeitgeber, in Euro',
+    'What a holiday job costs employers a month, in euros',
+  ),
+  'programme.costs.placementMonthlyEuro.seasonal': text(
+    'Kosten von Saisonarbeit im Monat für Arbeitgeber, in Euro',
+    'What seasonal work costs employers a month, in euros',
+  ),
+  'programme.costs.placementMonthlyEuro.regular': text(
+    'Kosten einer festen Stelle im Monat für Arbeitgeber, in Euro',
+    'What a regular job costs employers a month, in euros',
+  ),
+  'programme.costs.statedSaving.holiday': text(
+    'Ersparnis beim Ferienjob, in Worten',
+    'Saving of a holiday job, in words',
+  ),
+  'programme.costs.statedSaving.seasonal': text(
+    'Ersparnis bei Saisonarbeit, in Worten',
+    'Saving of seasonal work, in words',
+  ),
   'matching.employerAnswerDays': text('Antwortfrist für Arbeitgeber, in Tagen', 'Days for employers to answer'),
   'matching.candidateAnswerDays': text('Antwortfrist für Kandidaten, in Tagen', 'Days for candidates to answer'),
   'matching.quietDays': text(

@@ -82,6 +82,8 @@ const page = {
   inGerman: { de: 'Deutsch', en: 'German' },
   inEnglish: { de: 'Englisch', en: 'English' },
   german: { de: 'Deutsch', en: 'German' },
+  student: { de: 'die Studierenden', en: 'the students' },
+  employer: { de: 'der Arbeitgeber', en: 'the employer' },
   english: { de: 'Englisch', en: 'English' },
   from: { de: 'Mindestens', en: 'Lowest' },
   to: { de: 'Höchstens', en: 'Highest' },
@@ -159,6 +161,13 @@ const GROUPS = {
       en: 'Stands on the earnings page, the home page and the page for employers; new requirements and contracts are measured by it.',
     },
   },
+  costs: {
+    title: { de: 'Wer was bezahlt', en: 'Who pays what' },
+    where: {
+      de: 'Steht auf den Seiten über Kosten und für Arbeitgeber, auf Aushängen und im Kostenblatt der Verträge.',
+      en: 'Stands on the pages about costs and for employers, on posters and in the cost sheet of contracts.',
+    },
+  },
   contracts: {
     title: { de: 'Vermittlung und Verträge', en: 'Matching and contracts' },
     where: {
@@ -191,6 +200,7 @@ const PAGES_OF = {
   reasons: [],
   checks: [],
   wages: ['earnings', 'home', 'employers'],
+  costs: ['trust', 'employers', 'earnings', 'home', 'students'],
   contracts: [],
   retention: ['privacy'],
   testimonials: ['students'],

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
-import { useAccount } from './account-context.ts';
+import { useAccount } from '../shell/account-context.ts';
 
 interface Props extends Pick<ComponentProps<typeof NewPassword>, 'form' | 'profile'> {
   label?: string;
