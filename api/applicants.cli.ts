@@ -18,6 +18,7 @@ import { UsageError } from './command-line/usage-error.ts';
 import type { Deps } from './deps.ts';
 import { fieldProblem, problem } from './http/problem.ts';
 import { outboxStore } from './mail/outbox.store.ts';
+import { studentInvitationStore } from './partners/invitations/student-invitation.store.ts';
 import { eraseConfirmed } from './personal-data/confirmed-erasure.ts';
 import { erasureStore } from './personal-data/erasure.store.ts';
 import { describeErasures } from './personal-data/erasures.report.ts';
@@ -89,7 +90,7 @@ async function open(deps: Deps, [id, type]: string[], by: Operator): Promise<str
 function stopReminders(deps: Deps, id: string | undefined, who: Operator): string {
   const at = deps.clock.now();
   const note = { at, actor: 'operator', who, action: 'stop-reminders' } as const;
-  // A letter about a reminder to an account without an application names the account, whole.
+  // A letter about a mail to somebody without an application names the account or the invitation, whole.
   const account = id === undefined ? undefined : accountStore(deps.db).find(id);
   if (account) {
     deps.tx(() => {
@@ -97,6 +98,11 @@ function stopReminders(deps: Deps, id: string | undefined, who: Operator): strin
       eventStore(deps.db).add({ ...note, subject: 'account', subjectId: account.id });
     });
     return `${account.email} gets no more reminders of partners. Other mails go on.`;
+  }
+  const invited = id === undefined ? undefined : studentInvitationStore(deps.db).find(id);
+  if (invited) {
+    deps.tx(() => studentInvitationStore(deps.db).stop(invited.id, at));
+    return `${invited.email} gets no more invitations of partners.`;
   }
   const applicant = one(deps, id);
   deps.tx(() => {

@@ -2,7 +2,6 @@ import {
   ADMIN_INVITATIONS_KEPT_DAYS,
   MEMBER_INVITATIONS_KEPT_DAYS,
   SECURITY_EVENTS_KEPT_DAYS,
-  STUDENT_INVITATIONS_KEPT_DAYS,
 } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { employerMemberStore, partnerMemberStore } from '../members/member.store.ts';
@@ -19,7 +18,6 @@ import { sweepSignUps } from './sweep-sign-ups.ts';
 
 const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
 const INVITATIONS_KEPT_MS = MEMBER_INVITATIONS_KEPT_DAYS * DAY_MS;
-const STUDENTS_KEPT_MS = STUDENT_INVITATIONS_KEPT_DAYS * DAY_MS;
 const SECURITY_EVENTS_KEPT_MS = SECURITY_EVENTS_KEPT_DAYS * DAY_MS;
 
 // Rows per batch: deleting them takes a few milliseconds.
@@ -42,7 +40,7 @@ export function sweepAccounts(deps: Deps): boolean {
       dataTokenStore(db).sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       partnerMemberStore(db).sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       employerMemberStore(db).sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
-      studentInvitationStore(db).sweep(now - STUDENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      studentInvitationStore(db).sweep(now, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       sweepAdminInvitations(deps) === INVITATIONS_AT_ONCE,
       securityEventStore(db).sweep(now - SECURITY_EVENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
     ];

@@ -56,8 +56,12 @@ export async function collectData(
   };
 }
 
-/** The employer's copy of a contract may be somebody else's paper until the operator has accepted it. */
-function isShown(table: ExportedTable, { side, review }: Row): boolean {
+/**
+ * The employer's copy of a contract may be somebody else's paper until the operator has accepted it. Whom a partner's
+ * invitation went to tells who of its list has an application: those got none.
+ */
+function isShown(table: ExportedTable, { side, review, template }: Row): boolean {
+  if (table === 'outbox') return template !== 'partner-nudge-invited';
   return table !== 'contract_copy' || side === 'candidate' || review === 'accepted';
 }
 

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
+import { runApplicants } from '#api/applicants.cli.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { readList } from '#api/partners/invitations/read-list.ts';
 import { studentInvitationStore } from '#api/partners/invitations/student-invitation.store.ts';
 import { partnerStore } from '#api/partners/partner.store.ts';
+import { collectData } from '#api/personal-data/collect-data.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import {
   MAX_INVITATION_LIST_CHARACTERS,
@@ -16,6 +19,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { setConsent } from '../support/consents.ts';
 import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { rowsOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
@@ -149,6 +153,47 @@ describe('Students whom a partner invites by mail', () => {
     invitations.stop(id, api.clock.now());
     api.clock.time += STUDENT_INVITATIONS_KEPT_DAYS * DAY_MS + 1;
     while (sweepAccounts(api.deps));
-    expect([gone, kept].map((email) => invitations.findOf(partnerId, email) !== undefined)).toEqual([false, true]);
+    expect([gone, kept].map((email) => invitations.isStopped(email))).toEqual([false, true]);
+    expect(rowsOf(api.deps.db, 'student_invitation', { partner_id: partnerId })).toHaveLength(1);
+    // To the partner both are as gone: it would else learn who has stopped them.
+    const now = api.clock.now();
+    const known = () => [gone, kept].map((email) => invitations.findOf(partnerId, email, now) !== undefined);
+    const listed = () =>
+      invitations.page(partnerId, now, undefined, { back: false, most: 9 }).map(({ email }) => email);
+    expect([known(), listed()]).toEqual([[false, false], []]);
+    const again = { id: randomUUID(), partner_id: partnerId, lang: 'en', created_at: now } as const;
+    invitations.add({ ...again, email: kept });
+    expect([known(), listed()]).toEqual([[false, true], [kept]]);
+    expect(invitations.isStopped(kept)).toBe(true);
+  });
+
+  it('PARA-47 are no more by two lists at once, and none of a link that is paused keeps the operator busy', async () => {
+    const { invite, partnerId } = await partner();
+    const lists = [0, 1].map(() =>
+      Array.from({ length: MAX_STUDENT_INVITATIONS_A_DAY }, () => newAddress()).join('\n'),
+    );
+    const replies = await Promise.all(lists.map((list) => invite(list)));
+    expect(replies.reduce((sum, { invited }) => sum + invited, 0)).toBe(MAX_STUDENT_INVITATIONS_A_DAY);
+    partnerStore(api.deps.db).setActive(partnerId, false);
+    await api.deps.mail.sendDue();
+    const states = outboxStore(api.deps.db)
+      .list()
+      .slice(-MAX_STUDENT_INVITATIONS_A_DAY)
+      .map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(['cancelled']));
+  });
+
+  it('PARA-47 are told by no export who has an application, and can stop them by a letter', async () => {
+    const { invite, id } = await partner();
+    const email = newAddress();
+    await invite(email);
+    const [mail] = await mailsTo(api, email);
+    const { json } = await collectData(api.deps, { applications: [], accountId: id, lang: 'en' });
+    expect(JSON.stringify(json)).not.toContain('partner-nudge-invited');
+    const letter = /stop-reminders%20([\w-]+)/.exec(
+      String(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value),
+    );
+    expect(await runApplicants(api.deps, ['stop-reminders', letter?.[1] ?? ''], OPERATOR)).toContain(email);
+    expect(studentInvitationStore(api.deps.db).isStopped(email)).toBe(true);
   });
 });

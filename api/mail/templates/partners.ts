@@ -41,7 +41,6 @@ export const PARTNERS = {
   'partner-nudge-invited': ({ params }) => ({
     isReminder: 'invited',
     headline: { de: '{organization} lädt Sie ein', en: '{organization} invites you' },
-    values: { organization: params.organization ?? '' },
     first: {
       de: 'Mit {brand} arbeiten Studierende in den Semesterferien bezahlt in Deutschland. {organization} ist unser Partner und möchte, dass Sie davon wissen.',
       en: 'With {brand}, students do paid work in Germany during the semester break. {organization} is our partner and would like you to know about it.',

@@ -31,13 +31,17 @@ export const inviteStudents = endpoint(calls.inviteStudents, {
     if (!findByWorkingToken(deps, caller.partner.invite_token)) throw problem('members_paused');
     const entries = await judged(deps, caller.partner.partner_id, list);
     const taken = entries.filter(({ state }) => state === 'taken').map(({ text }) => text);
-    const today = studentInvitationStore(deps.db).countSince(caller.partner.partner_id, deps.clock.now() - DAY_MS);
-    const now = taken.slice(0, Math.max(0, MAX_STUDENT_INVITATIONS_A_DAY - today));
+    const now = taken.slice(0, leftToday(deps, caller.partner.partner_id));
     const left = taken.length - now.length;
     if (only_preview) return { entries, invited: now.length, left };
     return { entries, invited: await inviteAll(deps, { caller, lang, network: from.network }, now), left };
   },
 });
+
+function leftToday({ db, clock }: Deps, partnerId: string): number {
+  const today = studentInvitationStore(db).countSince(partnerId, clock.now() - DAY_MS);
+  return Math.max(0, MAX_STUDENT_INVITATIONS_A_DAY - today);
+}
 
 async function judged(deps: Deps, partnerId: string, list: string): Promise<InviteStudentsReply['entries']> {
   const seen = new Set<string>();
@@ -52,8 +56,8 @@ async function judged(deps: Deps, partnerId: string, list: string): Promise<Invi
   return entries;
 }
 
-function stateOf({ db }: Deps, partnerId: string, email: string): InvitedState {
-  const before = studentInvitationStore(db).findOf(partnerId, email);
+function stateOf({ db, clock }: Deps, partnerId: string, email: string): InvitedState {
+  const before = studentInvitationStore(db).findOf(partnerId, email, clock.now());
   return before ? (before.registered === 1 ? 'registered' : 'invited') : 'taken';
 }
 
@@ -63,7 +67,7 @@ interface By {
   network: string;
 }
 
-/** Each is looked at again in the transaction that queues the mail: a doubled press mails nobody twice. */
+/** Each is looked at again in the transaction that queues the mail: two calls at once mail nobody twice, nor too many. */
 async function inviteAll(deps: Deps, by: By, emails: readonly string[]): Promise<number> {
   let invited = 0;
   for (let from = 0; from < emails.length; from += AT_ONCE) {
@@ -81,16 +85,18 @@ async function inviteAll(deps: Deps, by: By, emails: readonly string[]): Promise
 
 function inviteOne(deps: Deps, { caller, lang, network }: By, email: string): boolean {
   const { db } = deps;
+  const now = deps.clock.now();
   const { account, partner } = asOfNow(deps, caller);
   const invitations = studentInvitationStore(db);
   const { partner_id, organization_name: organization, invite_code: code, verified_at } = partner;
-  if (verified_at === null || invitations.findOf(partner_id, email)) return false;
+  if (verified_at === null || invitations.findOf(partner_id, email, now) || leftToday(deps, partner_id) === 0)
+    return false;
   const isWelcome =
     !invitations.isStopped(email) &&
     !applicantStore(db).findLatestByEmail(email) &&
     !accountStore(db).findByEmail(email);
   const id = randomUUID();
-  invitations.add({ id, partner_id, email, lang, created_at: deps.clock.now() });
+  invitations.add({ id, partner_id, email, lang, created_at: now });
   const params = { organization, code, invitation: id };
   if (isWelcome)
     queueToUnconfirmed(deps, { template: 'partner-nudge-invited', lang, accountId: account.id, params }, network);

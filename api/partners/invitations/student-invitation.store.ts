@@ -1,7 +1,9 @@
 import type { Lang } from '#contract/languages.ts';
+import { STUDENT_INVITATIONS_KEPT_DAYS } from '#contract/limits.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import type { TimePlace } from '../../paging/page-by-time.ts';
 import { type Reading, timePages } from '../../paging/time-pages.store.ts';
+import { DAY_MS } from '../../time/clock.ts';
 
 /** A student whom a partner has had invited by mail. */
 interface StudentInvitation {
@@ -13,6 +15,8 @@ interface StudentInvitation {
   /** Since when the person wants no such mail; the partner does not learn of it. */
   stopped_at: number | null;
 }
+
+const KEPT_MS = STUDENT_INVITATIONS_KEPT_DAYS * DAY_MS;
 
 type ListedInvitation = StudentInvitation & TimePlace & { registered: 0 | 1 };
 
@@ -26,10 +30,12 @@ const REGISTERED = `EXISTS (
 export const studentInvitationStore = perDatabase((db) => {
   const insert = db.prepare<Omit<StudentInvitation, 'stopped_at'>>(`
     INSERT INTO student_invitation (id, partner_id, email, lang, created_at)
-    VALUES (@id, @partner_id, @email, @lang, @created_at)`);
+    VALUES (@id, @partner_id, @email, @lang, @created_at)
+    ON CONFLICT (lower(email), partner_id) DO UPDATE SET id = excluded.id, created_at = excluded.created_at`);
   const byId = db.prepare<[string], StudentInvitation>('SELECT * FROM student_invitation WHERE id = ?');
-  const ofPartner = db.prepare<[string, string], Pick<ListedInvitation, 'registered'>>(`
-    SELECT ${REGISTERED} AS registered FROM student_invitation WHERE lower(email) = lower(?) AND partner_id = ?`);
+  const ofPartner = db.prepare<[string, string, number], Pick<ListedInvitation, 'registered'>>(`
+    SELECT ${REGISTERED} AS registered FROM student_invitation
+    WHERE lower(email) = lower(?) AND partner_id = ? AND created_at >= ?`);
   const stopped = db.prepare<[string], { found: 1 }>(
     'SELECT 1 AS found FROM student_invitation WHERE lower(email) = lower(?) AND stopped_at IS NOT NULL LIMIT 1',
   );
@@ -43,15 +49,17 @@ export const studentInvitationStore = perDatabase((db) => {
       SELECT id FROM student_invitation WHERE stopped_at IS NULL AND created_at < ? ORDER BY created_at LIMIT ?)`);
   const page = timePages<ListedInvitation>(
     db,
-    `SELECT *, rowid, ${REGISTERED} AS registered FROM student_invitation WHERE partner_id = @partner`,
+    `SELECT *, rowid, ${REGISTERED} AS registered FROM student_invitation
+      WHERE partner_id = @partner AND created_at >= @since`,
   );
   return {
+    /** Adds one, or makes one new that the partner knows no more. */
     add: (row: Omit<StudentInvitation, 'stopped_at'>) => insert.run(row),
     find: (id: string) => byId.get(id),
     /** What a mail with these parameters invites by; the address is nowhere else, so that it goes with the row. */
     ofMail: (params: string) => byId.get((JSON.parse(params) as Record<string, string>).invitation ?? ''),
-    /** The partner's own invitation of an address. */
-    findOf: (partnerId: string, email: string) => ofPartner.get(email, partnerId),
+    /** The partner's own invitation of an address. After its time it is as gone, or the partner learned who has stopped it. */
+    findOf: (partnerId: string, email: string, now: number) => ofPartner.get(email, partnerId, now - KEPT_MS),
     /** Whether the person of an address wants no such mail, whoever sends it. */
     isStopped: (email: string) => stopped.get(email) !== undefined,
     stop: (id: string, now: number) => stop.run(now, id),
@@ -59,9 +67,10 @@ export const studentInvitationStore = perDatabase((db) => {
     countSince: (partnerId: string, time: number) => since.get(partnerId, time)?.made ?? 0,
     /** Of a partner that ends. Whoever wants no such mail is remembered. */
     removeOf: (partnerId: string) => removeOf.run(partnerId),
-    /** Deletes at most `most` of before a time. Returns how many. */
-    sweep: (before: number, most: number) => sweep.run(before, most).changes,
+    /** Deletes at most `most` whose time is over. Returns how many. */
+    sweep: (now: number, most: number) => sweep.run(now - KEPT_MS, most).changes,
     /** A partner's behind a place, the newest first. */
-    page: (partner: string, place: TimePlace | undefined, how: Reading) => page({ partner }, place, how),
+    page: (partner: string, now: number, place: TimePlace | undefined, how: Reading) =>
+      page({ partner, since: now - KEPT_MS }, place, how),
   };
 });

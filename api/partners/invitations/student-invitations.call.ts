@@ -12,7 +12,7 @@ export const studentInvitations = endpoint(calls.studentInvitations, {
   readsOnly: true,
   handle({ deps, caller: { partner }, input }) {
     const { rows, ...neighbours } = pageByTime({
-      rowsAfter: (place, how) => studentInvitationStore(deps.db).page(partner.partner_id, place, how),
+      rowsAfter: (place, how) => studentInvitationStore(deps.db).page(partner.partner_id, deps.clock.now(), place, how),
       ...input,
     });
     const invitations = rows.map(({ id, email, created_at, registered }) => ({
