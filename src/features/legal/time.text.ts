@@ -147,7 +147,10 @@ export const TIME_ROWS = {
       de: 'Adresse, an die ein Partner einladen lässt',
       en: 'Address to which a partner has us send an invitation',
     },
-    howLong: { de: STUDENT.de, en: STUDENT.en },
+    howLong: {
+      de: `${STUDENT.de}; wer solche E-Mails abstellt, bleibt dafür vermerkt`,
+      en: `${STUDENT.en}; whoever stops such mails stays noted for that`,
+    },
   },
   accountLinks: {
     what: { de: 'Links zum Bestätigen und für ein neues Passwort', en: 'Links to confirm and for a new password' },

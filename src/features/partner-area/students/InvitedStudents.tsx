@@ -14,15 +14,17 @@ export function InvitedStudents({ made }: { made: number }) {
   const { guard, texts } = usePartnerArea();
   const { lang } = guard;
   const t = texts.students;
+  const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<{ after?: string; before?: string }>({});
   const { data, fault, load } = useLoaded({
-    key: `${made} ${place.after} ${place.before}`,
-    ask: (signal) => call('POST /api/partner/student-invitations', place, { lang, signal }),
+    key: `${isOpen} ${made} ${place.after} ${place.before}`,
+    ask: async (signal) =>
+      isOpen ? call('POST /api/partner/student-invitations', place, { lang, signal }) : undefined,
     fault: (answer) => faultOf(answer, lang, texts.state),
   });
   const { invitations = [], previous, next } = data ?? {};
   return (
-    <details className="fold" data-invited-students="">
+    <details className="fold" data-invited-students="" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t.invitedTitle}</summary>
       {fault && !data && <RetryNote title={t.failed} message={fault} retry={texts.state.retry} onRetry={load} />}
       {data && invitations.length === 0 && <p className="muted">{t.none}</p>}

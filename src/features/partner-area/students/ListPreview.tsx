@@ -39,9 +39,13 @@ export function ListPreview({ preview, onDone, onClose }: Props) {
     setFault(answer.kind === 'ok' ? undefined : faultOf(answer, guard.lang, texts.state));
     if (answer.kind === 'ok') onDone(answer.data.invited);
   };
+  const close = () => {
+    setFault(undefined);
+    onClose();
+  };
   const { entries = [], invited = 0, left = 0 } = preview ?? {};
   return (
-    <Dialog open={preview !== undefined} title={t.previewTitle} onClose={onClose}>
+    <Dialog open={preview !== undefined} title={t.previewTitle} onClose={close}>
       <div className={styles.preview}>
         <p>
           <b>{fill(t.some, { count: invited })}</b>
@@ -69,7 +73,7 @@ export function ListPreview({ preview, onDone, onClose }: Props) {
         {invited > 0 && <p className="sm">{t.may}</p>}
       </div>
       {fault && <Note tone="bad" title={t.failed} role="alert" text={fault} />}
-      <DialogChoice cancel={invited > 0 ? t.cancel : texts.state.close} onCancel={onClose}>
+      <DialogChoice cancel={invited > 0 ? t.cancel : texts.state.close} onCancel={close}>
         {invited > 0 && <Button look="small" isBusy={isBusy} working={t.sending} label={t.send} onClick={send} />}
       </DialogChoice>
     </Dialog>
