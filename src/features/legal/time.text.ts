@@ -148,8 +148,8 @@ export const TIME_ROWS = {
       en: 'Address to which a partner has us send an invitation',
     },
     howLong: {
-      de: `${STUDENT.de}; wer solche E-Mails abstellt, bleibt dafür vermerkt`,
-      en: `${STUDENT.en}; whoever stops such mails stays noted for that`,
+      de: `${STUDENT.de}; wer sie abstellt, bleibt dafür vermerkt`,
+      en: `${STUDENT.en}; whoever stops them stays noted`,
     },
   },
   accountLinks: {
