@@ -105,6 +105,7 @@ export function startBackground(deps: Deps, jobs: readonly Job[] = JOBS): { stop
     /** Waits for the batches under way. */
     async stop() {
       stopping.abort();
+      deps.bucket?.end();
       await Promise.all(rounds);
     },
   };

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   tellSystemd(given);
   clearMemoryWhenCalm();
   while (await server?.ended()) {
-    log.info('a backup was restored: the server starts on it');
+    log.info('the server starts anew');
     // This process has closed the socket: systemd hands it to the next one.
     if (env.LISTEN_FDS === 1) return;
     server = await serve(given, stopped);

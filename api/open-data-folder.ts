@@ -33,7 +33,7 @@ export async function openDataFolder(given: Given): Promise<{ deps: Deps; releas
     deps = made;
     check.later((damage) => made.damage.note(damage));
     if (!(await ensureStorage(made))) throw new Error(documentsGone(made.storage));
-    endLoss(made);
+    await endLoss(made);
     await takeOver(made);
     await refuseSeveralFileSystems(folders);
     await prepareFiles(made);

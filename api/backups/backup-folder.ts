@@ -40,7 +40,7 @@ export type BackupPlaces = ReturnType<typeof backupPlaces>;
 /** An empty file in a copy that the bucket has, too. */
 export const SENT = 'sent';
 
-const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/;
+export const COPY_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/;
 
 /** A copy is a folder that is named after its time, so that names sort by time. */
 export function copyName(at: number): string {
@@ -48,7 +48,7 @@ export function copyName(at: number): string {
 }
 
 export function copyTime(name: string): number {
-  return Date.parse(name.replace(NAME, '$1T$2:$3:$4.$5Z'));
+  return Date.parse(name.replace(COPY_NAME, '$1T$2:$3:$4.$5Z'));
 }
 
 /** Names of finished copies, the oldest first; none where there is no folder yet. */
@@ -57,7 +57,7 @@ export async function copiesIn(root: string): Promise<string[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return names.filter((name) => NAME.test(name)).sort();
+  return names.filter((name) => COPY_NAME.test(name)).sort();
 }
 
 /** The newest copy, or the newest one that is in the bucket, too. */

@@ -1,3 +1,5 @@
+import { createBucket } from '../bucket/bucket.ts';
+import { documentsIn } from '../bucket/document-bucket.ts';
 import type { Operator } from '../command-line/operator.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import type { Env } from '../config/env.ts';
@@ -62,7 +64,8 @@ async function check(deps: Deps, name: string): Promise<string> {
 export async function runRestore(env: Env, [copy, ...rest]: readonly string[]): Promise<string> {
   if (rest.length > 0) throw new UsageError(USAGE);
   const keys = keysOf(env);
-  return restore({ from: env.BACKUP_DIR, name: await chosen(env, copy), root: env.DATA_DIR, keys });
+  const inBucket = env.BUCKET_URL === undefined ? [] : await documentsIn(createBucket(env.BUCKET_URL));
+  return restore({ from: env.BACKUP_DIR, name: await chosen(env, copy), root: env.DATA_DIR, keys, inBucket });
 }
 
 /** Takes the place of another server, whose copies are in the bucket. Brings the database, too. */

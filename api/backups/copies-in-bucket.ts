@@ -4,18 +4,22 @@ import path from 'node:path';
 import type { Bucket } from '../bucket/bucket.ts';
 import { makeFolder, syncFolder } from '../files/disk.ts';
 import { ERASED_FILE } from '../personal-data/erased-list.ts';
-import { MANIFEST, PARTIAL, readManifest, SENT } from './backup-folder.ts';
+import { COPY_NAME, MANIFEST, PARTIAL, readManifest, SENT } from './backup-folder.ts';
 
 const COPIES = 'copies/';
-/** A copy counts once it has its manifest. */
-const WHOLE = /^copies\/([^/]+)\/manifest\.json$/;
 
-/** Names of whole copies, the oldest first. */
-export async function copiesInBucket(bucket: Bucket): Promise<string[]> {
-  const names: string[] = [];
+/** Names of copies, the oldest first. One is whole once it has its manifest. */
+export async function copiesInBucket(bucket: Bucket): Promise<{ whole: string[]; half: string[] }> {
+  const names = new Set<string>();
+  const whole = new Set<string>();
   for await (const objects of bucket.list(COPIES))
-    for (const { key } of objects) names.push(...(WHOLE.exec(key)?.slice(1) ?? []));
-  return names.sort();
+    for (const { key } of objects) {
+      const [name = '', file] = key.slice(COPIES.length).split('/');
+      if (!COPY_NAME.test(name)) continue;
+      names.add(name);
+      if (file === MANIFEST) whole.add(name);
+    }
+  return { whole: [...whole].sort(), half: [...names].filter((name) => !whole.has(name)).sort() };
 }
 
 /** Puts a copy of the folder `root` into the bucket, unless it is there, with the newest list of erased people. */

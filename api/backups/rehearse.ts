@@ -136,8 +136,8 @@ async function readDocument(
   if (found === 'elsewhere') return;
   if (!found) {
     const isThere = await stat(path.join(live.DATA_DIR, 'uploads', document.id)).catch(() => undefined);
-    // What is lost on the server itself cannot be in a new copy.
-    if (isThere) throw new Failed('documents', `${document.id} is in no copy`);
+    // What is lost on the server itself cannot be in a new copy. With a bucket, it is lost there.
+    if (isThere || live.BUCKET_URL !== undefined) throw new Failed('documents', `${document.id} is in no copy`);
     return;
   }
   const sealing = { keys: documentKeyStore(db), masterKeys, onDamaged: () => {} };

@@ -31,7 +31,10 @@ async function endOutdated(
 ): Promise<void> {
   if (!clockWatch.isPlausible()) return;
   const { backupsDays } = site.retention;
-  const times = (await copiesInBucket(objects)).map(copyTime);
-  for (const time of outdatedCopies(times, clock.now(), backupsDays)) await removeCopy(objects, copyName(time));
+  const { whole, half } = await copiesInBucket(objects);
+  const outdated = outdatedCopies(whole.map(copyTime), clock.now(), backupsDays).map(copyName);
+  // What a cut has left; a younger one may be on its way.
+  const left = half.filter((name) => copyTime(name) < clock.now() - DAY_MS);
+  for (const name of [...outdated, ...left]) await removeCopy(objects, name);
   await documents.endGone(clock.now() - backupsDays * DAY_MS);
 }

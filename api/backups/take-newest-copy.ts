@@ -23,7 +23,7 @@ export async function takeNewestCopy(
   if (hasDatabase(appDb))
     throw new Error(`${DATA_DIR} holds a database already. Move that folder away, or set DATA_DIR to another one.`);
   const bucket = createBucket(BUCKET_URL);
-  const name = (await copiesInBucket(bucket)).at(-1);
+  const name = (await copiesInBucket(bucket)).whole.at(-1);
   if (name === undefined) throw new Error(`There is no copy in ${bucket.place}.`);
   await createLease(bucket, DATA_DIR, clock).takeOver(anyway);
   await makeFolder(BACKUP_DIR);

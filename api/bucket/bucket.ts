@@ -170,7 +170,7 @@ interface Request {
 
 type Take<T> = (answer: Response, waiting: Patience) => Promise<T>;
 
-function usualPatience(bytes: number): Patience {
+export function usualPatience(bytes: number): Patience {
   const stopping = new AbortController();
   const timer = setTimeout(() => stopping.abort(new Error('no answer')), STILL_MS + bytes / SLOWEST_BYTES_A_MS);
   return { signal: stopping.signal, refresh: () => void timer.refresh(), end: () => clearTimeout(timer) };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { BucketFailed } from '../files/bucket-failed.ts';
+import { removeFile } from '../files/disk.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import type { Bucket } from './bucket.ts';
 
@@ -27,8 +28,6 @@ const GONE = 'gone/';
  */
 export function createDocumentBucket({ bucket, folders, named, log }: Parts) {
   let known: { documents: Set<string>; gone: Set<string> } | undefined;
-  /** Those that were read back by this process. */
-  const safe = new Set<string>();
   const coming = new Map<string, Promise<void>>();
   const fileOf = (id: string) => path.join(folders.uploads, id);
 
@@ -42,8 +41,9 @@ export function createDocumentBucket({ bucket, folders, named, log }: Parts) {
       file: fileOf(id),
       half: path.join(folders.tmp, `${id}.coming`),
     });
-    if (isThere) safe.add(id);
-    else known?.documents.delete(id);
+    if (!isThere) known?.documents.delete(id);
+    // Erased meanwhile: nothing else would remove it again.
+    else if (!named([id]).has(id)) await removeFile(fileOf(id));
   }
 
   /** Batches of those that a row names, or that none does. */
@@ -61,19 +61,20 @@ export function createDocumentBucket({ bucket, folders, named, log }: Parts) {
     names: async (): Promise<ReadonlySet<string>> => (await know()).documents,
     /** Synchronous, and true while the bucket could not be asked yet. */
     mayHold: (id: string) => known?.documents.has(id) ?? true,
-    /** Puts a document's file. Answers whether it was read back; one that is refused is logged, and holds up no other. */
+    /** Puts a document's file unless it is there. Answers whether it was read back; one that is refused is logged, and holds up no other. */
     async take(id: string, file: string): Promise<boolean> {
-      if (safe.has(id)) return true;
       try {
         await bucket.putNew(`${DOCUMENTS}${id}`, { file });
       } catch (error) {
-        // Erased meanwhile.
-        if (!existsSync(file)) return false;
+        // Erased meanwhile. It may be there: then it is set aside.
+        if (!existsSync(file)) {
+          known?.documents.add(id);
+          return false;
+        }
         if (!(error instanceof BucketFailed) || !error.isRefused) throw error;
         log.error({ document: id, error: error.message }, 'a document is not in the bucket');
         return false;
       }
-      safe.add(id);
       (await know()).documents.add(id);
       return true;
     },

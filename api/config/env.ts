@@ -183,7 +183,8 @@ function origin(url: string): string {
 
 function isBucketAddress(url: string): boolean {
   const { username, password, pathname, hash } = new URL(url);
-  return username !== '' && password !== '' && /^\/[\w./-]*\w/.test(pathname) && hash === '';
+  const isEncoded = !/%(?![\da-f]{2})/i.test(url);
+  return isEncoded && username !== '' && password !== '' && /^\/[\w./-]*\w/.test(pathname) && hash === '';
 }
 
 /** A character of the password that is not encoded would end the host early. */

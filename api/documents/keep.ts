@@ -54,9 +54,11 @@ export async function ensureStorage({ storage, db, log }: Deps): Promise<boolean
 }
 
 /** Once keys and documents are back, an accepted loss is over: the next one is to be noticed again. */
-export function endLoss({ env, db, folders, secretKey, storage }: Deps): void {
+export async function endLoss({ env, db, folders, secretKey, storage, bucket }: Deps): Promise<void> {
   const loss = acceptedLoss(folders.uploads);
   if (!loss.isThere() || findOtherMaster(db, knownMasterKeys(env, secretKey)) !== undefined) return;
+  // Until it is asked, a bucket counts as having them.
+  if (bucket && !(await bucket.documents.names().catch(() => undefined))) return;
   const newest = documentStore(db).newest(SAMPLE);
   if (newest.every((id) => storage.exists(id))) loss.end();
 }

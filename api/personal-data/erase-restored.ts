@@ -51,9 +51,10 @@ async function countEach(idsAfter: (id: string, most: number) => string[], work:
   return count;
 }
 
-/** Adds to the list whom it lacks: it was put back older than the database, and the next restore needs it whole. */
+/** Adds to the folder's own list whom it lacks: copies take it alone, and the next restore needs it whole. */
 async function completeList(deps: Deps, listed: ReadonlySet<string>): Promise<void> {
-  const unlisted = allErased(deps).filter((person) => !listed.has(person));
+  const own = new Set(readErased(deps.folders, { isOwn: true }));
+  const unlisted = [...new Set([...listed, ...allErased(deps)])].filter((person) => !own.has(person));
   if (unlisted.length > 0) await addToErased(deps.folders, unlisted, deps.clock.now());
 }
 

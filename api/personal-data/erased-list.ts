@@ -33,11 +33,11 @@ export async function addToErased({ root }: Pick<Folders, 'root'>, people: reado
 }
 
 /**
- * Everybody on a list of the folder; undefined where there is none. A line that was cut off is skipped: its erasure is
- * still open in the database.
+ * Everybody on a list of the folder, or on its own one; undefined where there is none. A line that was cut off is
+ * skipped: its erasure is still open in the database.
  */
-export function readErased({ root }: Pick<Folders, 'root'>): string[] | undefined {
-  const lists = readdirSync(root).filter((name) => LISTS.test(name));
+export function readErased({ root }: Pick<Folders, 'root'>, { isOwn = false } = {}): string[] | undefined {
+  const lists = readdirSync(root).filter((name) => (isOwn ? name === ERASED_FILE : LISTS.test(name)));
   if (lists.length === 0) return undefined;
   return lists
     .flatMap((name) => readFileSync(path.join(root, name), 'utf8').split('\n'))

@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '#api/app.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
-import { runTakeOver } from '#api/backups/backup.cli.ts';
+import { startBackground } from '#api/background.ts';
+import { runRestore, runTakeOver } from '#api/backups/backup.cli.ts';
 import { copiesIn } from '#api/backups/backup-folder.ts';
 import { backupHealth } from '#api/backups/backup-health.ts';
 import { copiesInBucket } from '#api/backups/copies-in-bucket.ts';
@@ -53,6 +54,7 @@ function keysUnder({ objects }: Awaited<ReturnType<typeof startBucket>>, folder:
   return [...objects.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
+const copiesOf = (keys: string[]) => new Set(keys.map((key) => key.split('/')[0]));
 const uploadsOf = ({ deps }: Api) => readdirSync(deps.folders.uploads).sort();
 const isTold = ({ deps }: Api) => outboxStore(deps.db).lastToldOperator('operator-backup-failed', 'copy');
 
@@ -66,7 +68,7 @@ async function bytesOf(deps: Deps) {
 }
 
 it('STAC-24 documents and copies go into the bucket; the disk keeps what it may, and gets all back', async () => {
-  const { api, keysUnder } = await started({ DOCUMENT_CACHE_MB: '0' });
+  const { api, store, keysUnder } = await started({ DOCUMENT_CACHE_MB: '0' });
   const { deps } = api;
   const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
   const [before, names] = [await bytesOf(deps), uploadsOf(api)];
@@ -81,8 +83,10 @@ it('STAC-24 documents and copies go into the bucket; the disk keeps what it may,
     expect.stringMatching(/Z\/app\.db$/),
     expect.stringMatching(/manifest\.json$/),
   ]);
+  // The store has lost them since.
+  for (const name of names) store.objects.delete(`places/documents/${name}`);
   await keepCache(deps, STOPPING);
-  expect(uploadsOf(api)).toEqual([]);
+  expect([keysUnder('documents/').sort(), uploadsOf(api)]).toEqual([names, []]);
   const cli = commandLine(api);
   onTestFinished(cli.close);
   expect((await cli.run('doctor', 'bucket')).stdout).toContain(
@@ -161,7 +165,13 @@ it('STAC-24 PRIV-69 a document that is gone stays for as long as the copies that
   expect(beginErasure(deps, id, { why: 'asked' })).toBe(true);
   await finish(api);
   clock.time += MINUTE_MS;
+  // What comes of a copy before the line is cut.
+  store.spoil((method, key) => (method === 'PUT' && key.endsWith('manifest.json') ? 'drop' : undefined));
   await keepBackups(deps, STOPPING);
+  store.spoil(() => undefined);
+  clock.time += MINUTE_MS;
+  await keepBackups(deps, STOPPING);
+  expect(copiesOf(keysUnder('copies/')).size).toBe(3);
   expect([keysUnder('gone/').sort(), keysUnder('documents/').sort()]).toEqual([
     gone,
     [...gone, ...idsOf(other.id)].sort(),
@@ -174,6 +184,69 @@ it('STAC-24 PRIV-69 a document that is gone stays for as long as the copies that
   await sendToBucket(deps);
   expect([keysUnder('gone/'), keysUnder('documents/').sort()]).toEqual([[], uploadsOf(api)]);
   expect(keysUnder('copies/').filter((key) => key.endsWith('manifest.json'))).toHaveLength(1);
+  expect(copiesOf(keysUnder('copies/')).size).toBe(1);
+});
+
+it('STAC-24 PRIV-69 who is erased while a document comes or goes leaves none on the disk, and a mark in the bucket', async () => {
+  const { api, store, keysUnder } = await started({ DOCUMENT_CACHE_MB: '0' });
+  const { deps, clock } = api;
+  const first = await applyUntil(api, 'PRE_REGISTERED');
+  const [come = ''] = uploadsOf(api);
+  await keepBackups(deps, STOPPING);
+  await keepCache(deps, STOPPING);
+  store.spoil((method) => {
+    if (method === 'GET') beginErasure(deps, first.id, { why: 'asked' });
+    return undefined;
+  });
+  await deps.bucket?.documents.bring(come);
+  clock.time += MINUTE_MS;
+  expect([applicantStore(deps.db).find(first.id), uploadsOf(api)]).toEqual([undefined, []]);
+  store.spoil(() => undefined);
+  const second = await applyUntil(api, 'PRE_REGISTERED');
+  const [gone = ''] = uploadsOf(api);
+  store.spoil((method, key) => {
+    if (method !== 'GET' || key !== `documents/${gone}`) return undefined;
+    if (beginErasure(deps, second.id, { why: 'asked' })) rmSync(path.join(deps.folders.uploads, gone));
+    return 'drop';
+  });
+  await keepBackups(deps, STOPPING);
+  store.spoil(() => undefined);
+  clock.time += MINUTE_MS;
+  // A server that nobody uses makes no copies.
+  await apply(api);
+  await keepBackups(deps, STOPPING);
+  expect(keysUnder('documents/')).toEqual(expect.arrayContaining([come, gone]));
+  expect(keysUnder('gone/').sort()).toEqual([come, gone].sort());
+});
+
+it('STAC-24 a loss that was accepted is not over before the bucket was asked', async () => {
+  const { api, store } = await started();
+  await applyUntil(api, 'PRE_REGISTERED');
+  await keepBackups(api.deps, STOPPING);
+  const { uploads } = api.deps.folders;
+  for (const name of uploadsOf(api)) rmSync(path.join(uploads, name));
+  mkdirSync(path.join(uploads, 'documents-lost'));
+  const isAccepted = async () => {
+    const { deps, release } = await openDataFolder({ ...api.deps, clock: api.clock });
+    await release();
+    return deps.storage.isLossAccepted();
+  };
+  const kept = [...store.objects].filter(([key]) => key.includes('/documents/'));
+  for (const [key] of kept) store.objects.delete(key);
+  expect(await isAccepted()).toBe(true);
+  for (const [key, object] of kept) store.objects.set(key, object);
+  expect(await isAccepted()).toBe(false);
+});
+
+it('STAC-24 a store that stands still holds up no stop', async () => {
+  const { api, store } = await started();
+  store.spoil(() => 'stall');
+  const stalled = new Promise<void>((resolve) => store.whenStalled(resolve));
+  const background = startBackground(api.deps, [{ everyMs: HOUR_MS, isApart: true, runs: { keepLease } }]);
+  await stalled;
+  store.asked.length = 0;
+  await background.stop();
+  expect(store.asked).toEqual([]);
 });
 
 /** A second machine with the key that was written down, and an empty data folder. */
@@ -217,7 +290,23 @@ it('STAC-25 a second machine takes over from the bucket: every row and byte, nob
   await expect(holdLease(deps)).rejects.toThrow(LeaseHeld);
   await apply(api);
   await keepBackups(deps, STOPPING);
-  expect(await copiesInBucket(second.bucket?.objects as Bucket)).toHaveLength(1);
+  expect(await copiesInBucket(second.bucket?.objects as Bucket)).toMatchObject({ whole: [expect.anything()] });
+});
+
+it('STAC-24 a restore leaves the documents in the bucket, and goes on with the folder’s lease', async () => {
+  const { api } = await started({ DOCUMENT_CACHE_MB: '0' });
+  const { deps, clock } = api;
+  await applyUntil(api, 'PRE_REGISTERED');
+  await keepBackups(deps, STOPPING);
+  await keepCache(deps, STOPPING);
+  const env = await secondMachine(api);
+  copyFileSync(path.join(deps.env.DATA_DIR, 'lease.id'), path.join(env.DATA_DIR, 'lease.id'));
+  const { BACKUP_DIR } = deps.env;
+  expect(await runRestore(readEnv({ ...env, BACKUP_DIR }), [])).toMatch(/: 1 applications and 1 documents\..*$/);
+  const opened = await openDataFolder({ ...deps, env: readEnv({ ...env, LOG_LEVEL: 'silent' }), clock });
+  onTestFinished(opened.release);
+  await holdLease(opened.deps);
+  expect(await bytesOf(opened.deps)).toEqual(await bytesOf(deps));
 });
 
 it('STAC-25 a take-over waits for a server that is there, needs an empty folder and a copy, and is begun anew', async () => {
@@ -228,6 +317,7 @@ it('STAC-25 a take-over waits for a server that is there, needs an empty folder 
   await applyUntil(api, 'PRE_REGISTERED');
   await keepBackups(deps, STOPPING);
   clock.time += 3 * MINUTE_MS;
+  await deps.bucket?.objects.put('copies/of another program/manifest.json', { text: '{}' });
   store.spoil((method, key) => (method === 'GET' && key.endsWith('app.db') ? 'cut' : undefined));
   await expect(runTakeOver(readEnv(env), [], clock)).rejects.toThrow(BucketFailed);
   store.spoil(() => undefined);
@@ -257,6 +347,9 @@ it('STAC-13 STAC-24 the trial reads the documents in the bucket, and tells that 
   expect(await tried(copy)).toMatchObject({ problem: 'documents' });
   store.objects.delete(key);
   expect(await tried(copy)).toMatchObject({ problem: 'documents' });
+  // Only there since.
+  for (const name of uploadsOf(api)) rmSync(path.join(deps.folders.uploads, name));
+  expect(await tried(copy)).toMatchObject({ problem: 'documents' });
 });
 
 it('STAC-24 from a folder to a bucket: documents beside the copies go once no copy names them', async () => {
@@ -279,7 +372,13 @@ it('STAC-24 from a folder to a bucket: documents beside the copies go once no co
 });
 
 it('STAC-16 STAC-24 refuses an address that is no bucket’s, and reads it from a file', () => {
-  for (const BUCKET_URL of ['https://a.example/b', 'https://K:S@a.example/', 'ftp://K:S@a.example/b', 'bucket'])
+  for (const BUCKET_URL of [
+    'https://a.example/b',
+    'https://K:S@a.example/',
+    'ftp://K:S@a.example/b',
+    'https://K:S%@a.example/b',
+    'bucket',
+  ])
     expect(() => readEnv({ BUCKET_URL })).toThrow(/BUCKET_URL must look like https:/);
   expect(() => readEnv({ DOCUMENT_CACHE_MB: '1' })).toThrow(/needs BUCKET_URL/);
   const file = path.join(tempDir(), 'bucket');

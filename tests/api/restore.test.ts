@@ -63,12 +63,14 @@ it('PRIV-05 a restore by the words of docs/operations.md brings nobody back who 
 });
 
 it('PRIV-05 a newer list that was put beside the one of a restored folder is applied, whatever its name adds', async () => {
-  const { above, dataDir, other, start } = await erasedAfterBackup('backup.tar.gz');
+  const { above, dataDir, other, erased, start } = await erasedAfterBackup('backup.tar.gz');
   const newest = readFileSync(path.join(dataDir, 'erased.jsonl'));
   rmSync(dataDir, { recursive: true });
   execFileSync('sh', ['-c', 'mkdir data && tar xzf backup.tar.gz -C data'], { cwd: above });
   writeFileSync(path.join(dataDir, 'erased-2026-11-25.jsonl'), newest);
   expect((await start()).found).toEqual([other.id]);
+  // Copies take this one alone.
+  expect(readFileSync(path.join(dataDir, 'erased.jsonl'), 'utf8')).toContain(erasedPerson(erased.id));
 });
 
 it('PRIV-05 a folder that was put back without the list is refused, if its database knows of erasures', async () => {
