@@ -19,7 +19,7 @@ test('PARA-41 PARA-43 a colleague is invited, joins by the mailed link, sees the
   await page.goto('/de/partner');
   const email = 'colleague.of.partner@example.org';
   await page.getByLabel('E-Mail der Person').fill(email);
-  await page.getByLabel('Sprache der E-Mail').selectOption('en');
+  await page.getByRole('region', { name: 'Wer Zugang hat' }).getByLabel('Sprache der E-Mail').selectOption('en');
   await page.getByLabel('E-Mail der Person').press('Enter');
   await expect(page.locator(`[data-invited="${email}"]`)).toContainText('gilt bis');
   await expectAccessible(page);
