@@ -232,10 +232,10 @@ export const ACTIVITIES = {
       { what: { de: 'Anmeldungen und Fehlversuche', en: 'Sign-ins and failed attempts' }, tables: ['security_event'] },
       {
         what: {
-          de: 'Einladungen in die Verwaltung, gespeicherte Ansichten, wer Einstellungen geändert hat',
-          en: 'Invitations to the admins’ area, saved views, who changed settings',
+          de: 'Einladungen in die Verwaltung, gespeicherte Ansichten, Schlüssel, wer Einstellungen geändert hat',
+          en: 'Invitations to the admins’ area, saved views, keys, who changed settings',
         },
-        tables: ['admin_invitation', 'settings_version', 'saved_view'],
+        tables: ['admin_invitation', 'settings_version', 'saved_view', 'api_key'],
       },
     ],
     recipients: ['admin', 'hosting', 'mail'],
