@@ -3,6 +3,7 @@ import type { Text } from './languages.ts';
 import {
   DATA_LINK_HOURS,
   MAX_ADMIN_INVITATIONS,
+  MAX_API_KEYS,
   MAX_DAY_HOURS,
   MAX_DAYS_WORKED,
   MAX_FILE_MEGABYTES,
@@ -200,6 +201,9 @@ export const ERRORS = {
   erasure_contract: { status: 409, en: 'Both sides have signed a contract of this application. The data can be deleted when the work has ended.', de: 'Einen Vertrag dieser Bewerbung haben beide Seiten unterschrieben. Die Daten können gelöscht werden, wenn die Arbeit beendet ist.' },
   erasure_application: { status: 409, en: 'This account holds an application. Please delete both on the page “Your data”.', de: 'Zu diesem Konto gehört eine Bewerbung. Bitte löschen Sie beides auf der Seite „Ihre Daten“.' },
   erasure_open_contract: { status: 409, en: 'A contract of your company is still open. You can delete your account when all contracts have ended or were cancelled.', de: 'Ein Vertrag Ihrer Firma ist noch offen. Sie können Ihr Konto löschen, wenn alle Verträge beendet oder aufgehoben sind.' },
+  api_key_invalid: { status: 401, en: 'This key is unknown, has expired or was taken back. An admin makes another.', de: 'Diesen Schlüssel gibt es nicht, er ist abgelaufen oder wurde zurückgenommen. Ein Admin macht einen neuen.' },
+  api_key_refused: { status: 403, en: 'Keys for other programs read figures, and nothing else.', de: 'Schlüssel für andere Programme lesen Zahlen, und sonst nichts.' },
+  too_many_api_keys: { status: 409, en: `There are ${MAX_API_KEYS} keys. Please take back one that is no longer needed first.`, de: `Es gibt schon ${MAX_API_KEYS} Schlüssel. Bitte nehmen Sie zuerst einen zurück, der nicht mehr gebraucht wird.` },
   last_admin: { status: 409, en: 'Nobody else can decide. Please invite another admin first.', de: 'Außer Ihnen kann niemand entscheiden. Bitte laden Sie zuerst jemanden ein, der entscheiden darf.' },
   export_limit: { status: 429, en: 'These data have been saved {count} times within a day. Please try again tomorrow.', de: 'Diese Daten wurden innerhalb eines Tages schon {count}-mal gespeichert. Bitte versuchen Sie es morgen noch einmal.' },
   link_ended: { status: 410, en: 'This link has been used or has expired. Please ask for a new one.', de: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fordern Sie einen neuen an.' },

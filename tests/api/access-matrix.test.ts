@@ -54,6 +54,7 @@ const MAY: Readonly<Record<string, readonly Person[]>> = {
   employer: ['employer'],
   admin: ['admin'],
   'admin or reader': ['admin', 'reader'],
+  'admin, reader or key': ['admin', 'reader'],
   // Its key is the application's token, which no cookie replaces: what it refuses stands in the tests of tokens.
   'applicant token': PEOPLE,
   // Without a token, the student whose account the application belongs to.
@@ -84,7 +85,7 @@ const values = (): Readonly<Record<string, unknown>> => ({
   ...{ id: randomUUID(), account_id: randomUUID(), view_id: randomUUID(), note_id: randomUUID() },
   ...{ decision_id: DECISION, template: 'step2-open', token: 'A'.repeat(22), lang: 'de', ...PROFILE },
   ...{ email: newAddress(), password: PASSWORD, current_password: PASSWORD },
-  ...{ reason: 'x', note: 'x', text: 'x', label: 'x' },
+  ...{ reason: 'x', note: 'x', text: 'x', label: 'x', name: 'x', key_id: randomUUID() },
 });
 
 /** What must be there before a caller of this kind may be answered. */
@@ -119,6 +120,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   '/api/admin/invite-person': () => ({ desk_role: 'reader' }),
   '/api/admin/resend-invitation': (browser) => invitedAdmin(browser),
   '/api/admin/withdraw-invitation': (browser) => invitedAdmin(browser),
+  '/api/admin/make-key': () => ({ days: 30 }),
   '/api/admin/set-person': async () => {
     const { id } = await newAdmin(api);
     return { account_id: id, act: 'make-reader' };

@@ -7,6 +7,7 @@ import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { settingNames } from '../settings/settings.ts';
+import { ApiKeys } from './ApiKeys.tsx';
 import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
 import { worstFirst } from './server.ts';
@@ -14,7 +15,8 @@ import { worstFirst } from './server.ts';
 const TONES = { ok: 'ok', look: 'warn', bad: 'bad' } as const;
 
 /** What `npm run doctor` says, as a page. */
-export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTexts>) {
+export function ServerPage(props: RoomProps<ServerTexts>) {
+  const { lang, texts: t, guard, links } = props;
   const anew = useRef<{ anew?: 'yes' }>({});
   const { data, fault, isAsking, load } = useLoaded({
     ask: (signal) => call('GET /api/admin/server', anew.current, { lang, signal }),
@@ -61,6 +63,7 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
           </>
         )}
       </section>
+      <ApiKeys {...props} />
     </div>
   );
 }
