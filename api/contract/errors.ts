@@ -11,6 +11,7 @@ import {
   MAX_MEMBER_INVITATIONS_A_DAY,
   MAX_MEMBERS,
   MAX_PARTNER_LINKS,
+  MAX_PASSKEYS,
   MAX_PASSPORT_NUMBER_CHARACTERS,
   MAX_WEEK_DAYS,
   MAX_WEEK_HOURS,
@@ -212,8 +213,10 @@ export const ERRORS = {
   second_factor_required: { status: 401, en: 'Please enter the code from your authenticator app.', de: 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.' },
   second_factor_setup: { status: 401, en: 'Please set up an authenticator app for this account first.', de: 'Bitte richten Sie für dieses Konto zuerst eine Authenticator-App ein.' },
   second_factor_wrong: { status: 401, en: 'This code is not right or was used before. Please enter the next code that the app shows.', de: 'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte geben Sie den nächsten Code ein, den die App zeigt.' },
-  second_factor_missing: { status: 409, en: 'This account has no authenticator app yet, so it needs no recovery codes.', de: 'Dieses Konto hat noch keine Authenticator-App und braucht deshalb keine Notfallcodes.' },
+  second_factor_missing: { status: 409, en: 'This account has no authenticator app yet.', de: 'Dieses Konto hat noch keine Authenticator-App.' },
   second_factor_done: { status: 409, en: 'This account has an authenticator app already, or needs none.', de: 'Dieses Konto hat schon eine Authenticator-App oder braucht keine.' },
+  passkey_wrong: { status: 401, en: 'The passkey was not accepted, or it took too long. Please try again, or enter a code.', de: 'Der Passkey wurde nicht angenommen, oder es hat zu lange gedauert. Bitte versuchen Sie es noch einmal, oder geben Sie einen Code ein.' },
+  too_many_passkeys: { status: 409, en: `There are ${MAX_PASSKEYS} passkeys. Please remove one first.`, de: `Es gibt schon ${MAX_PASSKEYS} Passkeys. Bitte entfernen Sie zuerst einen.` },
   session_not_found: { status: 404, en: 'This device is signed out already.', de: 'Dieses Gerät ist schon abgemeldet.' },
 
   // Partners. The first code is a wire name of the specification: the account has no partner profile yet.

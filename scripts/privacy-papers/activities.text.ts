@@ -227,7 +227,7 @@ export const ACTIVITIES = {
           de: 'Angemeldete Geräte, gemailte Links, zweiter Faktor',
           en: 'Devices signed in, mailed links, second factor',
         },
-        tables: ['session', 'account_token', 'second_factor', 'recovery_code'],
+        tables: ['session', 'account_token', 'second_factor', 'recovery_code', 'passkey', 'passkey_challenge'],
       },
       { what: { de: 'Anmeldungen und Fehlversuche', en: 'Sign-ins and failed attempts' }, tables: ['security_event'] },
       {

@@ -24,6 +24,7 @@ import type { AssignmentReply } from '#contract/matching/assignment.ts';
 import { addPartner, member, newAddress, newAdmin, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { createAuthenticator } from '../support/authenticator.ts';
 import { makeConfirmedMatch, makeSentContract, openCopy } from '../support/contracts.ts';
 import { EMPLOYER_PROFILE, ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 import { pdf } from '../support/files.ts';
@@ -107,19 +108,21 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     const { user } = (await browser.get('/api/auth/session')).body;
     return { first_name: user?.first_name || 'Selam', last_name: user?.last_name || 'Tesfaye' };
   },
-  '/api/auth/new-recovery-codes': async (browser) => {
-    const { user } = (await browser.get('/api/auth/session')).body;
-    const { db } = api.deps;
-    if (!secondFactorStore(db).find(user?.id ?? ''))
-      secondFactorStore(db).add(user?.id ?? '', 'sealed', api.clock.now());
-    secondFactorStore(db).confirm(user?.id ?? '', api.clock.now());
-    secondFactorStore(db).setCodes(user?.id ?? '', [hashesOf(api.deps.secretKey, 'aaaaaabbbbbb')[0]]);
-    return { code: 'aaaaaa-bbbbbb' };
-  },
+  '/api/auth/new-recovery-codes': (browser) => withRecoveryCode(browser),
   '/api/admin/keep-settings': () => ({ values: {}, seen: 0, lost: 0 }),
   '/api/admin/invite-person': () => ({ desk_role: 'reader' }),
   '/api/admin/resend-invitation': (browser) => invitedAdmin(browser),
   '/api/admin/withdraw-invitation': (browser) => invitedAdmin(browser),
+  '/api/auth/begin-passkey': (browser) => withRecoveryCode(browser),
+  '/api/auth/add-passkey': async (browser) => {
+    const { body } = await browser.post('/api/auth/begin-passkey', {
+      password: PASSWORD,
+      ...(await withRecoveryCode(browser)),
+    });
+    const { options } = body as unknown as { options: { challenge: string } };
+    return { passkey: createAuthenticator({ origin: api.deps.env.PUBLIC_URL }).make(options) };
+  },
+  '/api/auth/remove-passkey': async (browser) => ({ ...(await withRecoveryCode(browser)), passkey_id: randomUUID() }),
   '/api/admin/make-key': () => ({ days: 30 }),
   '/api/admin/set-person': async () => {
     const { id } = await newAdmin(api);
@@ -320,6 +323,16 @@ async function releasedMatch(applicantId = makePoolCandidate(api.deps).id) {
   const { match } = await ownMatch(undefined, applicantId);
   changeRows(api.deps.db, 'match', { id: match }, { answer_until: api.clock.now() + DAY_MS });
   return match;
+}
+
+/** A second factor of the caller's account, with a recovery code. */
+async function withRecoveryCode(browser: Visitor) {
+  const { user } = (await browser.get('/api/auth/session')).body;
+  const { db } = api.deps;
+  if (!secondFactorStore(db).find(user?.id ?? '')) secondFactorStore(db).add(user?.id ?? '', 'sealed', api.clock.now());
+  secondFactorStore(db).confirm(user?.id ?? '', api.clock.now());
+  secondFactorStore(db).setCodes(user?.id ?? '', [hashesOf(api.deps.secretKey, 'aaaaaabbbbbb')[0]]);
+  return { code: 'aaaaaa-bbbbbb' };
 }
 
 async function ownMatch(browser?: Visitor, applicantId?: string) {

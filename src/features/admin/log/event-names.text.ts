@@ -124,6 +124,8 @@ export const EVENT_NAMES = {
   'admin join': { de: 'Einladung angenommen', en: 'Invitation accepted' },
   'admin make-reader': { de: 'Darf nur noch lesen', en: 'May only read from now on' },
   'admin make-admin': { de: 'Darf jetzt entscheiden', en: 'May decide from now on' },
+  'passkey-added': { de: 'Passkey hinzugefügt', en: 'Passkey added' },
+  'passkey-removed': { de: 'Passkey entfernt', en: 'Passkey removed' },
   'api-key-made': { de: 'Schlüssel für ein Programm gemacht', en: 'Key for a program made' },
   'api-key-used': { de: 'Zahlen mit einem Schlüssel gelesen', en: 'Figures read with a key' },
   'api-key-removed': { de: 'Schlüssel zurückgenommen', en: 'Key taken back' },
