@@ -11,6 +11,9 @@ import { type Passkey, type Purpose, passkeyStore } from './passkey.store.ts';
 // Loaded with the first passkey: 27 MB.
 const webauthn = () => import('@simplewebauthn/server');
 
+// EdDSA, ES256, RS256, which every device knows one of. The library's own list asks Node for more, which warns of it.
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 const CHALLENGE_MS = 5 * MINUTE_MS;
 
 /** What passkeys belong to: they work at this address alone. */
@@ -40,6 +43,7 @@ export async function newPasskeyOptions(deps: Deps, { id, email }: Account) {
     userID: new TextEncoder().encode(id),
     timeout: CHALLENGE_MS,
     excludeCredentials: known.map(descriptorOf),
+    supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
 }
@@ -66,12 +70,15 @@ export async function checkNewPasskey(deps: Deps, account: Account, name: string
   if (expectedChallenge === undefined) throw problem('passkey_wrong');
   const { verifyRegistrationResponse } = await webauthn();
   const response = { ...made, clientExtensionResults: {} };
-  const { registrationInfo } = await verifyRegistrationResponse({ ...site(deps), response, expectedChallenge }).catch(
-    (error: unknown) => {
-      deps.log.info({ error: String(error) }, 'a new passkey was refused');
-      throw problem('passkey_wrong');
-    },
-  );
+  const { registrationInfo } = await verifyRegistrationResponse({
+    ...site(deps),
+    response,
+    expectedChallenge,
+    supportedAlgorithmIDs,
+  }).catch((error: unknown) => {
+    deps.log.info({ error: String(error) }, 'a new passkey was refused');
+    throw problem('passkey_wrong');
+  });
   if (!registrationInfo) throw problem('passkey_wrong');
   const { id: credential_id, publicKey: public_key, counter } = registrationInfo.credential;
   return {
