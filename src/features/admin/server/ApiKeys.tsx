@@ -6,13 +6,11 @@ import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { CopySecret } from '#src/ui/recovery-codes/CopySecret.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Deciders } from '../Deciders.tsx';
 import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
-import { useMayDecide } from '../useMayDecide.ts';
 import { MakeKey } from './MakeKey.tsx';
 import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
@@ -42,17 +40,17 @@ export function ApiKeys(props: RoomProps<ServerTexts>) {
     );
   };
   return (
-    <section className="card" aria-labelledby="keys">
+    <section className="card stack" aria-labelledby="keys">
       <h2 id="keys">{t.title}</h2>
       <p className="sm muted">{t.lead}</p>
       {fault !== undefined && <Retry message={`${texts.failedTitle}. ${fault}`} label={texts.retry} onRetry={load} />}
-      {data && data.length > 0 && <KeyTable {...props} keys={data} busy={busy} onRemove={remove} />}
+      {data && data.length > 0 && <KeyList texts={t} keys={data} busy={busy} onRemove={remove} />}
       {data?.length === 0 && <p>{t.none}</p>}
       <div role="status">
         {said && <Note tone={said.isDone ? 'ok' : 'warn'} title={said.what} />}
         {made !== undefined && (
           <Note tone="ok" title={t.made}>
-            <p className={own.key}>
+            <p className={own.long}>
               <code>{made}</code>
             </p>
             <p className="row">
@@ -75,39 +73,39 @@ export function ApiKeys(props: RoomProps<ServerTexts>) {
   );
 }
 
-interface TableProps extends RoomProps<ServerTexts> {
+interface ListProps {
+  texts: ServerTexts['keys'];
   keys: readonly ListedKey[];
   busy: string | undefined;
   onRemove: (key: ListedKey) => void;
 }
 
-function KeyTable({ texts: { keys: t }, keys, busy, onRemove }: TableProps) {
-  const mayDecide = useMayDecide();
+function KeyList({ texts: t, keys, busy, onRemove }: ListProps) {
   return (
-    <CardTable caption={t.title} heads={[t.name, t.madeBy, t.lastUsed, t.validUntil, mayDecide && t.change]}>
+    <ul className="list">
       {keys.map((key) => (
-        <tr key={key.id} data-key={key.name}>
-          <th scope="row">{key.name}</th>
-          <td data-l={t.madeBy} className={own.finding}>
-            {key.made_by}
-          </td>
-          <td data-l={t.lastUsed}>{key.last_used_on === null ? t.never : formatDate(key.last_used_on)}</td>
-          <td data-l={t.validUntil}>
-            {key.has_ended ? <span className="badge warn">{t.ended}</span> : formatDate(key.expires_at)}
-          </td>
-          {mayDecide && (
-            <td data-l={t.change}>
-              <Button
-                look="line small"
-                label={t.remove}
-                aria-label={fill(t.removeNamed, { name: key.name })}
-                isBusy={busy === key.id}
-                onClick={() => onRemove(key)}
-              />
-            </td>
-          )}
-        </tr>
+        <li key={key.id} data-key={key.name}>
+          <b className={own.long}>{key.name}</b>
+          <Deciders>
+            <Button
+              look="line small"
+              label={t.remove}
+              aria-label={fill(t.removeNamed, { name: key.name })}
+              isBusy={busy === key.id}
+              onClick={() => onRemove(key)}
+            />
+          </Deciders>
+          <p className={`sm muted ${own.finding}`}>
+            {key.has_ended ? (
+              <span className="badge warn">{t.ended}</span>
+            ) : (
+              fill(t.validUntil, { date: formatDate(key.expires_at) })
+            )}{' '}
+            {key.last_used_on === null ? t.never : fill(t.lastUsed, { date: formatDate(key.last_used_on) })}{' '}
+            {fill(t.madeBy, { email: key.made_by })}
+          </p>
+        </li>
       ))}
-    </CardTable>
+    </ul>
   );
 }
