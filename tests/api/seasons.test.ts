@@ -246,9 +246,9 @@ describe('The season of an application', () => {
     expect((await wish('')).status).toBe(200);
     expect((await todo()).season_wishes.count).toBe(0);
 
-    // Choosing its own season says no, also to somebody who has a place.
+    // Anybody gets an answer: who has a place, and whose own season is over.
     const many = async (name: string, input: object) =>
-      (await chief.post(`/api/admin/applications/${name}`, { act: 'move', season_id: own, ...input })).body;
+      (await chief.post(`/api/admin/applications/${name}`, { act: 'decline-wish', ...input })).body;
     const answered = async () => {
       const preview = await many('preview', { applications: [id] });
       const { applications } = preview as unknown as { applications: { seen: string; left_out: LeftOut | null }[] };
@@ -259,12 +259,18 @@ describe('The season of an application', () => {
       await api.deps.mail.sendDue();
       return (await mailsTo(api, columnOf(api.deps.db, 'applicant', 'email', { id })[0] ?? '')).at(-1)?.subject;
     };
-    expect(await answered()).toBe('same-season');
+    expect(await answered()).toBe('no-wish');
     const { matchId } = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId);
     changeRows(api.deps.db, 'match', { id: matchId }, { applicant_id: id });
     expect((await wish(other)).status).toBe(200);
     expect(await answered()).toBe('Your application stays for: summer 2027');
     expect((await todo()).season_wishes.count).toBe(0);
+
+    expect((await wish(other)).status).toBe(200);
+    const { starts_on, ends_on } = seasonStore(api.deps.db).find(own) ?? onlySeason(api.deps);
+    changeRows(api.deps.db, 'season', { id: own }, { starts_on: '2025-07-01', ends_on: '2025-09-01' });
+    expect(await answered()).toBe('Your application stays for: summer 2027');
+    changeRows(api.deps.db, 'season', { id: own }, { starts_on, ends_on });
 
     // Whoever has ended asks for nothing any more.
     await wish(other);
