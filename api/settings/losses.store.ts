@@ -21,8 +21,9 @@ export const lossStore = perDatabase((db) => {
     /** In the employers' pool, and too young or too old on the first day of work. */
     candidates: count<[{ minAge: number; maxAge: number }]>(
       `pool_candidate JOIN placement_profile USING (applicant_id)
-        WHERE born_on > date(pool_candidate.available_from, -@minAge || ' years')
-          OR born_on <= date(pool_candidate.available_from, -(@maxAge + 1) || ' years')`,
+        WHERE pool_candidate.applicant_id > ''
+          AND (born_on > date(pool_candidate.available_from, -@minAge || ' years')
+            OR born_on <= date(pool_candidate.available_from, -(@maxAge + 1) || ' years'))`,
     ),
   };
 });
