@@ -128,6 +128,7 @@ export const ERRORS = {
   season_long: { status: 400, en: 'The law allows at most {days} days.', de: 'Das Gesetz erlaubt höchstens {days} Tage.' },
   season_closes_late: { status: 400, en: 'Applications close before the season ends.', de: 'Die Bewerbung schließt, bevor die Saison endet.' },
   season_hidden: { status: 400, en: 'Partners no longer see the people of this season. Please plan a new one instead.', de: 'Partner sehen die Personen dieser Saison nicht mehr. Bitte planen Sie stattdessen eine neue.' },
+  season_follows_late: { status: 400, en: 'What may follow has to be here before the season ends.', de: 'Was nachgereicht wird, muss vor dem Ende der Saison da sein.' },
   season_far: { status: 400, en: 'That is more than two years ahead. Please check the year.', de: 'Das liegt mehr als zwei Jahre voraus. Bitte prüfen Sie das Jahr.' },
   day_passed: { status: 400, en: 'This day has passed.', de: 'Dieser Tag ist schon vorbei.' },
   campaign_invalid: { status: 400, en: 'Only letters, digits, - and _.', de: 'Nur Buchstaben, Ziffern, - und _.' },

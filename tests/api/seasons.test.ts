@@ -79,6 +79,18 @@ describe('The rules of a season', () => {
       'day_passed',
     ],
     ['a closing date that has passed', { applications_close_on: '2026-01-01' }, 'applications_close_on', 'day_passed'],
+    [
+      'a passport that follows after the end',
+      { passport_follows_until: '2027-12-01' },
+      'passport_follows_until',
+      'season_follows_late',
+    ],
+    [
+      'a certificate that follows on a day that has passed',
+      { a2_follows_until: '2026-01-01' },
+      'a2_follows_until',
+      'day_passed',
+    ],
     ['a year typed wrong', { starts_on: '2072-07-01', ends_on: '2072-09-20' }, 'starts_on', 'season_far'],
     ['a campaign with other signs', { campaign: 'mu 2027&token=x' }, 'campaign', 'campaign_invalid'],
     ['no name', { name_en: ' ' }, 'name_en', 'input_empty'],

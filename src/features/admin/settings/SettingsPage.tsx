@@ -118,7 +118,12 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
         {GROUPS.map((group) => {
           const { base, initial, round } = drawnOf(group);
           return (
-            <details key={group} className={styles.group} data-group={group}>
+            <details
+              key={group}
+              className={styles.group}
+              data-group={group}
+              {...(location.hash === `#${group}` && { open: true, ref: intoView })}
+            >
               <summary>{t.groups[group].title}</summary>
               <div>
                 <fieldset disabled={!mayDecide}>
@@ -138,6 +143,11 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
       <History {...{ lang, texts: t, version: data.version, mayDecide }} onKept={keptEarlier} />
     </div>
   );
+}
+
+/** Another page leads to one group. */
+function intoView(group: HTMLElement | null) {
+  group?.scrollIntoView();
 }
 
 /** What is said above the groups is out of sight of whoever saves one further down. The dialog first gives back its own. */
