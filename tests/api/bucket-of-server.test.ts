@@ -114,6 +114,7 @@ it('STAC-24 a bucket that is gone for a day keeps nobody from applying; then it 
   const [{ browser: admin }, document] = [await newAdmin(api), documentOf(api, id, 'cv')];
   const answer = await openDocument(api, admin, document.id);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '300']);
+  expect(await answer.json()).toMatchObject({ code: 'document_away' });
   expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(200);
   store.spoil(() => undefined);
   clock.time += MINUTE_MS;
@@ -232,6 +233,27 @@ it('STAC-24 a loss that was accepted is not over before the bucket was asked', a
   expect(await isAccepted()).toBe(true);
   renameSync(lost, documents);
   expect(await isAccepted()).toBe(false);
+});
+
+it('STAC-24 a bucket that somebody empties meanwhile is noticed, and gets again what lies here', async () => {
+  const { api, store, keysUnder } = await started({ DOCUMENT_CACHE_MB: '0' });
+  const { deps, clock } = api;
+  await applyUntil(api, 'PRE_REGISTERED');
+  await keepBackups(deps, STOPPING);
+  await keepCache(deps, STOPPING);
+  await apply(api);
+  clock.time += MINUTE_MS;
+  await keepBackups(deps, STOPPING);
+  await keepLease(deps);
+  const here = uploadsOf(api);
+  expect([here.length, isTold(api)]).toEqual([1, undefined]);
+  rmSync(store.folder, { recursive: true });
+  await keepLease(deps);
+  expect(isTold(api)).toBe(clock.time);
+  expect([...storedFileStore(deps.db).all()].filter((document) => deps.storage.isWhole(document))).toHaveLength(1);
+  clock.time += MINUTE_MS;
+  await keepBackups(deps, STOPPING);
+  expect([keysUnder('documents/'), keysUnder('copies/').length]).toEqual([here, 2]);
 });
 
 it('STAC-24 a store that stands still holds up no stop', async () => {
