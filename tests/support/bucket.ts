@@ -13,8 +13,8 @@ export type Fault = 'drop' | 'stall' | 'busy' | 'cut' | 'flip up' | 'flip down';
 /** Tells what happens to a request, by its method and key; undefined: it goes through. */
 type Line = (method: string, key: string) => Fault | undefined;
 
-// The store's only account; a key's signs come percent-encoded.
-const KEYS = 'S3RVER:S3RVE%52';
+/** For an address: the store's only account, with a percent-encoded sign. */
+export const STORE_KEYS = 'S3RVER:S3RVE%52';
 const SUFFIX = '._S3rver_object';
 
 /** An S3-compatible store, which checks signatures, behind a proxy that a test spoils. */
@@ -55,7 +55,7 @@ export async function startBucket() {
   const folder = path.join(bucket, 'places');
   return {
     /** For BUCKET_URL. */
-    url: `http://${KEYS}@127.0.0.1:${(proxy.address() as AddressInfo).port}/${name}/places`,
+    url: `http://${STORE_KEYS}@127.0.0.1:${(proxy.address() as AddressInfo).port}/${name}/places`,
     /** Where the store keeps what it holds. */
     folder,
     /** Where it keeps the bytes of an object. */
@@ -77,10 +77,11 @@ export async function startBucket() {
   };
 }
 
+/** One for all tests of a worker. */
 let store: Promise<number> | undefined;
 
-/** One for all tests of a worker. */
-async function startStore(): Promise<number> {
+/** npm's, which takes any temporary folder for a bucket. Answers its port; it ends with this process. */
+export async function startStore(): Promise<number> {
   const file = path.resolve(import.meta.dirname, '../fixtures/s3-server.ts');
   // Its listings name their next page encrypted with DES.
   const child = spawn(process.execPath, ['--openssl-legacy-provider', file], { stdio: ['pipe', 'pipe', 'inherit'] });
