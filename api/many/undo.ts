@@ -24,7 +24,7 @@ interface Done extends Act {
   at: number;
   eventId: number | undefined;
   mails: string[];
-  news: number[];
+  news: { id: number; at: number }[];
 }
 
 /** A server that starts anew takes nothing back: seconds have passed. */
@@ -51,7 +51,7 @@ export function doUndoably(deps: Deps, act: Act, work: () => void): void {
     mails: outboxStore(db).delay(act.applicantId, lastMail, undoUntil({ at })),
     news: employerNewsStore(db)
       .after(lastNews)
-      .map(({ id }) => id),
+      .map(({ id, at: time }) => ({ id, at: time })),
   });
 }
 
@@ -71,7 +71,7 @@ export function undo(
   if (lastEvent(deps, act) !== act.eventId) throw problem('undo_too_late');
   const areBack = [
     ...act.mails.map((id) => outboxStore(db).takeBack(id)),
-    ...act.news.map((id) => employerNewsStore(db).takeBack(id, act.at)),
+    ...act.news.map((one) => employerNewsStore(db).takeBack(one)),
   ];
   if (areBack.includes(false)) throw problem('undo_too_late');
   act.putBack();

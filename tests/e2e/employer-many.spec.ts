@@ -1,4 +1,5 @@
 import { requirementStore } from '#api/employers/requirement.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { REQUIREMENT } from '../support/employers.ts';
 import { pdfBytes } from '../support/files.ts';
@@ -72,10 +73,15 @@ test('EMPA-21 EMPA-27 by keys alone, several proposals are accepted after a prev
       .getByRole('checkbox')
       .check();
   await page.getByRole('button', { name: 'Freigeben', exact: true }).click();
-  await expect(dialog).toContainText('Das lässt sich nicht zurücknehmen');
+  await expect(dialog).toContainText('Zehn Sekunden lang können Sie es zurücknehmen');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '3 freigeben' }).click();
   await expect(dialog.getByRole('status')).toContainText('3 freigegeben');
+  await dialog.getByRole('button', { name: 'Alles zurücknehmen' }).press('Enter');
+  await expect(dialog.getByRole('status')).toContainText('3 zurückgenommen');
+  expect(matches.slice(0, 3).map(({ match }) => matchStore(server.deps.db).find(match)?.state)).toEqual(
+    Array(3).fill('accepted'),
+  );
 });
 
 const focusIsOn = (page: import('@playwright/test').Page, label: string) =>
@@ -119,7 +125,10 @@ test('EMPA-28 duties are ticked on a phone, and stay ticked', async ({ page, con
   const { id, requirement } = await companyWith(server, 0);
   await openSession(context, server, id);
   await page.setViewportSize(PHONE);
-  await page.goto(`/de/employer/duties?requirement=${requirement}`);
+  // An address without a requirement leads to it.
+  await page.goto('/de/employer/duties');
+  await expectAccessible(page);
+  await page.locator(`a[href$="duties?requirement=${requirement}"]`).click();
   // It is ticked once the server has kept it.
   await page.getByLabel('Bestätigung der ZAV: erledigt').click();
   await expect(page.locator('[data-duty=zav][data-done]')).toBeVisible();
