@@ -16,7 +16,7 @@ import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, rowsOf } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -235,6 +235,38 @@ describe('Several proposals at once', () => {
     expect(
       (await place('send', await place('send', drafts.slice(0, 1), true))).map(({ left_out }) => left_out),
     ).toEqual([null]);
+  });
+
+  it('EMPA-23 the exchange of several papers is noted on one day, and taken back before the people are told', async () => {
+    const contracts = await Promise.all([1, 2].map(() => makeSentContract(api.deps, company.employerId)));
+    const [, open] = contracts;
+    const foreign = await makeSentContract(api.deps, other.employerId);
+    const { db } = api.deps;
+    for (const { id } of [contracts[0], foreign]) contractStore(db).setState(id, 'active', api.clock.time);
+    const at = '/api/employer/contracts/many';
+    const day = new Date(PLACEMENT_TIME).toISOString().slice(0, 10);
+    const rows = [...contracts, foreign].map(({ id }) => ({ id, seen: contractStore(db).find(id)?.version ?? 0 }));
+    const paperOf = (id: string) => rowsOf(db, 'contract_mark', { contract_id: id, what: 'paper' }).length;
+    const leftOut = async (input: object) =>
+      ((await company.browser.post(at, { act: 'paper', day, rows, ...input })).body.rows as ManyDone).map(
+        ({ left_out }) => left_out !== null,
+      );
+    expect(await leftOut({ only_preview: true })).toEqual([false, true, true]);
+    const decision_id = randomUUID();
+    expect(await leftOut({ decision_id })).toEqual([false, true, true]);
+    expect(contracts.map(({ id }) => paperOf(id))).toEqual([1, 0]);
+    expect(await leftOut({ decision_id, undo: true })).toEqual([false, true, true]);
+    expect(contracts.map(({ id }) => paperOf(id))).toEqual([0, 0]);
+    const person = contractStore(db).find(contracts[0]?.id ?? '')?.applicant_id ?? '';
+    expect(
+      outboxStore(db)
+        .listOf(person)
+        .map(({ template, state }) => [template, state]),
+    ).toContainEqual([...['contract-exchanged', 'cancelled']]);
+    expect((await company.browser.post(at, { act: 'paper', day: '2999-01-01', rows })).body.code).toBe(
+      'paper_in_future',
+    );
+    expect(open && contractState(open.id)).toBe('sent');
   });
 
   it('EMPA-21 is not for a stranger, a candidate or a reader, and takes at most a page', async () => {

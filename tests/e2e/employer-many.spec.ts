@@ -1,4 +1,5 @@
 import { requirementStore } from '#api/employers/requirement.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { REQUIREMENT } from '../support/employers.ts';
@@ -114,6 +115,15 @@ test('EMPA-23 several signed copies go to the contracts that their names say, af
   await page.getByLabel('Contract of scan 2.pdf').selectOption({ index: 1 + Number(await indexOf(page, numbers[1])) });
   await page.getByRole('button', { name: 'Upload 2' }).click();
   await expect(page.getByText('2 of 2 uploaded')).toBeVisible();
+  for (const one of contracts) contractStore(deps.db).setState(one.id, 'active', deps.clock.now());
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await page.getByLabel('All on this page').check();
+  await page.getByLabel('Day of the exchange').fill(new Date(deps.clock.now()).toISOString().slice(0, 10));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Note the exchange', exact: true }).click();
+  await page.getByRole('button', { name: 'Note 2' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('2 noted');
 });
 
 const indexOf = async (page: import('@playwright/test').Page, number = '') => {
