@@ -12,12 +12,12 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import parts from '../../page-parts.module.css';
 import { takesOurNote } from './copies.ts';
-import styles from './several.module.css';
+import { exchangeTexts } from './exchange.text.ts';
 import type { SeveralProps } from './several.text.ts';
 
 /** Notes for several contracts the day on which their paper was exchanged; nothing where only one waits for that. */
 export function NotePapers({ lang, texts, contracts, onChanged }: SeveralProps) {
-  const { exchange: t } = texts;
+  const t = exchangeTexts(lang);
   const [day, setDay] = useState('');
   const open = contracts.filter(takesOurNote);
   const selection = useSelection(open.map(({ id }) => id));
@@ -44,7 +44,7 @@ export function NotePapers({ lang, texts, contracts, onChanged }: SeveralProps) 
             </div>
             {day && <Button look="small" label={t.note} aria-haspopup="dialog" onClick={ask} />}
           </SelectionBar>
-          <ul className={styles.papers}>
+          <ul className="list">
             {open.map(({ id, number, terms }) => (
               <li key={id}>
                 <SelectBox id={id} label={fill(t.bar.select, { name: number })} selection={selection} />

@@ -1,6 +1,5 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Lang } from '#contract/languages.ts';
-import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import type { CopyFault } from './copies.ts';
 
@@ -32,30 +31,6 @@ const several = {
   },
 } satisfies Texts;
 
-const exchange = {
-  title: { de: 'Papier ausgetauscht', en: 'Paper exchanged' },
-  lead: {
-    de: 'Wählen Sie nur die Verträge, deren von der anderen Seite unterschriebenes Exemplar Sie in der Hand haben.',
-    en: 'Choose only those contracts of which you hold the copy that the other side has signed.',
-  },
-  day: { de: 'Tag des Austauschs', en: 'Day of the exchange' },
-  note: { de: 'Austausch festhalten', en: 'Note the exchange' },
-} satisfies Texts;
-
-const paper = {
-  title: { de: 'Austausch des Papiers festhalten?', en: 'Note that the paper was exchanged?' },
-  gets: {
-    de: 'Für diese {count} halten Sie den Austausch am {day} fest. Jede Person bekommt eine E-Mail. Zehn Sekunden lang können Sie es zurücknehmen, danach bei jedem Vertrag einzeln.',
-    en: 'For these {count} you note the exchange on {day}. Each person gets an e-mail. You can take it back for ten seconds, after that contract by contract.',
-  },
-  getsOne: {
-    de: 'Für diesen Vertrag halten Sie den Austausch am {day} fest. Die Person bekommt eine E-Mail. Zehn Sekunden lang können Sie es zurücknehmen, danach beim Vertrag selbst.',
-    en: 'For this contract you note the exchange on {day}. The person gets an e-mail. You can take it back for ten seconds, after that in the contract itself.',
-  },
-  act: { de: '{count} festhalten', en: 'Note {count}' },
-  done: { de: '{count} festgehalten', en: '{count} noted' },
-} satisfies Texts;
-
 const faults = {
   'no-pdf': { de: 'keine PDF-Datei', en: 'not a PDF' },
   'no-contract': { de: 'kein Vertrag gewählt', en: 'no contract chosen' },
@@ -64,16 +39,7 @@ const faults = {
 } satisfies Texts & Record<CopyFault, unknown>;
 
 export function severalTexts(lang: Lang) {
-  return {
-    ...say(several, lang),
-    faults: say(faults, lang),
-    exchange: {
-      ...say(exchange, lang),
-      bar: say(manyBar, lang),
-      dialog: say(manyDialog, lang),
-      paper: say(paper, lang),
-    },
-  };
+  return { ...say(several, lang), faults: say(faults, lang) };
 }
 export type SeveralTexts = ReturnType<typeof severalTexts>;
 
