@@ -92,4 +92,3 @@ export function consentsIn(lang: Lang) {
     ...say(consentTexts[purpose], lang),
   }));
 }
-export type ConsentIn = ReturnType<typeof consentsIn>[number];
