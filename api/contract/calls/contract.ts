@@ -25,9 +25,11 @@ import {
   markContractInput,
   placeInput,
   recordPaperInput,
+  recordPapersInput,
   returnCopyInput,
   uploadCopyInput,
 } from '../employment-contracts/contract-input.ts';
+import { manyRowsReply } from '../matching/many.ts';
 import { nothingInput } from '../request.ts';
 
 const PDF = { file: 'application/pdf' };
@@ -113,6 +115,13 @@ export const contractCalls = {
     summary: 'Notes the day on which the signed paper was exchanged, for the employer; or takes the own note back.',
     input: recordPaperInput,
     reply: contractReply,
+  },
+  recordPapers: {
+    at: 'POST /api/employer/contracts/many',
+    summary:
+      'Notes for several contracts the day on which their paper was exchanged, each for itself; or only says who would be left out, and why.',
+    input: recordPapersInput,
+    reply: manyRowsReply,
   },
   askAsEmployer: {
     at: 'POST /api/employer/ask-contract',

@@ -19,12 +19,12 @@ const draft = {
 const send = {
   title: { de: 'Diese Entwürfe senden?', en: 'Send these drafts?' },
   gets: {
-    de: 'Diese {count} gehen an beide Seiten, so wie sie gespeichert sind. Das lässt sich nicht zurücknehmen; eine neue Fassung müssten beide noch einmal unterschreiben.',
-    en: 'These {count} go to both sides as they are saved. This cannot be taken back; a new version would have to be signed by both again.',
+    de: 'Diese {count} gehen an beide Seiten, so wie sie gespeichert sind. Zehn Sekunden lang können Sie es zurücknehmen; danach müssten beide eine neue Fassung noch einmal unterschreiben.',
+    en: 'These {count} go to both sides as they are saved. You can take it back for ten seconds; after that, both would have to sign a new version again.',
   },
   getsOne: {
-    de: 'Dieser Entwurf geht an beide Seiten, so wie er gespeichert ist. Das lässt sich nicht zurücknehmen.',
-    en: 'This draft goes to both sides as it is saved. This cannot be taken back.',
+    de: 'Dieser Entwurf geht an beide Seiten, so wie er gespeichert ist. Zehn Sekunden lang können Sie es zurücknehmen.',
+    en: 'This draft goes to both sides as it is saved. You can take it back for ten seconds.',
   },
   act: { de: '{count} senden', en: 'Send {count}' },
   done: { de: '{count} gesendet', en: '{count} sent' },

@@ -71,15 +71,12 @@ const dialog = {
   ...manyDialog,
   moveTo: { de: 'Saison', en: 'Season' },
   preview: { de: 'Vorschau', en: 'Preview' },
-  undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
   undoShort: { de: 'Zurücknehmen', en: 'Undo' },
   mailsIn: { de: 'Die E-Mails gehen in {seconds} Sekunden.', en: 'The e-mails go out in {seconds} seconds.' },
   undoUntil: {
     de: 'Die E-Mails gehen in ein paar Sekunden. Bis dahin lässt sich alles zurücknehmen.',
     en: 'The e-mails go out in a few seconds. Until then, all of it can be undone.',
   },
-  undoneTitle: { de: 'Zurückgenommen', en: 'Undone' },
-  undone: { de: '{count} zurückgenommen', en: '{count} undone' },
   notUndone: { de: 'Nicht zurückgenommen', en: 'Not undone' },
 } satisfies Texts;
 
