@@ -160,8 +160,8 @@ const hints = {
   },
   follows: { de: 'Leer: mit Schritt 2', en: 'Empty: with step 2' },
   campaign: {
-    de: 'Steht in der Adresse hinter dem QR-Code. Buchstaben, Ziffern, - und _.',
-    en: 'Part of the address behind the QR code. Letters, digits, - and _.',
+    de: 'Steht in der Adresse, zu der die kurze Adresse /l/mit auf Aushängen führt. Buchstaben, Ziffern, - und _.',
+    en: 'Part of the address to which /l/mit, the short one on posters, leads. Letters, digits, - and _.',
   },
   fields_of_work: {
     de: 'Seiten und Formulare bieten nur diese an. Ohne Auswahl: alle.',
