@@ -105,8 +105,8 @@ describe('The poster of a partner', () => {
     const { text, lines, page } = await read(await drawPoster(withProgramme({ open }), 'de', PARTNER));
     for (const part of [
       'Sommer 2027 und Winter 2027/28.',
-      'Sommer 2027: bis 31.03.2027',
-      'Winter 2027/28: bis 30.09.2027',
+      'Sommer 2027: Bewerbung bis 31.03.2027',
+      'Winter 2027/28: Bewerbung bis 30.09.2027',
     ])
       expect(text).toContain(part);
     expect(overlaps(lines)).toEqual([]);
