@@ -160,8 +160,8 @@ const hints = {
   },
   follows: { de: 'Leer: mit Schritt 2', en: 'Empty: with step 2' },
   campaign: {
-    de: 'Steht in der Adresse, zu der die kurze Adresse /l/mit auf Aushängen führt. Buchstaben, Ziffern, - und _.',
-    en: 'Part of the address to which /l/mit, the short one on posters, leads. Letters, digits, - and _.',
+    de: 'Teil der Adresse, zu der /l/mit führt. Buchstaben, Ziffern, - und _.',
+    en: 'Part of the address that /l/mit leads to. Letters, digits, - and _.',
   },
   fields_of_work: {
     de: 'Seiten und Formulare bieten nur diese an. Ohne Auswahl: alle.',
@@ -186,11 +186,8 @@ const closing = {
   },
   open: { de: 'Offene Bewerbungen: {count}', en: 'Open applications: {count}' },
   complete: { de: 'Vollständige Bewerbungen: {count}', en: 'Complete applications: {count}' },
-  end: { de: 'Beenden, mit einer E-Mail', en: 'End them, with an e-mail' },
-  move: {
-    de: 'In eine andere Saison verschieben, mit einer E-Mail',
-    en: 'Move them into another season, with an e-mail',
-  },
+  end: { de: 'Beenden, mit E-Mail', en: 'End, with an e-mail' },
+  move: { de: 'Verschieben, mit E-Mail', en: 'Move, with an e-mail' },
   leave: { de: 'Lassen, wie sie sind', en: 'Leave them as they are' },
   to: { de: 'Verschieben nach', en: 'Move to' },
   noGoal: {
