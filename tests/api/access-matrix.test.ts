@@ -80,6 +80,7 @@ const values = (): Readonly<Record<string, unknown>> => ({
   contract_id: someContract,
   copy_id: someCopy,
   document_id: someDocument,
+  season_id: onlySeason(api.deps).id,
   applicant_id: someApplication,
   ...{ id: randomUUID(), account_id: randomUUID(), view_id: randomUUID(), note_id: randomUUID() },
   ...{ decision_id: DECISION, template: 'step2-open', token: 'A'.repeat(22), lang: 'de', ...PROFILE },

@@ -341,7 +341,10 @@ describe('Closing a season', () => {
     const decision_id = randomUUID();
     const choice = { season_id, decision_id, open: 'end', complete: 'move', to: next.id };
     expect((await post('close-season', { ...choice, to: onlySeason(api.deps).id })).body.code).toBe('season_gone');
+    const preview = async () => (await chief.get(`/api/admin/seasons/${season_id}/closing`)).body;
+    expect(await preview()).toEqual({ open: 1, complete: 1, kept: 1 });
     expect(await close(choice)).toEqual({ done: 2, left: 1 });
+    expect(await preview()).toEqual({ open: 0, complete: 0, kept: 1 });
     const state = () => [statusOf(api, open1.id), seasonOf(complete.id), seasonOf(placed)];
     expect(state()).toEqual(['REJECTED', next.id, season_id]);
     expect(columnOf(api.deps.db, 'season', 'archived_at', { id: season_id })).toEqual([api.clock.now()]);
@@ -385,7 +388,7 @@ describe('Closing a season', () => {
     const choice = { season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' };
     await close(choice);
     // The answer of the last batch was lost.
-    expect(await close(choice)).toEqual({ done: 0, left: 1 });
+    expect(await close(choice)).toEqual({ done: 0, left: 0 });
     const other = { season_id, decision_id: randomUUID() };
     expect((await post('close-season', { ...choice, ...other })).body.code).toBe('season_gone');
     expect((await post('undo-closing', other)).body.code).toBe('undo_too_late');
