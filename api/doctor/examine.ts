@@ -13,6 +13,7 @@ import { DAY_MS } from '../time/clock.ts';
 import { bad, type Finding, look, lookAt, ok } from './finding.ts';
 import { growthStore } from './growth.store.ts';
 import { outside } from './reach.ts';
+import { webhook } from './webhook.ts';
 
 /**
  * Looks at all that an operator has to see to, beside the running server or in it. Decides nothing, and never throws:
@@ -31,6 +32,7 @@ export async function examine(deps: Deps, { anew } = { anew: true }): Promise<Fi
     backup: async () => backup((await health).backup, deps.clock.now()),
     mail: async () => mail(deps, (await health).mail),
     alarm: () => alarm(deps),
+    webhook: () => webhook(deps),
     clock: () => clock(deps),
   });
   return (await Promise.all([inside, outside(deps, anew)])).flat();

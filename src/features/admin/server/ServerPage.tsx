@@ -6,13 +6,15 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
+import { ApiKeys } from './ApiKeys.tsx';
 import { Findings } from './Findings.tsx';
 import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
 import { worstFirst } from './server.ts';
 
 /** What `npm run doctor` says, as a page. */
-export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTexts>) {
+export function ServerPage(props: RoomProps<ServerTexts>) {
+  const { lang, texts: t, guard, links } = props;
   const anew = useRef<{ anew?: 'yes' }>({});
   const { data, fault, isAsking, load } = useLoaded({
     ask: (signal) => call('GET /api/admin/server', anew.current, { lang, signal }),
@@ -44,6 +46,7 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
           </>
         )}
       </section>
+      <ApiKeys {...props} />
     </div>
   );
 }
