@@ -143,7 +143,8 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await page.goto(at('/de/admin/seasons'));
   await summer2026.getByRole('button', { name: 'Abschließen: Sommer 2026' }).press('Enter');
   await expect(dialog).toContainText('Offene Bewerbungen: 2');
-  await dialog.getByRole('radio', { name: 'Beenden, mit einer E-Mail' }).check();
+  await dialog.getByRole('radio', { name: 'Beenden, mit E-Mail' }).check();
+  await expect(dialog.getByRole('status')).toContainText('Beendet, mit E-Mail: 2');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Abschließen' }).press('Enter');
   await expect(dialog).toContainText('Geändert: 2.');
@@ -153,7 +154,7 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await expect(summer2026).toContainText('2 offen');
   await summer2026.getByRole('button', { name: 'Abschließen: Sommer 2026' }).press('Enter');
   await dialog.getByRole('button', { name: 'Abschließen' }).press('Enter');
-  await expect(dialog).toContainText('Geändert: 0. Gelassen: 2.');
+  await expect(dialog).toContainText('Geändert: 0. Unverändert: 2.');
   await dialog.getByRole('button', { name: 'Schließen' }).press('Enter');
   await expect(summer2026).toContainText('abgeschlossen');
 

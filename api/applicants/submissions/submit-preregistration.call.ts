@@ -18,7 +18,7 @@ import { partnerLinkStore } from '../../partners/links/partner-link.store.ts';
 import { consentStore } from '../../placements/consent.store.ts';
 import { seasonStore } from '../../seasons/season.store.ts';
 import { seasonParams } from '../../seasons/season-name.ts';
-import { seasonOf, seasonsToApplyFor } from '../../seasons/season-of.ts';
+import { plannedSeasonOf, seasonsToApplyFor } from '../../seasons/season-of.ts';
 import { anyVisitor } from '../../sessions/session-auth.ts';
 import type { SignedIn } from '../../sessions/sessions.ts';
 import { DAY_MS } from '../../time/clock.ts';
@@ -126,7 +126,7 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form, s
   const owner = for_another ? undefined : caller;
   const owned = ownership(invited?.partner_id, owner);
   const season = seasonStore(deps.db).find(season_id);
-  const isAutomatic = seasonOf(deps, { season_id }).step1_approval === 'automatic';
+  const isAutomatic = plannedSeasonOf(deps, { season_id })?.step1_approval === 'automatic';
   if (key) applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
   applicants.add({
     ...inPassportOrder(personal),

@@ -9,6 +9,7 @@ const bar = {
   approve: { de: 'Schritt 1 freigeben', en: 'Approve step 1' },
   remind: { de: 'Erinnern', en: 'Remind' },
   move: { de: 'In andere Saison…', en: 'To another season…' },
+  'decline-wish': { de: 'Wunsch ablehnen', en: 'Decline the wish' },
 } satisfies Texts;
 
 const acts = {
@@ -51,6 +52,19 @@ const acts = {
     act: { de: '{count} verschieben', en: 'Move {count}' },
     done: { de: '{count} verschoben', en: '{count} moved' },
   },
+  'decline-wish': {
+    title: { de: 'Wunsch nach einer anderen Saison ablehnen?', en: 'Decline the wish for another season?' },
+    gets: {
+      de: 'Diese {count} bleiben in ihrer Saison. Jede Person erhält eine E-Mail, die das sagt.',
+      en: 'These {count} stay in their season. Each person gets an e-mail that says so.',
+    },
+    getsOne: {
+      de: 'Diese Bewerbung bleibt in ihrer Saison. Die Person erhält eine E-Mail, die das sagt.',
+      en: 'This application stays in its season. The person gets an e-mail that says so.',
+    },
+    act: { de: '{count} ablehnen', en: 'Decline {count}' },
+    done: { de: '{count} abgelehnt', en: '{count} declined' },
+  },
 } satisfies Record<ManyAct, Texts>;
 
 const dialog = {
@@ -85,6 +99,7 @@ const leftOut = {
     de: `in den letzten ${NUDGE_MANY_PAUSE_DAYS} Tagen erinnert`,
     en: `reminded within the last ${NUDGE_MANY_PAUSE_DAYS} days`,
   },
+  'no-wish': { de: 'möchte in keine andere Saison', en: 'asks for no other season' },
   'same-season': { de: 'ist schon in dieser Saison', en: 'is in this season already' },
   ended: { de: 'ist beendet', en: 'has ended' },
   placed: {
@@ -100,7 +115,10 @@ export function manyTexts(lang: Lang) {
   return {
     bar: say(bar, lang),
     dialog: say(dialog, lang),
-    acts: { approve: say(acts.approve, lang), remind: say(acts.remind, lang), move: say(acts.move, lang) },
+    acts: {
+      ...{ approve: say(acts.approve, lang), remind: say(acts.remind, lang), move: say(acts.move, lang) },
+      'decline-wish': say(acts['decline-wish'], lang),
+    },
     leftOut: say(leftOut, lang),
   };
 }
