@@ -111,8 +111,8 @@ describe('The assignment of a season', () => {
       for (const change of unlawful) requirement(2, change);
       for (let at = 0; at < 5; at += 1)
         candidate({
-          firstWish: fields[(world * at + at) % 3],
-          secondWish: fields[(world + at + 1) % 3],
+          firstWish: fields[(world * at + at) % 3] ?? '',
+          secondWish: fields[(world + at + 1) % 3] ?? '',
           level: at % 2 === world % 2 ? 'B1' : 'A2',
           approvedAt: at,
         });
