@@ -1,9 +1,7 @@
 import { calls } from '#contract/calls.ts';
-import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
-import { contractStore } from '../employment-contracts/contract.store.ts';
 import { draftContract } from '../employment-contracts/draft-contract.ts';
-import { termsOf } from '../employment-contracts/load-contract.ts';
+import { contractNamed } from '../employment-contracts/load-contract.ts';
 import { wayBackOfDraft, wayBackOfSent } from '../employment-contracts/put-back.ts';
 import { sendDraft } from '../employment-contracts/send-draft.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -40,9 +38,4 @@ export const placeMany = endpoint(calls.placeMany, {
 function matchNamed({ db }: Deps, id: string) {
   const row = matchListStore(db).whole(id);
   return row && { name: nameOf(row), number: numberOf(row) ?? '', version: row.version };
-}
-
-function contractNamed(deps: Deps, id: string) {
-  const row = contractStore(deps.db).find(id);
-  return row && { name: termsOf(deps, row).terms.candidate.name, number: contractNumber(id), version: row.version };
 }

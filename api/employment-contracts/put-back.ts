@@ -5,6 +5,8 @@ import { matchStore } from '../matches/match.store.ts';
 import { cancel } from './cancel.ts';
 import { contractStore } from './contract.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
+import { loadContract } from './load-contract.ts';
+import { type Noted, noteMark } from './mark.ts';
 
 /** How the draft that a match is about to get is taken back: it is cancelled, and nobody has seen it. */
 export function wayBackOfDraft(deps: Deps, matchId: string, accountId: string): WayBack {
@@ -37,6 +39,18 @@ export function wayBackOfSent(deps: Deps, id: string, accountId: string): WayBac
         contractStore(deps.db).setState(id, before.state, deps.clock.now());
         recordUndo(deps, { subject: 'contract', subjectId: id, actor: 'operator', who: { accountId } }, 'send');
       },
+    }
+  );
+}
+
+/** How a note that a contract is about to get is taken back. */
+export function wayBackOfMark(deps: Deps, id: string, noted: Omit<Noted, 'day'>): WayBack {
+  const before = contractStore(deps.db).find(id);
+  return (
+    before && {
+      applicantId: before.applicant_id,
+      subject: () => ({ subject: 'contract', id }),
+      putBack: () => noteMark(deps, loadContract(deps, id), { ...noted, day: null }),
     }
   );
 }

@@ -237,6 +237,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     const { id, version } = await draftRequirement(browser);
     return { requirement_id: id, version, state: 'closed' };
   },
+  '/api/admin/mark-contracts': () => ({ act: 'mark', what: 'zav', day: '2026-01-02', rows: [{ id: randomUUID() }] }),
   '/api/employer/contracts/many': () => ({ act: 'paper', day: '2026-01-02', rows: [{ id: randomUUID() }] }),
   '/api/employer/matches/many': () => ({ act: 'accept', rows: [{ id: randomUUID() }] }),
   '/api/admin/placements/many': () => ({ act: 'release', rows: [{ id: randomUUID() }] }),

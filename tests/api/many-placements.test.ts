@@ -270,6 +270,37 @@ describe('Several proposals at once', () => {
     expect(contractState(open.id)).toBe('sent');
   });
 
+  it('EMPA-23 the operator notes ZAV and visa of several, which count for each, and takes back one that was noted in error', async () => {
+    const contracts = await Promise.all([1, 2].map(() => makeSentContract(api.deps, company.employerId)));
+    const { db } = api.deps;
+    for (const { id } of contracts) contractStore(db).setState(id, 'active', api.clock.time);
+    const day = new Date(PLACEMENT_TIME).toISOString().slice(0, 10);
+    const at = '/api/admin/mark-contracts';
+    const seenNow = () => contracts.map(({ id }) => ({ id, seen: contractStore(db).find(id)?.version ?? 0 }));
+    const note = async (what: string, input: object = {}) =>
+      ((await chief.post(at, { act: 'mark', what, day, rows: seenNow(), ...input })).body.rows as ManyDone).map(
+        ({ left_out }) => left_out !== null,
+      );
+    const marks = () =>
+      contracts.map(({ id }) =>
+        rowsOf(db, 'contract_mark', { contract_id: id })
+          .map((row) => row.what)
+          .sort()
+          .join(),
+      );
+    expect(await note('zav')).toEqual([false, false]);
+    // What is noted already stays as it is.
+    expect(await note('zav')).toEqual([true, true]);
+    const decision_id = randomUUID();
+    const rows = seenNow();
+    expect(await note('visa', { decision_id, rows })).toEqual([false, false]);
+    expect(await note('visa', { decision_id, rows: rows.slice(1), undo: true })).toEqual([false]);
+    expect(marks()).toEqual(['visa,zav', 'zav']);
+    const seen = rows.map(({ id }) => ({ id, seen: 1 }));
+    expect(await note('airport', { rows: seen })).toEqual([true, true]);
+    expect((await company.browser.post(at, { act: 'mark', what: 'zav', day, rows })).status).toBe(403);
+  });
+
   it('EMPA-21 is not for a stranger, a candidate or a reader, and takes at most a page', async () => {
     const rows = [{ id: randomUUID() }];
     const fifty = Array.from({ length: 51 }, () => ({ id: randomUUID() }));

@@ -23,6 +23,7 @@ import {
   endContractInput,
   makeContractInput,
   markContractInput,
+  markContractsInput,
   placeInput,
   recordPaperInput,
   recordPapersInput,
@@ -97,6 +98,13 @@ export const contractCalls = {
     summary: 'Notes the day on which paper was exchanged, or ZAV, visa or airport check were there; or takes it back.',
     input: markContractInput,
     reply: adminContractReply,
+  },
+  markContracts: {
+    at: 'POST /api/admin/mark-contracts',
+    summary:
+      'Notes for several contracts the day on which the same happened, each for itself; or only says who would be left out, and why.',
+    input: markContractsInput,
+    reply: manyRowsReply,
   },
   endContract: {
     at: 'POST /api/admin/end-contract',

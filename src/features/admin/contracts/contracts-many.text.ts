@@ -30,6 +30,26 @@ const send = {
   done: { de: '{count} gesendet', en: '{count} sent' },
 } satisfies Texts;
 
+const mark = {
+  title: { de: 'Für diese Verträge festhalten?', en: 'Note it for these contracts?' },
+  gets: {
+    de: '{what}, {day}: Das halten Sie für diese {count} fest. Haben Sie es bei jedem gesehen? Zehn Sekunden lang können Sie es zurücknehmen, danach bei jedem Vertrag einzeln.',
+    en: '{what}, {day}: you note this for these {count}. Have you seen it for each of them? You can take it back for ten seconds, after that contract by contract.',
+  },
+  getsOne: {
+    de: '{what}, {day}: Das halten Sie für diesen Vertrag fest. Zehn Sekunden lang können Sie es zurücknehmen, danach beim Vertrag selbst.',
+    en: '{what}, {day}: you note this for this contract. You can take it back for ten seconds, after that in the contract itself.',
+  },
+  act: { de: '{count} festhalten', en: 'Note {count}' },
+  done: { de: '{count} festgehalten', en: '{count} noted' },
+} satisfies Texts;
+
+const noting = {
+  what: { de: 'Was', en: 'What' },
+  day: { de: 'Tag', en: 'Day' },
+  note: { de: 'Festhalten', en: 'Note it' },
+} satisfies Texts;
+
 const buttons = {
   draft: { de: 'Verträge entwerfen', en: 'Draft the contracts' },
   send: { de: 'An beide Seiten senden', en: 'Send to both sides' },
@@ -42,5 +62,7 @@ export function contractsManyTexts(lang: Lang) {
     dialog: say(manyDialog, lang),
     acts: { draft: say(draft, lang), send: say(send, lang) },
     buttons: say(buttons, lang),
+    mark: say(mark, lang),
+    ...say(noting, lang),
   };
 }
