@@ -53,6 +53,7 @@ export const ERRORS = {
   disk_low: { status: 503, en: 'The server has too little room for files at the moment. Nothing is lost: your entries stay, and what you sent before is safe. Please try again in half an hour.', de: 'Der Server hat gerade zu wenig Platz für Dateien. Es geht nichts verloren: Ihre Eingaben bleiben, und was Sie schon gesendet haben, ist sicher. Bitte versuchen Sie es in einer halben Stunde noch einmal.' },
   network_uploads_spent: { status: 429, en: 'Very many files have come from your network today. Please try again in {hours} h, or use another network, such as mobile data. Your entries stay.', de: 'Aus Ihrem Netz kamen heute sehr viele Dateien. Bitte versuchen Sie es in {hours} Std. noch einmal, oder nutzen Sie ein anderes Netz, etwa mobile Daten. Ihre Eingaben bleiben.' },
   application_uploads_spent: { status: 429, en: 'Very many files were sent for this application today. Please try again in {hours} h. What has arrived is safe.', de: 'Für diese Bewerbung wurden heute sehr viele Dateien gesendet. Bitte versuchen Sie es in {hours} Std. noch einmal. Was angekommen ist, ist sicher.' },
+  document_away: { status: 503, en: 'This document lies in a store that does not answer right now. It is not lost: please try again in a few minutes.', de: 'Diese Datei liegt in einem Speicher, der gerade nicht antwortet. Sie ist nicht verloren: Bitte versuchen Sie es in einigen Minuten noch einmal.' },
   storage_failed: { status: 503, en: 'The server cannot store anything right now. Nothing was lost on your side: please try again later.', de: 'Der Server kann gerade nichts speichern. Bei Ihnen ging nichts verloren: Bitte versuchen Sie es später noch einmal.' },
 
   // Fields
@@ -130,6 +131,7 @@ export const ERRORS = {
   season_long: { status: 400, en: 'The law allows at most {days} days.', de: 'Das Gesetz erlaubt höchstens {days} Tage.' },
   season_closes_late: { status: 400, en: 'Applications close before the season ends.', de: 'Die Bewerbung schließt, bevor die Saison endet.' },
   season_hidden: { status: 400, en: 'Partners no longer see the people of this season. Please plan a new one instead.', de: 'Partner sehen die Personen dieser Saison nicht mehr. Bitte planen Sie stattdessen eine neue.' },
+  season_follows_late: { status: 400, en: 'What may follow has to be here before the season ends.', de: 'Was nachgereicht wird, muss vor dem Ende der Saison da sein.' },
   season_far: { status: 400, en: 'That is more than two years ahead. Please check the year.', de: 'Das liegt mehr als zwei Jahre voraus. Bitte prüfen Sie das Jahr.' },
   day_passed: { status: 400, en: 'This day has passed.', de: 'Dieser Tag ist schon vorbei.' },
   campaign_invalid: { status: 400, en: 'Only letters, digits, - and _.', de: 'Nur Buchstaben, Ziffern, - und _.' },
@@ -302,7 +304,7 @@ export const ERRORS = {
 
   // Settings
   settings_changed: { status: 409, en: 'Somebody else has changed the settings meanwhile. What you typed is still here; please look at what was changed, then save again.', de: 'Inzwischen hat jemand anderes die Einstellungen geändert. Was Sie eingegeben haben, ist noch da. Bitte sehen Sie sich die Änderung an und speichern Sie dann noch einmal.' },
-  settings_loses_more: { status: 409, en: 'This would now delete more than you were shown, so nothing was saved. Please look again and decide anew.', de: 'Damit würde jetzt mehr gelöscht, als Sie gesehen haben; gespeichert wurde deshalb nichts. Bitte sehen Sie noch einmal nach und entscheiden Sie neu.' },
+  settings_loses_more: { status: 409, en: 'This would now take away more than you were shown, so nothing was saved. Please look again and decide anew.', de: 'Damit ginge jetzt mehr verloren, als Sie gesehen haben; gespeichert wurde deshalb nichts. Bitte sehen Sie noch einmal nach und entscheiden Sie neu.' },
   settings_version_gone: { status: 404, en: 'There is no such version of the settings.', de: 'Diese Fassung der Einstellungen gibt es nicht.' },
   settings_number: { status: 400, en: 'Please enter a number, such as 14.60.', de: 'Bitte geben Sie eine Zahl an, zum Beispiel 14,60.' },
   settings_whole: { status: 400, en: 'Please enter a whole number.', de: 'Bitte geben Sie eine ganze Zahl an.' },

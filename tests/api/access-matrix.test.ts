@@ -82,6 +82,7 @@ const values = (): Readonly<Record<string, unknown>> => ({
   contract_id: someContract,
   copy_id: someCopy,
   document_id: someDocument,
+  season_id: onlySeason(api.deps).id,
   applicant_id: someApplication,
   ...{ id: randomUUID(), account_id: randomUUID(), view_id: randomUUID(), note_id: randomUUID() },
   ...{ decision_id: DECISION, template: 'step2-open', token: 'A'.repeat(22), lang: 'de', ...PROFILE },
@@ -236,6 +237,8 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     const { id, version } = await draftRequirement(browser);
     return { requirement_id: id, version, state: 'closed' };
   },
+  '/api/admin/mark-contracts': () => ({ act: 'mark', what: 'zav', day: '2026-01-02', rows: [{ id: randomUUID() }] }),
+  '/api/employer/contracts/many': () => ({ act: 'paper', day: '2026-01-02', rows: [{ id: randomUUID() }] }),
   '/api/employer/matches/many': () => ({ act: 'accept', rows: [{ id: randomUUID() }] }),
   '/api/admin/placements/many': () => ({ act: 'release', rows: [{ id: randomUUID() }] }),
   '/api/admin/find-elsewhere': () => ({ search: 'x' }),

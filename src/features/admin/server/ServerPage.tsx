@@ -6,13 +6,11 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
-import { settingNames } from '../settings/settings.ts';
 import { ApiKeys } from './ApiKeys.tsx';
+import { Findings } from './Findings.tsx';
 import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
 import { worstFirst } from './server.ts';
-
-const TONES = { ok: 'ok', look: 'warn', bad: 'bad' } as const;
 
 /** What `npm run doctor` says, as a page. */
 export function ServerPage(props: RoomProps<ServerTexts>) {
@@ -44,22 +42,7 @@ export function ServerPage(props: RoomProps<ServerTexts>) {
               <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={again} />
               <a href={links.mails}>{t.toMails}</a>
             </p>
-            <ul className="list">
-              {data.map(({ name, state, say, fields }) => (
-                <li key={say} data-state={state}>
-                  <b className={own.name}>{name}</b> <span className={`badge ${TONES[state]}`}>{t[state]}</span>
-                  <p className={`sm ${own.finding}`}>
-                    {say}
-                    {fields.length > 0 && (
-                      <>
-                        {': '}
-                        <a href={links.settings}>{settingNames(fields, t.settings)}</a>
-                      </>
-                    )}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <Findings texts={t} settings={links.settings} findings={data} />
           </>
         )}
       </section>
