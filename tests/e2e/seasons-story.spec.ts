@@ -4,6 +4,7 @@ import { tokenStore } from '#api/applicants/token.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, systemClock } from '#api/time/clock.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
+import type { Lang } from '#contract/languages.ts';
 import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { addCrowd } from '../support/crowd.ts';
@@ -162,11 +163,15 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   const moved = columnOf(deps.db, 'applicant', 'id', { season_id: id })[0] ?? '';
   const { token } = tokenStore(deps.db).mint(moved, deps.clock.now());
   await context.clearCookies();
-  await page.goto(at(`/en/status?token=${token}`));
-  await expect(page.locator('[data-facts]').first()).toContainText(
-    `summer 2027: placements from ${dayInWords(day(200), 'en')}`,
-  );
-  await expectAccessible(page);
+  const reads = async (lang: Lang, words: string) => {
+    await page.goto(at(`/${lang}/status?token=${token}`));
+    await expect(page.locator('[data-facts]').first()).toContainText(`${words} ${dayInWords(day(200), lang)}`);
+    await expectAccessible(page);
+  };
+  await reads('en', 'summer 2027: placements from');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await reads('de', 'Sommer 2027: Einsätze vom');
+  await page.setViewportSize({ width: 360, height: 740 });
 
   // An employer sees when they can come, and asks for people for what the new season offers.
   await context.clearCookies();
@@ -180,6 +185,9 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await page.goto(at('/en/employer/requirement'));
   await expect(page.getByRole('radio', { name: 'Baggage' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Cabin' })).toHaveCount(0);
+  await page.goto(at('/de/employer/requirement'));
+  await expect(page.getByRole('radio', { name: 'Gepäck' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Kabine' })).toHaveCount(0);
 
   // Their partner sees both seasons, and each by itself.
   await context.clearCookies();
