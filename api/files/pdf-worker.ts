@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Finding } from '#contract/documents/file-safety.ts';
@@ -6,6 +7,9 @@ import type { Judgement, PdfContent } from './judgement.ts';
 // What is behind them is not judged: a certificate or a contract has fewer pages.
 const MOST_PAGES = 200;
 const MEDIA = ['RichMedia', 'Screen', 'Movie', 'Sound', '3D'];
+
+// Answers come first. On Linux this is the thread's alone; elsewhere it would slow down the server.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 // pdf.js would load 20 MB of canvas to draw on, and say on the console what it lacks.
 Object.assign(process, { getBuiltinModule: undefined });

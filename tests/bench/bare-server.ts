@@ -8,7 +8,8 @@ import multer from 'multer';
 
 /**
  * The bare server that `beside-bare.ts` compares with, in a process of its own: one call takes a form with a file, one
- * reads its row back. Same libraries, synced to disk before the answer; no checks, limits, headers, log or mails.
+ * reads its row back, and it has a page. Same libraries, synced to disk before the answer; no checks, limits, headers,
+ * log or mails.
  */
 const [dataDir = '', port] = process.argv.slice(2);
 const uploads = path.join(dataDir, 'uploads');
@@ -43,6 +44,7 @@ app.post('/api/functions/submit-preregistration', multer({ dest: tmp }).single('
 app.get('/api/functions/get-applicant', (req, res) => {
   res.json(byToken.get(req.headers.authorization?.slice('Bearer '.length)));
 });
+app.get('/de', (_req, res) => res.sendFile('de.html', { root: process.env.DIST_DIR ?? '' }));
 app.get('/api/health/live', (_req, res) => void res.json({ live: true }));
 app.listen(Number(port), '127.0.0.1');
 

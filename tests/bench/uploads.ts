@@ -1,19 +1,20 @@
 /**
  * What 20 uploads of 10 MB at once do to the server, with their forms and in pieces before them: how much its memory
- * grows and whether it is back after a minute, and how much slower a page and a call are answered meanwhile. Prints
- * figures of one run; nothing is asserted. Run it by hand:
+ * grows and whether it is back after a minute, and how much slower a page and a call are answered meanwhile. The bare
+ * server, which only stores forms, says how much of that is the machine: who sends and who asks want its processors
+ * too. Prints figures of one run; nothing is asserted. Run it by hand:
  *
  *   node tests/bench/uploads.ts
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startChild } from '../support/child-server.ts';
 import { step1Form } from '../support/forms.ts';
 import { openConnection, timeOf } from './connection.ts';
+import { type MeasuredKind, startMeasured } from './measured-server.ts';
 import { BYTES } from './uploader.ts';
 
 const UPLOADS = 20;
@@ -23,21 +24,24 @@ const REST_MS = 60_000;
 /** Not the server's health, which tries the disk out. */
 const OWN_APPLICATION = '/api/functions/get-applicant';
 
-for (const way of ['form', 'pieces']) await measure(way);
+process.env.RATE_LIMIT_FACTOR = '1000';
+await measure('bare', 'form');
+for (const way of ['form', 'pieces']) await measure('product', way);
 
-async function measure(way: string): Promise<void> {
+async function measure(kind: MeasuredKind, way: string): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-bench-'));
-  const { url, pid, kill } = await startChild(dataDir);
+  const { url, megabytes, stop } = await startMeasured(kind, dataDir);
+  const residentMegabytes = () => Math.round(megabytes('VmRSS'));
   // What is loaded with the first upload is no growth.
   await once(uploader(url, 1, 1, way), 'exit');
   const token = await apply(url);
   const calm = await latencies(url, token, (seen) => seen.page.length === SAMPLES);
-  const memoryBefore = residentMegabytes(pid);
+  const memoryBefore = residentMegabytes();
   let peak = memoryBefore;
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      peak = Math.max(peak, residentMegabytes(pid));
+      peak = Math.max(peak, residentMegabytes());
       await pause(20);
     }
   })();
@@ -54,13 +58,13 @@ async function measure(way: string): Promise<void> {
   const seconds = (performance.now() - started) / 1000;
   await pause(REST_MS);
   const report = {
-    [way]: `${ROUNDS} rounds of ${UPLOADS} x ${BYTES / 1024 / 1024} MB in ${seconds.toFixed(1)} s`,
-    memory: `${memoryBefore} MB before, ${peak} MB at most, ${residentMegabytes(pid)} MB a minute later`,
+    [way]: `${kind}: ${ROUNDS} rounds of ${UPLOADS} x ${BYTES / 1024 / 1024} MB in ${seconds.toFixed(1)} s`,
+    memory: `${memoryBefore} MB before, ${peak} MB at most, ${residentMegabytes()} MB a minute later`,
     page: compare(calm.page, busy.page),
     call: compare(calm.call, busy.call),
   };
   for (const [name, value] of Object.entries(report)) process.stdout.write(`${name.padEnd(8)} ${value}\n`);
-  await kill('SIGTERM');
+  await stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -90,11 +94,6 @@ async function latencies(url: string, token: string, isEnough: (seen: Latencies)
   }
   connection.close();
   return seen;
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
 }
 
 function compare(calm: readonly number[], busy: readonly number[]): string {

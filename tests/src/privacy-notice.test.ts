@@ -131,7 +131,7 @@ describe('What the privacy notice says of those who receive data', () => {
   });
 
   it('is what a partner’s list shows of a student', () => {
-    expect(Object.keys(partnerSees).sort()).toEqual(Object.keys(registration.shape).sort());
+    expect(Object.keys(partnerSees).sort()).toEqual([...Object.keys(registration.shape), 'placement'].sort());
     for (const lang of LANGUAGES)
       for (const what of Object.values(partnerSees)) if (what) expect(notice(lang)).toContain(visibleText(what[lang]));
   });

@@ -56,12 +56,12 @@ const page = {
     en: '€{euro} an hour, €{last} on the last day',
   },
   wageUnknownLater: {
-    de: '{euro} € in der Stunde, für den letzten Tag noch nicht bekannt; einzutragen unter „Einstellungen“',
-    en: '€{euro} an hour, not known yet for the last day; to be entered under “Settings”',
+    de: '{euro} € in der Stunde, für den letzten Tag noch nicht bekannt: jetzt eintragen',
+    en: '€{euro} an hour, not known yet for the last day: enter it now',
   },
   noWage: {
-    de: 'für diese Tage noch nicht bekannt; einzutragen unter „Einstellungen“',
-    en: 'not known yet for these days; to be entered under “Settings”',
+    de: 'für diese Tage noch nicht bekannt: jetzt eintragen',
+    en: 'not known yet for these days: enter it now',
   },
   places: { de: 'Plätze', en: 'Places' },
   placesOf: {
