@@ -7,15 +7,15 @@ import { Retry } from '../Retry.tsx';
 import { Findings } from '../server/Findings.tsx';
 import { worstFirst } from '../server/server.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
-import type { SettingsTexts } from '../settings/settings.text.ts';
 import type { SetUpStepsProps } from './set-up-props.ts';
+import type { SetUpStepsTexts } from './set-up-steps.text.ts';
 
 /** What stands in the imprint, in mails and in the privacy notice. */
 const GROUPS = ['legal', 'contact', 'operator', 'privacy'] as const;
 /** What no setting says. */
 const PARTS: readonly string[] = ['mail', 'backup', 'key', 'alarm'];
 
-export function SetUpSteps({ settings, ...props }: SetUpStepsProps & { settings: SettingsTexts }) {
+export function SetUpSteps(props: SetUpStepsProps & { texts: SetUpStepsTexts }) {
   const { lang, texts: t, links } = props;
   const toasts = useToasts();
   const { data, fault, load } = useLoaded({
@@ -25,7 +25,7 @@ export function SetUpSteps({ settings, ...props }: SetUpStepsProps & { settings:
   });
   return (
     <>
-      <SettingsPage lang={lang} texts={{ ...settings, title: t.title, lead: t.lead }} groups={GROUPS}>
+      <SettingsPage lang={lang} texts={{ ...t.settings, title: t.title, lead: t.lead }} groups={GROUPS}>
         <section className="card stack">
           <h2>{t.rest}</h2>
           <p className="sm">{t.restText}</p>

@@ -2,9 +2,10 @@ import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { mailsTexts } from '../mails/mails.text.ts';
 import { serverTexts } from '../server/server.text.ts';
+import { settingsTexts } from '../settings/settings.text.ts';
 
 export const adminSetUpText = {
-  title: { de: 'Einrichtung', en: 'Set-up' },
+  title: { de: 'Nächste Schritte der Einrichtung', en: 'Next steps of the set-up' },
   description: {
     de: 'Der Bereich der Administration: was ein neuer Server braucht, bevor die Website öffentlich ist.',
     en: 'The admin area: what a new server needs before the website is public.',
@@ -29,4 +30,6 @@ export const setUpStepsTexts = (lang: Lang) => ({
   ...say(steps, lang),
   mails: mailsTexts(lang),
   server: serverTexts(lang),
+  settings: settingsTexts(lang),
 });
+export type SetUpStepsTexts = ReturnType<typeof setUpStepsTexts>;
