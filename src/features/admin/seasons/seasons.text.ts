@@ -186,8 +186,8 @@ const closing = {
   },
   open: { de: 'Offene Bewerbungen: {count}', en: 'Open applications: {count}' },
   complete: { de: 'Vollständige Bewerbungen: {count}', en: 'Complete applications: {count}' },
-  end: { de: 'Beenden, mit E-Mail', en: 'End, with an e-mail' },
-  move: { de: 'Verschieben, mit E-Mail', en: 'Move, with an e-mail' },
+  end: { de: 'Beenden mit E-Mail', en: 'End with an e-mail' },
+  move: { de: 'Verschieben mit E-Mail', en: 'Move with an e-mail' },
   leave: { de: 'Lassen, wie sie sind', en: 'Leave them as they are' },
   to: { de: 'Verschieben nach', en: 'Move to' },
   noGoal: {
