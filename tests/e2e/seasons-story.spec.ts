@@ -144,11 +144,13 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await page.goto(at('/de/admin/seasons'));
   await summer2026.getByRole('button', { name: 'Abschließen: Sommer 2026' }).press('Enter');
   await expect(dialog).toContainText('Offene Bewerbungen: 2');
+  await expect(dialog.getByRole('radio', { name: 'Lassen, wie sie sind' }).first()).toBeFocused();
   await dialog.getByRole('radio', { name: 'Beenden, mit E-Mail' }).check();
   await expect(dialog.getByRole('status')).toContainText('Beendet, mit E-Mail: 2');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Abschließen' }).press('Enter');
   await expect(dialog).toContainText('Geändert: 2.');
+  await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Alles zurücknehmen' }).press('Enter');
   await expect(dialog).toContainText('Zurückgenommen: 2');
   await dialog.getByRole('button', { name: 'Schließen' }).press('Enter');

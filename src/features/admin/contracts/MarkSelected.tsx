@@ -41,20 +41,20 @@ export function MarkSelected({ lang, texts, rows, selection, onDone }: Props) {
       {rows > 1 && (
         <Deciders>
           <SelectionBar texts={t.bar} rows={rows} selection={selection}>
-            <label className="field">
-              {t.what}
-              <select value={what} onChange={({ target }) => setWhat(target.value as ContractMark)}>
+            <div className="field">
+              <label htmlFor="mark-what">{t.what}</label>
+              <select id="mark-what" value={what} onChange={({ target }) => setWhat(target.value as ContractMark)}>
                 {CONTRACT_MARKS.map((one) => (
                   <option key={one} value={one}>
                     {marks[one]}
                   </option>
                 ))}
               </select>
-            </label>
-            <label className="field">
-              {t.day}
-              <input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-            </label>
+            </div>
+            <div className="field">
+              <label htmlFor="mark-day">{t.day}</label>
+              <input id="mark-day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+            </div>
             {day && <Button look="small" label={t.note} aria-haspopup="dialog" onClick={ask} />}
           </SelectionBar>
         </Deciders>

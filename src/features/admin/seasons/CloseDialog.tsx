@@ -11,6 +11,7 @@ import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
@@ -29,6 +30,11 @@ interface Props extends RoomProps<AdminSeasonsTexts> {
 export function CloseDialog({ lang, texts, closing, seasons }: Props) {
   const { view, close } = closing;
   const t = texts.closing;
+  // What was pressed goes with each step, and the button that opened the dialog with the closing.
+  useFocusBack(
+    view.kind,
+    () => document.querySelector<HTMLElement>('dialog[open] .btn') ?? document.getElementById('seasons'),
+  );
   const name = view.kind === 'none' ? '' : seasonName(view.season, lang);
   return (
     <Dialog open={view.kind !== 'none'} title={view.kind === 'asking' ? fill(t.title, { name }) : name} onClose={close}>
@@ -73,6 +79,8 @@ function Ask(props: AskProps) {
     ask: (signal) => call('GET /api/admin/seasons/:season_id/closing', { season_id: season.id }, { lang, signal }),
     fault: (answer) => faultOf(answer, lang, texts),
   });
+  // The button that had the focus goes with the waiting.
+  useFocusBack(String(data !== undefined), () => document.querySelector<HTMLElement>('[name=close-open]:checked'));
   if (data) return <Choose {...props} people={data} />;
   return (
     <>

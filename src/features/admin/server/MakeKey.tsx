@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#contract/calls.ts';
+import { fill } from '#contract/fill.ts';
 import { KEY_DAYS } from '#contract/limits.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -32,7 +33,7 @@ export function MakeKey({ lang, texts: { keys: t, failed }, onMade }: Props) {
     fallback: failed,
     errors: t.errors,
   });
-  const choices = KEY_DAYS.map((days) => [String(days), t.days[days]] as const);
+  const choices = KEY_DAYS.map((days) => [String(days), fill(t.days, { days })] as const);
   return (
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       <h3>{t.makeTitle}</h3>

@@ -1,5 +1,4 @@
 import type { Lang } from '#contract/languages.ts';
-import type { KEY_DAYS } from '#contract/limits.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
 import { recoveryCodesText } from '#src/i18n/recovery-codes.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -55,14 +54,9 @@ const keys = {
   },
   makeTitle: { de: 'Neuer Schlüssel', en: 'New key' },
   valid: { de: 'Gültig', en: 'Valid' },
+  days: { de: '{days} Tage', en: '{days} days' },
   make: { de: 'Schlüssel machen', en: 'Make a key' },
 } satisfies Texts;
-
-const days = {
-  30: { de: '30 Tage', en: '30 days' },
-  90: { de: '90 Tage', en: '90 days' },
-  365: { de: 'ein Jahr', en: 'a year' },
-} satisfies Texts & Record<(typeof KEY_DAYS)[number], unknown>;
 
 const { copy, copyTip, copied, copyFailed } = recoveryCodesText;
 
@@ -70,7 +64,6 @@ export const serverTexts = (lang: Lang) => ({
   ...say(page, lang),
   keys: {
     ...say({ ...keys, copy, copyTip, copied, copyFailed }, lang),
-    days: say(days, lang),
     form: say({ ...typedFormText, refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' } }, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'input_too_long']),
   },

@@ -47,10 +47,12 @@ export function NotePapers({ lang, texts, contracts, onChanged }: SeveralProps) 
           <ul className="list">
             {open.map(({ id, number, terms }) => (
               <li key={id}>
-                <SelectBox id={id} label={fill(t.bar.select, { name: number })} selection={selection} />
-                <span className="long">
-                  {terms?.candidate.name} <span className="xs muted mono">{number}</span>
-                </span>
+                <div className="row">
+                  <SelectBox id={id} label={fill(t.bar.select, { name: number })} selection={selection} />
+                  <span className="long">
+                    {terms?.candidate.name} <span className="xs muted mono">{number}</span>
+                  </span>
+                </div>
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { calls } from '#contract/calls.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { signedIn } from '../../sessions/session-auth.ts';
-import { withBothFactors } from '../both-factors.ts';
-import { recordSecondFactor } from '../record-second-factor.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { signedIn } from '../sessions/session-auth.ts';
+import { withBothFactors } from './both-factors.ts';
 import { passkeyStore } from './passkey.store.ts';
 import { viewPasskeys } from './passkeys.ts';
+import { recordSecondFactor } from './record-second-factor.ts';
 
 /** One that is gone already is no mistake. */
 export const removePasskey = endpoint(calls.removePasskey, {
