@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import type { ManyDone } from '#contract/many-rows.ts';
+import type { ManyDone } from '#contract/many/many-rows.ts';
 import { rolledBack } from '../db/rolled-back.ts';
 import type { Deps } from '../deps.ts';
 import { sentenceOf } from '../http/problem.ts';

@@ -8,7 +8,7 @@ import { outboxStore } from '#api/mail/outbox.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import type { ManyDone } from '#contract/many-rows.ts';
+import type { ManyDone } from '#contract/many/many-rows.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';

@@ -30,7 +30,7 @@ import {
   returnCopyInput,
   uploadCopyInput,
 } from '../employment-contracts/contract-input.ts';
-import { manyRowsReply } from '../many-rows.ts';
+import { manyRowsReply } from '../many/many-rows.ts';
 import { nothingInput } from '../request.ts';
 
 const PDF = { file: 'application/pdf' };

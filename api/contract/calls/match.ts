@@ -1,5 +1,5 @@
 import type { CallEntries } from '../call-entry.ts';
-import { manyRowsReply } from '../many-rows.ts';
+import { manyRowsReply } from '../many/many-rows.ts';
 import {
   acceptedPeopleInput,
   adminManyInput,

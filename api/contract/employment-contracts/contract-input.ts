@@ -10,7 +10,7 @@ import {
   MAX_ORGANIZATION_CHARACTERS,
   MAX_WAGE_CENTS,
 } from '../limits.ts';
-import { manyInputFor } from '../many-rows.ts';
+import { manyInputFor } from '../many/many-rows.ts';
 import { percent } from '../pay/percent.ts';
 import { TAX_WAYS } from '../pay/tax-ways.ts';
 import { searchText } from '../search-text.ts';

@@ -1,4 +1,4 @@
-import type { ManyDone } from '#contract/many-rows.ts';
+import type { ManyDone } from '#contract/many/many-rows.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { type Many, undoMilliseconds, useMany } from '#src/ui/many/useMany.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PAGE_ROWS } from './limits.ts';
-import { requestId } from './request.ts';
+import { PAGE_ROWS } from '../limits.ts';
+import { requestId } from '../request.ts';
 
 const id = z.uuid('input_invalid');
 
