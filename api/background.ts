@@ -37,7 +37,10 @@ type Run = (deps: Deps, stopping: AbortSignal) => unknown;
 
 /** What is done in one rhythm. Each of it goes rounds of its own: one that fails or takes long keeps no other waiting. */
 interface Job {
-  /** Time from the end of a round to the start of the next one; without it there is one round. */
+  /**
+   * Time from the end of a round to the start of the next one; without it there is one round. Each start begins anew: what
+   * is due once a day keeps a mark of its own, as `sendDailyDigest` does.
+   */
   everyMs?: number;
   /** Deletes or mails because time has passed: the job waits while the clock cannot be believed. */
   trustsClock?: true;
