@@ -78,14 +78,14 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await page.getByText('Nächste Saison planen').first().click();
   await page.getByLabel('Name auf Deutsch').fill('Sommer 2027');
   await page.getByLabel('Name auf Englisch').fill('summer 2027');
-  await page.getByLabel('Erster Tag').fill(day(200));
-  await page.getByLabel('Letzter Tag').fill(day(190));
+  await page.getByLabel('Einsätze ab').fill(day(200));
+  await page.getByLabel('Einsätze bis').fill(day(190));
   await page.getByLabel('Bewerbung bis').fill(day(100));
   await page.getByRole('checkbox', { name: 'Gepäck' }).check();
   await page.getByRole('button', { name: 'Saison planen' }).press('Enter');
   await expect(page.getByText('Das Ende liegt vor dem Beginn').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Letzter Tag').fill(day(280));
+  await page.getByLabel('Einsätze bis').fill(day(280));
   await page.getByRole('button', { name: 'Saison planen' }).press('Enter');
   const summer2027 = page.locator('[data-season]', { hasText: /summer 2027|Sommer 2027/ });
   await expect(summer2027).toContainText('geplant');

@@ -90,5 +90,12 @@ const season = z.object({
 });
 export type SeasonOnDesk = z.infer<typeof season>;
 
-/** `for_next`: how many wait for a season that nobody has opened yet. */
-export const seasonsReply = z.object({ seasons: z.array(season), for_next: z.number() });
+/**
+ * `for_next`: how many wait for a season that nobody has opened yet. `unready`: what should not be so once people apply:
+ * how many settings are still the shipped examples, and whether mails reach nobody.
+ */
+export const seasonsReply = z.object({
+  seasons: z.array(season),
+  for_next: z.number(),
+  unready: z.object({ invented: z.number(), mail: z.boolean() }),
+});

@@ -3,20 +3,25 @@ import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { seasonState, takesApplications } from '#contract/seasons/season-state.ts';
 import { applicantStore } from '../../applicants/applicant.store.ts';
+import { placeholders } from '../../config/placeholders.ts';
 import type { Deps } from '../../deps.ts';
 import { figuresStore } from '../../desk/figures.store.ts';
 import { countStages } from '../../desk/figures.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { type Season, seasonStore } from '../season.store.ts';
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'site'>;
+type Parts = Pick<Deps, 'db' | 'clock' | 'site' | 'env'>;
 
 /** All seasons as admins see them, the newest first. */
 export function viewSeasons(deps: Parts) {
   const today = berlinDate(deps.clock.now());
   const seasons = seasonStore(deps.db).all().reverse();
   const { open, complete } = peopleIn(byStatusOf(deps, null));
-  return { seasons: seasons.map((season) => viewSeason(deps, season, today)), for_next: open + complete };
+  return {
+    seasons: seasons.map((season) => viewSeason(deps, season, today)),
+    for_next: open + complete,
+    unready: { invented: placeholders(deps.site).length, mail: !deps.env.SMTP_URL },
+  };
 }
 
 function viewSeason(deps: Parts, season: Season, today: string): SeasonOnDesk {

@@ -19,6 +19,9 @@ import type { Closing } from './useClosing.ts';
 interface Props extends RoomProps<AdminSeasonsTexts> {
   season: SeasonOnDesk;
   forNext: number;
+  /** What else people can apply for. */
+  beside: readonly SeasonOnDesk[];
+  unready: SeasonsFound['unready'];
   mayDecide: boolean;
   toasts: Toasts;
   list: ListHandle<SeasonsFound>;
@@ -31,7 +34,7 @@ const TONES = { planned: '', open: 'ok', closed: '', running: 'ok', over: 'warn'
 
 /** One season: its days, its wage, its people, and what can be done with it. */
 export function SeasonCard(props: Props) {
-  const { lang, texts: t, links, season, forNext, mayDecide, toasts, list, closing, isSaved } = props;
+  const { lang, texts: t, links, season, forNext, beside, unready, mayDecide, toasts, list, closing, isSaved } = props;
   const [isBusy, setBusy] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -71,7 +74,11 @@ export function SeasonCard(props: Props) {
                 text={[
                   t.openText,
                   forNext > 0 && fill(t.openWaiting, { count: forNext }),
+                  beside.length > 0 &&
+                    fill(t.openBeside, { names: beside.map((one) => seasonName(one, lang)).join(', ') }),
                   season.wages.first === null && t.openNoWage,
+                  unready.invented > 0 && fill(t.openInvented, { count: unready.invented }),
+                  unready.mail && t.openNoMail,
                 ]
                   .filter(Boolean)
                   .join(' ')}
@@ -111,6 +118,7 @@ function Facts({ lang, texts: t, links, season }: Props) {
   const day = (iso: string) => dateInWords(iso, lang);
   const said = wageText(season, lang, t);
   const wage = season.wages.last === null ? <a href={`${links.settings}#wages`}>{said}</a> : said;
+  const posters = <a href={links.partners}>{t.postersWhere}</a>;
   const facts: [string, ReactNode][] = [
     [t.days, fill(t.span, { from: day(season.starts_on), until: day(season.ends_on) })],
     [
@@ -126,6 +134,7 @@ function Facts({ lang, texts: t, links, season }: Props) {
     ],
     [t.fields.fields_of_work, season.fields_of_work.map((field) => t.work[field]).join(', ') || t.allWork],
     [t.people, fill(t.peopleOf, season.people)],
+    [t.posters, posters],
   ];
   return (
     <dl className={own.facts}>

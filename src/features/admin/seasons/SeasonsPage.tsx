@@ -71,13 +71,14 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
           )
         }
       >
-        {({ seasons, forNext }) => (
+        {({ seasons, forNext, unready }) => (
           <ul className={own.list}>
             {seasons.map((season) => (
               <SeasonCard
                 key={season.id}
                 {...props}
-                {...{ season, forNext, mayDecide, toasts, list, closing, isSaved: season.id === saved }}
+                {...{ season, forNext, unready, mayDecide, toasts, list, closing, isSaved: season.id === saved }}
+                beside={seasons.filter((one) => one.takes_applications && one !== season)}
               />
             ))}
           </ul>

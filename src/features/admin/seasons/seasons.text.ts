@@ -65,8 +65,8 @@ const page = {
   },
   places: { de: 'Plätze', en: 'Places' },
   placesOf: {
-    de: '{places}, dafür {taken} vollständige Bewerbungen',
-    en: '{places}, with {taken} complete applications',
+    de: '{places}, davon {taken} durch vollständige Bewerbungen belegt',
+    en: '{places}, {taken} of them taken by complete applications',
   },
   allWork: { de: 'alle', en: 'all' },
   noPlaces: { de: 'nicht angegeben', en: 'not given' },
@@ -102,9 +102,26 @@ const page = {
     de: 'Der Mindestlohn ihrer Tage ist noch nicht bekannt: Die Seiten rechnen so lange mit dem letzten und sagen es.',
     en: 'The minimum wage of its days is not known yet: until then pages use the last one, and say so.',
   },
+  openBeside: {
+    de: 'Offen ist auch: {names}. Die Seiten nennen alle, und wer sich bewirbt, wählt.',
+    en: 'Also open: {names}. Pages name all, and whoever applies chooses.',
+  },
+  openInvented: {
+    de: 'Achtung: Angaben der Website, die noch Beispiele sind: {count}. Sie stehen unter „Einstellungen“.',
+    en: 'Attention: details of the website that are still examples: {count}. They stand under “Settings”.',
+  },
+  openNoMail: {
+    de: 'Achtung: E-Mails erreichen noch niemanden. „Betrieb“ sagt, was fehlt.',
+    en: 'Attention: e-mails reach nobody yet. “The server” says what is missing.',
+  },
+  posters: { de: 'Aushänge', en: 'Posters' },
+  postersWhere: {
+    de: 'jeder Partner druckt sie aus seinem Bereich; sie nennen jede offene Saison',
+    en: 'each partner prints them in its area; they name each open season',
+  },
   openedText: {
-    de: 'Die Seiten nennen sie, sobald sie neu gebaut sind. Wie weit das ist, steht unter „Einstellungen“.',
-    en: 'Pages name it once they are built anew. “Settings” says how far that is.',
+    de: 'Die Website nennt sie in ein bis drei Minuten.',
+    en: 'The website names it in one to three minutes.',
   },
   opened: { de: '{name} ist offen für Bewerbungen', en: '{name} is open for applications' },
   end: { de: 'Abschließen…', en: 'Close for good…' },
@@ -139,14 +156,14 @@ const states = {
 const fields = {
   name_de: { de: 'Name auf Deutsch', en: 'Name in German' },
   name_en: { de: 'Name auf Englisch', en: 'Name in English' },
-  starts_on: { de: 'Erster Tag', en: 'First day' },
-  ends_on: { de: 'Letzter Tag', en: 'Last day' },
+  starts_on: { de: 'Einsätze ab', en: 'Placements from' },
+  ends_on: { de: 'Einsätze bis', en: 'Placements until' },
   applications_close_on: { de: 'Bewerbung bis', en: 'Applications until' },
   capacity: { de: 'Plätze', en: 'Places' },
-  a2_follows_until: { de: 'Zertifikat darf folgen bis', en: 'Certificate may follow until' },
+  a2_follows_until: { de: 'Deutsch-Zertifikat darf folgen bis', en: 'German certificate may follow until' },
   passport_follows_until: { de: 'Reisepass darf folgen bis', en: 'Passport may follow until' },
   campaign: { de: 'Kampagne der Aushänge', en: 'Campaign of the posters' },
-  step1_approval: { de: 'Schritt 1', en: 'Step 1' },
+  step1_approval: { de: 'Voranmeldungen', en: 'Pre-registrations' },
   fields_of_work: { de: 'Tätigkeiten', en: 'Fields of work' },
 } satisfies Texts;
 
@@ -155,10 +172,10 @@ const hints = {
   name_en: { de: 'Etwa „summer 2027“', en: 'Such as “summer 2027”' },
   applications_close_on: { de: 'Leer: bis zum letzten Tag', en: 'Empty: until the last day' },
   capacity: {
-    de: 'Sie begrenzen nichts: Sind so viele vollständig, sagt es die Übersicht.',
-    en: 'They limit nothing: the overview says once so many are complete.',
+    de: 'Nur zur Information: Sind so viele vollständig, sagt es die Übersicht.',
+    en: 'For information only: the overview says once so many are complete.',
   },
-  follows: { de: 'Leer: mit Schritt 2', en: 'Empty: with step 2' },
+  follows: { de: 'Leer: gleich mit den Unterlagen', en: 'Empty: together with the documents' },
   campaign: {
     de: 'Teil der Adresse, zu der /l/mit führt. Buchstaben, Ziffern, - und _.',
     en: 'Part of the address that /l/mit leads to. Letters, digits, - and _.',
@@ -168,8 +185,8 @@ const hints = {
     en: 'Pages and forms offer only these. None chosen: all.',
   },
   optional: { de: '(freiwillig)', en: '(optional)' },
-  manual: { de: 'Wir geben frei', en: 'We approve' },
-  automatic: { de: 'Sofort freigegeben', en: 'Approved at once' },
+  manual: { de: 'Wir prüfen jede', en: 'We check each' },
+  automatic: { de: 'Jede ist sofort freigegeben', en: 'Each is approved at once' },
 } satisfies Texts;
 
 const minutes = String(UNDO_CLOSING_SECONDS / 60);

@@ -6,8 +6,8 @@ import { textOf } from '#src/ui/form/text-of.ts';
 import type { ClosingChoice } from './useClosing.ts';
 
 /** The only page of the list. */
-export function seasonsIn({ seasons, for_next }: ReplyOf<'GET /api/admin/seasons'>) {
-  return { seasons, forNext: for_next, previous: null, next: null };
+export function seasonsIn({ seasons, for_next, unready }: ReplyOf<'GET /api/admin/seasons'>) {
+  return { seasons, unready, forNext: for_next, previous: null, next: null };
 }
 export type SeasonsFound = ReturnType<typeof seasonsIn>;
 
