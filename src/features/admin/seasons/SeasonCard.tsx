@@ -41,6 +41,13 @@ export function SeasonCard(props: Props) {
     if (isSaved) title.current?.focus();
   }, [isSaved]);
   const name = seasonName(season, lang);
+  const said = [
+    forNext > 0 && fill(t.openWaiting, { count: forNext }),
+    beside.length > 0 && fill(t.openBeside, { names: beside.map((one) => seasonName(one, lang)).join(', ') }),
+    season.wages.first === null && t.openNoWage,
+    unready.invented > 0 && fill(t.openInvented, { count: unready.invented }),
+    unready.mail && t.openNoMail,
+  ].filter((sentence) => sentence !== false);
   const open = async () => {
     setBusy(true);
     const input = { season_id: season.id, version: season.version };
@@ -71,23 +78,21 @@ export function SeasonCard(props: Props) {
               <ConfirmButton
                 label={t.open}
                 title={fill(t.openTitle, { name })}
-                text={[
-                  t.openText,
-                  forNext > 0 && fill(t.openWaiting, { count: forNext }),
-                  beside.length > 0 &&
-                    fill(t.openBeside, { names: beside.map((one) => seasonName(one, lang)).join(', ') }),
-                  season.wages.first === null && t.openNoWage,
-                  unready.invented > 0 && fill(t.openInvented, { count: unready.invented }),
-                  unready.mail && t.openNoMail,
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
+                text={t.openText}
                 cancel={t.cancel}
                 look="main"
                 isHarmless
                 isBusy={isBusy}
                 onConfirm={open}
-              />
+              >
+                {said.length > 0 && (
+                  <ul className="sm">
+                    {said.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                )}
+              </ConfirmButton>
             )}
             {season.state !== 'planned' && (
               <button
