@@ -123,7 +123,7 @@ export function SecondFactor(props: SecondFactorProps) {
         <div>
           <Button look="line" label={t.passkey} onClick={confirmByPasskey} />
           <p role="alert" className="sm">
-            {isNotSigned && t.passkeyFailed}
+            {isNotSigned && failed.failed}
           </p>
         </div>
       )}
