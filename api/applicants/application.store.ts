@@ -11,6 +11,7 @@ const SHOWN = [
   'subtype',
   'file_name',
   'size',
+  'sha256',
   'review',
   'reason',
   'uploaded_at',

@@ -1,4 +1,4 @@
-import type { ApplicantView } from '#contract/applications/applicant.ts';
+import { type ApplicantView, FINGERPRINT_DIGITS } from '#contract/applications/applicant.ts';
 import type { Action } from '#contract/model/action.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
 import { missingDocuments } from '#contract/model/open-documents.ts';
@@ -55,7 +55,9 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
       size: document.size,
       uploaded_at: isoTime(document.uploaded_at),
       by_operator: document.uploaded_by !== null,
-      ...(document.removed_at !== null && { removed_at: isoTime(document.removed_at) }),
+      ...(document.removed_at === null
+        ? { fingerprint: document.sha256.slice(0, FINGERPRINT_DIGITS) }
+        : { removed_at: isoTime(document.removed_at) }),
     })),
     missing_documents: missing,
     promised_documents: deferred,

@@ -124,7 +124,7 @@ test.describe('A chosen file goes ahead of its form', () => {
     page,
     product,
   }) => {
-    await openUpload(page, product);
+    const token = await openUpload(page, product);
     const pdf = await product.largePdf(MEBIBYTE);
     await file(page, 'cv_file').setInputFiles(pdf);
     await expect(ready(page)).toHaveCount(1);
@@ -135,9 +135,16 @@ test.describe('A chosen file goes ahead of its form', () => {
     await expect(row(page).nth(1)).toContainText('0% · 0 of 1 MB · paused');
     await expectAccessible(page);
     letGo();
-    await file(page, 'cv_file').setInputFiles(product.pdf());
+    const cv = product.pdf();
+    await file(page, 'cv_file').setInputFiles(cv);
     await expect(said).toBeHidden();
     await expect(ready(page)).toHaveCount(2);
+    await file(page, 'id_file').setInputFiles(product.png());
+    await submit(page).click();
+    await expect(heading(page)).not.toHaveText('Your three documents');
+    await page.goto(`/en/enrolment?token=${token}`);
+    await file(page, 'enrolment_file').setInputFiles(cv);
+    await expect(said).toBeVisible();
   });
 
   test('UPLO-15 photos of one document go each by itself, and come back as they were', async ({ page, product }) => {

@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
+import { FINGERPRINT_DIGITS } from '#contract/applications/applicant.ts';
 import { DOCUMENT_FILES, PHOTOS } from '#contract/documents/file.ts';
 import { photoPath } from '#contract/documents/photo-fields.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -62,15 +64,28 @@ describe('A file on its way that stands still', () => {
 describe('One file in two fields', () => {
   it('WIZ2-09 is named at the later one, whatever its name', async () => {
     const chosen = entries({ a2_file: file('one'), cv_file: file('two'), passport_file: file('one', 'b.pdf') });
-    expect(await identicalFiles(chosen, NAMES)).toEqual([{ path: 'passport_file', code: IDENTICAL }]);
+    expect(await identicalFiles(chosen, NAMES, [])).toEqual([{ path: 'passport_file', code: IDENTICAL }]);
   });
 
   it('WIZ2-09 is none where only the sizes are the same, or a field is empty', async () => {
-    expect(await identicalFiles(entries({ a2_file: file('one'), cv_file: file('two') }), NAMES)).toEqual([]);
+    expect(await identicalFiles(entries({ a2_file: file('one'), cv_file: file('two') }), NAMES, [])).toEqual([]);
     const large = 'x'.repeat(2_000_000);
-    expect(await identicalFiles(entries({ a2_file: file(`${large}a`), cv_file: file(`${large}b`) }), NAMES)).toEqual(
-      [],
-    );
+    const chosen = entries({ a2_file: file(`${large}a`), cv_file: file(`${large}b`) });
+    expect(await identicalFiles(chosen, NAMES, [])).toEqual([]);
+  });
+
+  it('WIZ2-09 is named as well where the server has it as another document', async () => {
+    const [fingerprint, other] = ['one', 'two'].map((content) => hash('sha256', content).slice(0, FINGERPRINT_DIGITS));
+    const chosen = entries({ a2_file: file('one'), cv_file: file('six') });
+    const found = [{ path: 'a2_file', code: IDENTICAL }];
+    expect(
+      await identicalFiles(chosen, NAMES, [
+        { size: 3, fingerprint: other },
+        { size: 3, fingerprint },
+      ]),
+    ).toEqual(found);
+    // The file is gone, or the server is older.
+    expect(await identicalFiles(chosen, NAMES, [{ size: 3 }, { size: 4, fingerprint }])).toEqual([]);
   });
 });
 

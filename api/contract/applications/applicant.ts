@@ -94,6 +94,9 @@ export const neutralReply = z.object({ success: z.literal(true) });
 
 export const announceOriginalsInput = z.object({ tracking_number: optionalText(MAX_TRACKING_CHARACTERS) });
 
+/** Of a file's SHA-256: enough to tell files apart that nobody forges, as the server compares all of it. */
+export const FINGERPRINT_DIGITS = 16;
+
 /** A document as its applicant sees it. `reason`: why the reviewer sent it back. */
 const documentView = z.object({
   type: z.enum(DOCUMENT_TYPES),
@@ -102,6 +105,8 @@ const documentView = z.object({
   reason: z.nullable(z.string()),
   file_name: z.string(),
   size: z.number(),
+  /** The first hexadecimal digits of its file's SHA-256. */
+  fingerprint: z.optional(z.string()),
   uploaded_at: z.string(),
   /** The operator uploaded it on the applicant's behalf. */
   by_operator: z.optional(z.boolean()),

@@ -46,6 +46,8 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     id: `replace-${document.name}`,
     call: 'POST /api/functions/upload-document',
     token,
+    applicant,
+    brings: [type],
     fields: files,
     missing: 'file_required',
     extra: {

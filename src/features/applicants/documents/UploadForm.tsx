@@ -38,6 +38,8 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
     id: 'upload',
     call: 'POST /api/functions/submit-step2',
     token,
+    applicant,
+    brings: ['a2', 'cv', 'passport'],
     fields: files,
     others: [CARD],
     missing: 'upload_files_required',

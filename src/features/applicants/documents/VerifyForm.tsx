@@ -36,6 +36,8 @@ export function VerifyForm({ applicant, token, texts: t, children }: Props) {
     id: 'verify',
     call: 'POST /api/functions/submit-verification',
     token,
+    applicant,
+    brings: ['a2', 'cv'],
     fields: files,
     missing: 'verification_files_required',
     others: [CONSENT],

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { FieldOf, FileFieldOf, FormAddress, ReplyOf } from '#contract/calls.ts';
+import type { DocumentType } from '#contract/model/document.ts';
 import type { Refusal, Unchecked, Unreachable } from '#src/lib/call/answer.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
@@ -28,6 +29,9 @@ export interface Upload<At extends OwnForm> {
   id: string;
   call: At;
   token: string;
+  applicant: Pick<Applicant, 'documents'>;
+  /** What its fields bring: other documents stay beside it. */
+  brings: readonly DocumentType[];
   fields: readonly UploadRule<FileFieldOf<At>>[];
   /** The error code for a missing file. */
   missing: string;
@@ -56,6 +60,8 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
     id,
     call: at,
     token,
+    applicant,
+    brings,
     fields,
     missing,
     extra,
@@ -72,6 +78,7 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
   const afterConflict = useAfterConflict(token, arrivedIn);
 
   const fileNames: readonly string[] = fields.map(({ name }) => name);
+  const held = applicant.documents.filter(({ type }) => !brings.includes(type));
   const identical = useRef<ErrorTexts>({});
 
   const form: FormHandle = useForm({
@@ -85,7 +92,7 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
       return [
         ...((await script?.fileProblems(entries, fields, missing)) ?? []),
         ...(checkOthers?.(entries) ?? []),
-        ...((await script?.identicalFiles(entries, fileNames)) ?? []),
+        ...((await script?.identicalFiles(entries, fileNames, held)) ?? []),
       ];
     },
     send: async (entries, hooks) => {
@@ -114,6 +121,6 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
   });
   const forgetTicks = useKeptTicks(form, others);
-  useIdenticalFiles(form, fileNames, lang);
+  useIdenticalFiles(form, fileNames, held, lang);
   return form;
 }

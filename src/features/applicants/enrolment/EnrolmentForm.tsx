@@ -28,6 +28,8 @@ export function EnrolmentForm({ applicant, token, texts: t }: Props) {
     id: 'enrolment',
     call: 'POST /api/functions/submit-enrolment',
     token,
+    applicant,
+    brings: ['enrolment'],
     fields: files,
     missing: 'enrolment_required',
     arrivedIn: ({ status }) => enrolmentScreen(status) === 'received',

@@ -40,6 +40,8 @@ export function Step2({ applicant, token, texts: t }: Props) {
     id: 'step2',
     call: 'POST /api/functions/submit-a2-cv',
     token,
+    applicant,
+    brings: ['a2', 'cv', 'passport'],
     fields: files,
     others: [FOLLOWS, CARD],
     missing: 'step2_files_required',

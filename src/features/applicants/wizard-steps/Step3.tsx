@@ -34,6 +34,8 @@ export function Step3({ applicant, token, texts: t }: Props) {
     id: 'step3',
     call: 'POST /api/functions/submit-enrolment',
     token,
+    applicant,
+    brings: ['enrolment'],
     fields: files,
     missing: 'enrolment_required',
     errors: t.errors,
