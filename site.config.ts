@@ -207,9 +207,9 @@ export const site = {
   programme: {
     season: { de: 'Sommer 2026', en: 'summer 2026' },
     durationMonths: 3,
-    // What the law sets: the longest stay within twelve months, and the age until which students may come.
-    // Posters and pages print these; the home page's own texts name both too: change them together.
+    // What the law sets: the longest stay within twelve months.
     maxDays: 90,
+    // The age until which students may come.
     maxAge: 35,
     // The youngest who may come. German law keeps people under 18 from nights, from most weekends and from heavy loads,
     // and their contract needs the parents' signature.

@@ -31,12 +31,16 @@ import { buildAgain, changeOver } from './settings/change-over.ts';
 import { outdateStandings, renewStandings } from './standing/keep-standing.ts';
 import { endSeasonAccess } from './standing/season-access.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/clock.ts';
+import { sendWebhooks } from './webhooks/send-webhooks.ts';
 
 type Run = (deps: Deps, stopping: AbortSignal) => unknown;
 
 /** What is done in one rhythm. Each of it goes rounds of its own: one that fails or takes long keeps no other waiting. */
 interface Job {
-  /** Time from the end of a round to the start of the next one; without it there is one round. */
+  /**
+   * Time from the end of a round to the start of the next one; without it there is one round. Each start begins anew: what
+   * is due once a day keeps a mark of its own, as `sendDailyDigest` does.
+   */
   everyMs?: number;
   /** Deletes or mails because time has passed: the job waits while the clock cannot be believed. */
   trustsClock?: true;
@@ -74,7 +78,7 @@ const JOBS: readonly Job[] = [
   { everyMs: MINUTE_MS, trustsClock: true, runs: { tellNews, expireMatches } },
   { everyMs: 10 * SECOND_MS, trustsClock: true, runs: { renewStandings } },
   { everyMs: 10 * SECOND_MS, runs: { changeOver, giveSeason, settleMatches, continueErasures } },
-  { everyMs: MINUTE_MS, isApart: true, runs: { watchHealth, keepLease, judgeLater, scanAgain } },
+  { everyMs: MINUTE_MS, isApart: true, runs: { watchHealth, keepLease, judgeLater, scanAgain, sendWebhooks } },
   { everyMs: 10 * MINUTE_MS, trustsClock: true, runs: { sendDailyDigest, tellEmployers, sweepUploads } },
   { everyMs: 5 * MINUTE_MS, isApart: true, runs: { keepBackups, keepCache } },
   { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles, watchCertificate } },

@@ -13,7 +13,8 @@ fi
 id werksommer >/dev/null 2>&1 || useradd --system --home-dir /var/lib/werksommer --shell /usr/sbin/nologin werksommer
 if [ ! -s .env ]; then
   install -m 600 -o werksommer /dev/null .env
-  printf 'PUBLIC_URL=%s\nTRUST_PROXY=1\nDATA_DIR=/var/lib/werksommer\n' "$url" > .env
+  data=/var/lib/werksommer
+  printf 'PUBLIC_URL=%s\nTRUST_PROXY=1\nDATA_DIR=%s\nDIST_DIR=%s/site/pages\n' "$url" $data $data > .env
 fi
 # Written last by npm. A server that runs still reads what a second 'npm ci' would first remove.
 [ -e node_modules/.package-lock.json ] || npm ci

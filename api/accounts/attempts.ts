@@ -56,7 +56,7 @@ const NETWORK_ATTEMPTS: Readonly<Record<AttemptKind, number>> = { login: 150, si
 // Without this limit, an attacker with many networks could try one account without end.
 const ACCOUNT_LOGINS_A_DAY = 50;
 
-const GUESSES = ['invalid_credentials', 'second_factor_wrong'];
+const GUESSES = ['invalid_credentials', 'second_factor_wrong', 'passkey_wrong'];
 
 /** A failed sign-in is a guess only if a secret was wrong; a sign-up counts however it ends. Pure. */
 function endingOf(kind: AttemptKind, error: unknown): Ending {

@@ -21,6 +21,7 @@ export const secondFactorStore = perDatabase((db) => {
   const useCode = db.prepare(
     'UPDATE recovery_code SET used_at = ? WHERE account_id = ? AND sha256 IN (?, ?) AND used_at IS NULL',
   );
+  const removePasskeys = db.prepare('DELETE FROM passkey WHERE account_id = ?');
   const removeCodes = db.prepare('DELETE FROM recovery_code WHERE account_id = ?');
   return {
     find: (accountId: string) => find.get(accountId),
@@ -37,7 +38,9 @@ export const secondFactorStore = perDatabase((db) => {
     /** Uses the code up that has one of these hashes. */
     takeRecoveryCode: (accountId: string, [hash, formerHash]: readonly [string, string], now: number) =>
       useCode.run(now, accountId, hash, formerHash).changes > 0,
+    /** With it go its recovery codes and all passkeys: whoever resets it has lost a device, or trusts none. */
     remove(accountId: string): void {
+      removePasskeys.run(accountId);
       removeCodes.run(accountId);
       remove.run(accountId);
     },

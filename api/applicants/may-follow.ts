@@ -1,7 +1,7 @@
 import type { Deferrable } from '#contract/model/document.ts';
 import type { Deps } from '../deps.ts';
 import type { Season } from '../seasons/season.store.ts';
-import { seasonOf } from '../seasons/season-of.ts';
+import { plannedSeasonOf } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import type { Applicant } from './applicant.store.ts';
 
@@ -14,7 +14,7 @@ export function mayFollowUntil(
   deps: Pick<Deps, 'db' | 'clock'>,
   applicant: Pick<Applicant, 'season_id'>,
 ): string | undefined {
-  const until = seasonOf(deps, applicant)[UNTIL[type]];
+  const until = plannedSeasonOf(deps, applicant)?.[UNTIL[type]] ?? '';
   return until !== '' && berlinDate(deps.clock.now()) < until ? until : undefined;
 }
 

@@ -17,7 +17,7 @@ interface Rule {
   mail?: TemplateName;
 }
 
-/** The only place that knows what may happen when. One row, one line of docs/decisions/001. */
+/** The only place that knows what may happen when. Why: docs/decisions/001. */
 // biome-ignore format: a table reads best with one row a line
 const RULES: readonly Rule[] = [
   { from: ['nothing'], action: 'submit-preregistration', by: ['applicant'], to: 'PRE_REGISTERED', mail: 'application-received' },

@@ -1,14 +1,14 @@
 import { calls } from '#contract/calls.ts';
-import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
-import { contractStore } from '../employment-contracts/contract.store.ts';
 import { draftContract } from '../employment-contracts/draft-contract.ts';
-import { termsOf } from '../employment-contracts/load-contract.ts';
+import { contractNamed } from '../employment-contracts/load-contract.ts';
+import { wayBackOfDraft, wayBackOfSent } from '../employment-contracts/put-back.ts';
 import { sendDraft } from '../employment-contracts/send-draft.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { doMany } from '../many/do-many.ts';
 import { decideAsOperator } from '../matches/decide-as-operator.ts';
 import { matchListStore } from '../matches/match-list.store.ts';
+import { wayBackOf } from '../matches/put-back.ts';
 import { nameOf, numberOf } from '../matches/view-match.ts';
 import { admin } from '../sessions/session-auth.ts';
 
@@ -16,7 +16,8 @@ import { admin } from '../sessions/session-auth.ts';
 export const placeMany = endpoint(calls.placeMany, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
-  async handle({ deps, caller, lang, input: { act, rows, only_preview: isPreview = false } }) {
+  handle({ deps, caller, lang, input }) {
+    const { act } = input;
     const by = caller.account.id;
     const acts = {
       release: (match_id: string, seen: number) => decideAsOperator(deps, { match_id, seen, decision: 'released' }, by),
@@ -24,16 +25,17 @@ export const placeMany = endpoint(calls.placeMany, {
       send: (contract_id: string, seen: number) => sendDraft(deps, { contract_id, seen }, by),
     };
     const find = (id: string) => (act === 'send' ? contractNamed(deps, id) : matchNamed(deps, id));
-    return { rows: await doMany(deps, { rows, isPreview, lang }, { find, act: acts[act] }) };
+    const waysBack = {
+      release: (id: string) => wayBackOf(deps, id, { actor: 'operator', accountId: by, undone: 'release' }),
+      draft: (id: string) => wayBackOfDraft(deps, id, by),
+      send: (id: string) => wayBackOfSent(deps, id, by),
+    };
+    const several = { find, act: acts[act], wayBack: waysBack[act] };
+    return doMany(deps, { input, accountId: by, lang }, several);
   },
 });
 
 function matchNamed({ db }: Deps, id: string) {
   const row = matchListStore(db).whole(id);
   return row && { name: nameOf(row), number: numberOf(row) ?? '', version: row.version };
-}
-
-function contractNamed(deps: Deps, id: string) {
-  const row = contractStore(deps.db).find(id);
-  return row && { name: termsOf(deps, row).terms.candidate.name, number: contractNumber(id), version: row.version };
 }

@@ -59,6 +59,11 @@ export function createDocumentBucket({ bucket, folders, named, log }: Parts) {
 
   return {
     names: async (): Promise<ReadonlySet<string>> => (await know()).documents,
+    /** After somebody else has changed what is there. */
+    async lookAgain(): Promise<void> {
+      known = undefined;
+      await know();
+    },
     /** Synchronous, and true while the bucket could not be asked yet. */
     mayHold: (id: string) => known?.documents.has(id) ?? true,
     /** Puts a document's file unless it is there. Answers whether it was read back; one that is refused is logged, and holds up no other. */

@@ -24,30 +24,38 @@ export class LeaseHeld extends Error {
 
 /** One data folder at a time writes into a bucket. Needs no conditional writes, which not every store has. */
 export function createLease(bucket: Bucket, dataDir: string, clock: Clock) {
-  const write = () =>
-    bucket.put(KEY, { text: JSON.stringify({ folder: idOf(dataDir), host: os.hostname(), at: clock.now() }) });
+  let isWritten = false;
+  async function write(): Promise<void> {
+    await bucket.put(KEY, { text: JSON.stringify({ folder: idOf(dataDir), host: os.hostname(), at: clock.now() }) });
+    isWritten = true;
+  }
 
-  async function others(): Promise<Lease | undefined> {
+  async function found(): Promise<Lease | undefined> {
     const text = await bucket.read(KEY);
-    const held = text === undefined ? undefined : lease.parse(JSON.parse(text));
-    return held?.folder === idOf(dataDir) ? undefined : held;
+    return text === undefined ? undefined : lease.parse(JSON.parse(text));
+  }
+
+  function assertOurs(held: Lease | undefined): void {
+    if (held && held.folder !== idOf(dataDir)) throw new LeaseHeld(bucket.place, held);
   }
 
   return {
     /** @throws LeaseHeld where it is another folder's, however old: that one may only be cut off */
     async assertOwn(): Promise<void> {
-      const held = await others();
-      if (held) throw new LeaseHeld(bucket.place, held);
+      assertOurs(await found());
     },
-    /** @throws LeaseHeld as above */
-    async renew(): Promise<void> {
-      await this.assertOwn();
+    /** Answers whether what this server had written was gone: somebody has emptied the bucket. @throws LeaseHeld as above */
+    async renew(): Promise<{ wasEmptied: boolean }> {
+      const held = await found();
+      assertOurs(held);
+      const wasEmptied = isWritten && held === undefined;
       await write();
+      return { wasEmptied };
     },
     /** Takes it from another folder. @throws LeaseHeld while that one's server was there just now, unless `anyway` */
     async takeOver(anyway: boolean): Promise<void> {
-      const held = await others();
-      if (held && !anyway && clock.now() - held.at < ALIVE_FOR_MS) throw new LeaseHeld(bucket.place, held);
+      const held = await found();
+      if (held && !anyway && clock.now() - held.at < ALIVE_FOR_MS) assertOurs(held);
       await write();
     },
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import type { ClamdAddress } from '../malware/clamd.ts';
+import { webhookKey } from '../webhooks/webhook-message.ts';
 import { withEnvFile } from './env-file.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { readStamp } from './site-stamp.ts';
@@ -16,6 +17,8 @@ const CLAMD_HINT = 'must be host:port, such as 127.0.0.1:3310, or the path of a 
 
 const BUCKET_HINT =
   'must look like https://KEY:SECRET@host/bucket?region=name, with signs such as / in the secret written as %2F';
+
+const SECRET_HINT = 'must be base64 of 24 to 64 bytes, with whsec_ before it or without';
 
 const environment = z.object({
   /** 0 lets the system choose a free port. */
@@ -89,10 +92,12 @@ const environment = z.object({
     .optional(),
   /** A file with any of these variables; `.env` beside package.json is read by itself. */
   ENV_FILE: file.optional(),
-  /** Files that hold SECRET_KEY, SMTP_URL and BUCKET_URL instead. */
+  /** Files that hold the value of the same name instead. */
   SECRET_KEY_FILE: file.optional(),
   SMTP_URL_FILE: file.optional(),
   BUCKET_URL_FILE: file.optional(),
+  WEBHOOK_URL_FILE: file.optional(),
+  WEBHOOK_SECRET_FILE: file.optional(),
   /** A file with the key that documents are encrypted with, outside DATA_DIR. Without it one is made of SECRET_KEY. */
   DOCUMENT_KEY_FILE: file.optional(),
   /** The former one, while the keys of documents are changed over. */
@@ -102,6 +107,15 @@ const environment = z.object({
   /** Asked for every minute while the server can work. */
   HEARTBEAT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://watch.example.org/…' })
+    .optional(),
+  /** Told of decisions and placements, signed with the secret. */
+  WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/hook', abort: true })
+    .refine(isWebhookAddress, 'must begin with https:// unless it is on this machine, and hold no password')
+    .optional(),
+  WEBHOOK_SECRET: text
+    .regex(/^(whsec_)?[\w+/=-]+$/, SECRET_HINT)
+    .refine(isWebhookSecret, SECRET_HINT)
     .optional(),
   /** Who shows it reads figures for Prometheus, at /api/metrics. */
   METRICS_KEY: text.min(16, 'must have at least 16 characters').optional(),
@@ -131,6 +145,8 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile(process.env)): E
   if (env.PORT === 0 && !env.PUBLIC_URL) throw new Error('PUBLIC_URL must be set where PORT is 0');
   if (env.DOCUMENT_CACHE_MB !== undefined && !env.BUCKET_URL)
     throw new Error('DOCUMENT_CACHE_MB needs BUCKET_URL, which has the other documents');
+  if (env.WEBHOOK_URL && !env.WEBHOOK_SECRET)
+    throw new Error('WEBHOOK_URL needs WEBHOOK_SECRET, which signs what it gets');
   const { PUBLIC_URL = `http://${hostInUrl(env.HOST)}:${env.PORT}`, BACKUP_DIR = path.join(env.DATA_DIR, 'backups') } =
     env;
   return { ...env, PUBLIC_URL, BACKUP_DIR };
@@ -185,6 +201,17 @@ function isBucketAddress(url: string): boolean {
   const { username, password, pathname, hash } = new URL(url);
   const isEncoded = !/%(?![\da-f]{2})/i.test(url);
   return isEncoded && username !== '' && password !== '' && /^\/[\w./-]*\w/.test(pathname) && hash === '';
+}
+
+function isWebhookAddress(url: string): boolean {
+  const { protocol, hostname, username, password } = new URL(url);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return (protocol === 'https:' || isHere) && username === '' && password === '';
+}
+
+function isWebhookSecret(secret: string): boolean {
+  const { length } = webhookKey(secret);
+  return length >= 24 && length <= 64;
 }
 
 /** A character of the password that is not encoded would end the host early. */

@@ -8,7 +8,7 @@ const OTHERS = 0o007;
  * @throws Error with one sentence for a file that is missing, empty or open to every user of the machine
  */
 export function withSecretFiles(given: Record<string, string | undefined>): Record<string, string | undefined> {
-  const names = ['SECRET_KEY', 'SMTP_URL', 'BUCKET_URL'];
+  const names = ['SECRET_KEY', 'SMTP_URL', 'BUCKET_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
   return Object.assign({}, given, ...names.map((name) => contentOf(given, name)));
 }
 

@@ -59,8 +59,9 @@ const programme = z.strictObject({
   season: text,
   durationMonths: z.int().positive(),
   maxDays: z.int().positive().max(90, 'at most 90, as the law says'),
-  maxAge: z.int().positive(),
-  minAge: z.int().min(18, 'at least 18: nothing here protects minors'),
+  maxAge: z.int().max(99),
+  // Nothing here protects minors.
+  minAge: z.int().min(18),
   minDays: z.int().positive(),
   passportMonths: z.int().positive(),
   startsOn: isoDate,
@@ -104,7 +105,7 @@ function refuseOddSeason(season: z.infer<typeof programme>, context: z.Refinemen
   if (days < minDays) refuse('endsOn', `at least minDays (${minDays}) days after startsOn, which is ${startsOn}`);
   else if (days > maxDays) refuse('endsOn', `${days} days from ${startsOn}: more than maxDays (${maxDays})`);
   if (applicationsCloseOn > endsOn) refuse('applicationsCloseOn', `not after the last day, which is ${endsOn}`);
-  if (minAge > maxAge) refuse('minAge', `not above maxAge, which is ${maxAge}`);
+  if (minAge > maxAge) refuse('minAge', 'settings_range');
 }
 
 function refuseOddWages({ minimum, cleaning }: Wages, context: z.RefinementCtx): void {

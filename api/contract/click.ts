@@ -51,6 +51,7 @@ export const CLICK_PAGES = [
   'adminLogin',
   'dashboardAdmin',
   'adminApplications',
+  'adminSetUp',
   'adminServer',
   'adminMails',
   'adminPeople',

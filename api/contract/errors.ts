@@ -3,6 +3,7 @@ import type { Text } from './languages.ts';
 import {
   DATA_LINK_HOURS,
   MAX_ADMIN_INVITATIONS,
+  MAX_API_KEYS,
   MAX_DAY_HOURS,
   MAX_DAYS_WORKED,
   MAX_FILE_MEGABYTES,
@@ -10,6 +11,7 @@ import {
   MAX_MEMBER_INVITATIONS_A_DAY,
   MAX_MEMBERS,
   MAX_PARTNER_LINKS,
+  MAX_PASSKEYS,
   MAX_PASSPORT_NUMBER_CHARACTERS,
   MAX_WEEK_DAYS,
   MAX_WEEK_HOURS,
@@ -51,6 +53,7 @@ export const ERRORS = {
   disk_low: { status: 503, en: 'The server has too little room for files at the moment. Nothing is lost: your entries stay, and what you sent before is safe. Please try again in half an hour.', de: 'Der Server hat gerade zu wenig Platz für Dateien. Es geht nichts verloren: Ihre Eingaben bleiben, und was Sie schon gesendet haben, ist sicher. Bitte versuchen Sie es in einer halben Stunde noch einmal.' },
   network_uploads_spent: { status: 429, en: 'Very many files have come from your network today. Please try again in {hours} h, or use another network, such as mobile data. Your entries stay.', de: 'Aus Ihrem Netz kamen heute sehr viele Dateien. Bitte versuchen Sie es in {hours} Std. noch einmal, oder nutzen Sie ein anderes Netz, etwa mobile Daten. Ihre Eingaben bleiben.' },
   application_uploads_spent: { status: 429, en: 'Very many files were sent for this application today. Please try again in {hours} h. What has arrived is safe.', de: 'Für diese Bewerbung wurden heute sehr viele Dateien gesendet. Bitte versuchen Sie es in {hours} Std. noch einmal. Was angekommen ist, ist sicher.' },
+  document_away: { status: 503, en: 'This document lies in a store that does not answer right now. It is not lost: please try again in a few minutes.', de: 'Diese Datei liegt in einem Speicher, der gerade nicht antwortet. Sie ist nicht verloren: Bitte versuchen Sie es in einigen Minuten noch einmal.' },
   storage_failed: { status: 503, en: 'The server cannot store anything right now. Nothing was lost on your side: please try again later.', de: 'Der Server kann gerade nichts speichern. Bei Ihnen ging nichts verloren: Bitte versuchen Sie es später noch einmal.' },
 
   // Fields
@@ -128,6 +131,7 @@ export const ERRORS = {
   season_long: { status: 400, en: 'The law allows at most {days} days.', de: 'Das Gesetz erlaubt höchstens {days} Tage.' },
   season_closes_late: { status: 400, en: 'Applications close before the season ends.', de: 'Die Bewerbung schließt, bevor die Saison endet.' },
   season_hidden: { status: 400, en: 'Partners no longer see the people of this season. Please plan a new one instead.', de: 'Partner sehen die Personen dieser Saison nicht mehr. Bitte planen Sie stattdessen eine neue.' },
+  season_follows_late: { status: 400, en: 'What may follow has to be here before the season ends.', de: 'Was nachgereicht wird, muss vor dem Ende der Saison da sein.' },
   season_far: { status: 400, en: 'That is more than two years ahead. Please check the year.', de: 'Das liegt mehr als zwei Jahre voraus. Bitte prüfen Sie das Jahr.' },
   day_passed: { status: 400, en: 'This day has passed.', de: 'Dieser Tag ist schon vorbei.' },
   campaign_invalid: { status: 400, en: 'Only letters, digits, - and _.', de: 'Nur Buchstaben, Ziffern, - und _.' },
@@ -200,6 +204,9 @@ export const ERRORS = {
   erasure_contract: { status: 409, en: 'Both sides have signed a contract of this application. The data can be deleted when the work has ended.', de: 'Einen Vertrag dieser Bewerbung haben beide Seiten unterschrieben. Die Daten können gelöscht werden, wenn die Arbeit beendet ist.' },
   erasure_application: { status: 409, en: 'This account holds an application. Please delete both on the page “Your data”.', de: 'Zu diesem Konto gehört eine Bewerbung. Bitte löschen Sie beides auf der Seite „Ihre Daten“.' },
   erasure_open_contract: { status: 409, en: 'A contract of your company is still open. You can delete your account when all contracts have ended or were cancelled.', de: 'Ein Vertrag Ihrer Firma ist noch offen. Sie können Ihr Konto löschen, wenn alle Verträge beendet oder aufgehoben sind.' },
+  api_key_invalid: { status: 401, en: 'This key is unknown, has expired or was taken back. An admin makes another.', de: 'Diesen Schlüssel gibt es nicht, er ist abgelaufen oder wurde zurückgenommen. Ein Admin macht einen neuen.' },
+  api_key_refused: { status: 403, en: 'Keys for other programs read figures, and nothing else.', de: 'Schlüssel für andere Programme lesen Zahlen, und sonst nichts.' },
+  too_many_api_keys: { status: 409, en: `There are ${MAX_API_KEYS} keys. Please take back one that is no longer needed first.`, de: `Es gibt schon ${MAX_API_KEYS} Schlüssel. Bitte nehmen Sie zuerst einen zurück, der nicht mehr gebraucht wird.` },
   last_admin: { status: 409, en: 'Nobody else can decide. Please invite another admin first.', de: 'Außer Ihnen kann niemand entscheiden. Bitte laden Sie zuerst jemanden ein, der entscheiden darf.' },
   export_limit: { status: 429, en: 'These data have been saved {count} times within a day. Please try again tomorrow.', de: 'Diese Daten wurden innerhalb eines Tages schon {count}-mal gespeichert. Bitte versuchen Sie es morgen noch einmal.' },
   link_ended: { status: 410, en: 'This link has been used or has expired. Please ask for a new one.', de: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fordern Sie einen neuen an.' },
@@ -208,8 +215,10 @@ export const ERRORS = {
   second_factor_required: { status: 401, en: 'Please enter the code from your authenticator app.', de: 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.' },
   second_factor_setup: { status: 401, en: 'Please set up an authenticator app for this account first.', de: 'Bitte richten Sie für dieses Konto zuerst eine Authenticator-App ein.' },
   second_factor_wrong: { status: 401, en: 'This code is not right or was used before. Please enter the next code that the app shows.', de: 'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte geben Sie den nächsten Code ein, den die App zeigt.' },
-  second_factor_missing: { status: 409, en: 'This account has no authenticator app yet, so it needs no recovery codes.', de: 'Dieses Konto hat noch keine Authenticator-App und braucht deshalb keine Notfallcodes.' },
+  second_factor_missing: { status: 409, en: 'This account has no authenticator app yet.', de: 'Dieses Konto hat noch keine Authenticator-App.' },
   second_factor_done: { status: 409, en: 'This account has an authenticator app already, or needs none.', de: 'Dieses Konto hat schon eine Authenticator-App oder braucht keine.' },
+  passkey_wrong: { status: 401, en: 'The passkey was not accepted, or it took too long. Please try again, or enter a code.', de: 'Der Passkey wurde nicht angenommen, oder es hat zu lange gedauert. Bitte versuchen Sie es noch einmal, oder geben Sie einen Code ein.' },
+  too_many_passkeys: { status: 409, en: `There are ${MAX_PASSKEYS} passkeys. Please remove one first.`, de: `Es gibt schon ${MAX_PASSKEYS} Passkeys. Bitte entfernen Sie zuerst einen.` },
   session_not_found: { status: 404, en: 'This device is signed out already.', de: 'Dieses Gerät ist schon abgemeldet.' },
 
   // Partners. The first code is a wire name of the specification: the account has no partner profile yet.
@@ -295,7 +304,7 @@ export const ERRORS = {
 
   // Settings
   settings_changed: { status: 409, en: 'Somebody else has changed the settings meanwhile. What you typed is still here; please look at what was changed, then save again.', de: 'Inzwischen hat jemand anderes die Einstellungen geändert. Was Sie eingegeben haben, ist noch da. Bitte sehen Sie sich die Änderung an und speichern Sie dann noch einmal.' },
-  settings_loses_more: { status: 409, en: 'This would now delete more than you were shown, so nothing was saved. Please look again and decide anew.', de: 'Damit würde jetzt mehr gelöscht, als Sie gesehen haben; gespeichert wurde deshalb nichts. Bitte sehen Sie noch einmal nach und entscheiden Sie neu.' },
+  settings_loses_more: { status: 409, en: 'This would now take away more than you were shown, so nothing was saved. Please look again and decide anew.', de: 'Damit ginge jetzt mehr verloren, als Sie gesehen haben; gespeichert wurde deshalb nichts. Bitte sehen Sie noch einmal nach und entscheiden Sie neu.' },
   settings_version_gone: { status: 404, en: 'There is no such version of the settings.', de: 'Diese Fassung der Einstellungen gibt es nicht.' },
   settings_number: { status: 400, en: 'Please enter a number, such as 14.60.', de: 'Bitte geben Sie eine Zahl an, zum Beispiel 14,60.' },
   settings_whole: { status: 400, en: 'Please enter a whole number.', de: 'Bitte geben Sie eine ganze Zahl an.' },

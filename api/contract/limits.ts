@@ -39,6 +39,11 @@ export const SET_UP_HOURS = 24;
 export const ADMIN_INVITATION_HOURS = 72;
 /** Invited admins who have not set a password yet. */
 export const MAX_ADMIN_INVITATIONS = 20;
+/** Keys for other programs. */
+export const MAX_API_KEYS = 20;
+export const MAX_PASSKEYS = 10;
+/** For how many days a key may be valid. */
+export const KEY_DAYS = [30, 90, 365] as const;
 /** How long an expired invitation of an admin is kept; it holds the address of somebody who may never have answered. */
 export const ADMIN_INVITATIONS_KEPT_DAYS = 30;
 /** How long a session lasts without any use; admins have less. */

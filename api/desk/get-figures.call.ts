@@ -1,14 +1,14 @@
 import { calls } from '#contract/calls.ts';
 import { seasonIdOf } from '#contract/seasons/season-fields.ts';
+import { adminOrKey } from '../api-keys/admin-or-key.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { linkOpenStore } from '../partners/link-open.store.ts';
-import { adminOrReader } from '../sessions/session-auth.ts';
 import { figuresStore } from './figures.store.ts';
 import { countStages, weeksOfApplications } from './figures.ts';
 
 /** The funnel and the weeks of the admins' overview. A partner or season that is unknown has no applications. */
 export const getFigures = endpoint(calls.getFigures, {
-  auth: adminOrReader,
+  auth: adminOrKey,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle({ deps: { db, counters, clock }, input: { partner_id, season } }) {
     const figures = figuresStore(db);

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
+import { adminOrKey } from '../api-keys/admin-or-key.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { partnerStore } from '../partners/partner.store.ts';
-import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { figuresStore } from './figures.store.ts';
 import { countStages, weeksOfApplications } from './figures.ts';
@@ -10,7 +10,7 @@ import { serverHealth } from './server-health.ts';
 const EVERYBODY = { partner: '' };
 
 export const getOverview = endpoint(calls.getOverview, {
-  auth: adminOrReader,
+  auth: adminOrKey,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   async handle({ deps }) {
     const { db, clock } = deps;

@@ -1,15 +1,15 @@
 import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
+import { adminOrKey } from '../api-keys/admin-or-key.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
-import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTimeOrNull } from '../time/iso-time.ts';
 import { todoStore, type Waiting } from './todo.store.ts';
 import { todoNow } from './todo-now.ts';
 
 export const getTodo = endpoint(calls.getTodo, {
-  auth: adminOrReader,
+  auth: adminOrKey,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle({ deps }) {
     const now = todoNow(deps);

@@ -15,7 +15,7 @@ import { unseenDocuments } from '../applicants/review/unseen-documents.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { refusalOf } from '../many/refusal-of.ts';
-import type { Season } from '../seasons/season.store.ts';
+import { type Season, seasonStore } from '../seasons/season.store.ts';
 import { seasonToMoveTo } from '../seasons/season-of.ts';
 import { DAY_MS } from '../time/clock.ts';
 
@@ -30,6 +30,7 @@ export interface Plan {
 /** Looks at an application before anything is done; nothing changes. */
 export function planFor(deps: Deps, { act, accountId, season }: Omit<Asked, 'decisionId'>, applicant: Applicant): Plan {
   if (act === 'move') return { documents: [], ...whyNotMoved(deps, applicant, season) };
+  if (act === 'decline-wish') return { documents: [], ...(asksForNone(deps, applicant) && { leftOut: 'no-wish' }) };
   return act === 'approve' ? planApproval(deps, applicant, accountId) : planReminder(deps, applicant);
 }
 
@@ -56,10 +57,11 @@ export function doForOne(deps: Deps, asked: Asked, { id, seen }: { id: string; s
       const applicant = loadApplicant(deps, id);
       const { leftOut } = planFor(deps, asked, applicant);
       if (leftOut) throw new LeftOutNow(leftOut);
+      const goal = season ?? seasonStore(deps.db).find(applicant.season_id);
       undoable(deps, { id: decisionId, applicantId: id, accountId, action: act }, () => {
         if (act === 'approve') review.approve(deps, { accountId }, id);
-        else if (season) moveToSeason(deps, { by: 'operator', who: { accountId } }, applicant, season);
-        else remindByOperator(deps, { accountId }, applicant);
+        else if (act === 'remind') remindByOperator(deps, { accountId }, applicant);
+        else if (goal) moveToSeason(deps, { by: 'operator', who: { accountId } }, applicant, goal);
       });
     }),
   );
@@ -97,6 +99,11 @@ class LeftOutNow extends Error {
     super(reason);
     this.reason = reason;
   }
+}
+
+/** Whatever else they hold, the answer to a wish is theirs; without a season of their own there is none to stay in. */
+function asksForNone({ db }: Deps, { season_id, wished_season_id }: Applicant): boolean {
+  return wished_season_id === null || seasonStore(db).find(season_id) === undefined;
 }
 
 function planApproval(deps: Deps, applicant: Applicant, accountId: string): Plan {

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import path from 'node:path';
 import { dayInWords } from '#contract/day-in-words.ts';
 import type { ServerHealth } from '#contract/desk/overview.ts';
 import { seasonOn } from '#contract/matching/season.ts';
@@ -12,6 +13,7 @@ import { DAY_MS } from '../time/clock.ts';
 import { bad, type Finding, look, lookAt, ok } from './finding.ts';
 import { growthStore } from './growth.store.ts';
 import { outside } from './reach.ts';
+import { webhook } from './webhook.ts';
 
 /**
  * Looks at all that an operator has to see to, beside the running server or in it. Decides nothing, and never throws:
@@ -30,6 +32,7 @@ export async function examine(deps: Deps, { anew } = { anew: true }): Promise<Fi
     backup: async () => backup((await health).backup, deps.clock.now()),
     mail: async () => mail(deps, (await health).mail),
     alarm: () => alarm(deps),
+    webhook: () => webhook(deps),
     clock: () => clock(deps),
   });
   return (await Promise.all([inside, outside(deps, anew)])).flat();
@@ -148,17 +151,19 @@ function disk({ env }: Deps, { state, used_percent }: ServerHealth['files'], day
     : ok('disk', de, en);
 }
 
-function key({ masterKeys: { place } }: Deps): Finding {
+function key({ masterKeys: { place }, folders, env: { DOCUMENT_KEY_FILE } }: Deps): Finding {
+  const file = path.join(folders.root, 'secret.key');
+  const apart = DOCUMENT_KEY_FILE ?? 'SECRET_KEY';
   return place === 'data-folder'
     ? look(
         'key',
-        'liegt im Datenordner bei den Unterlagen: DOCUMENT_KEY_FILE. Bewahren Sie in jedem Fall eine Abschrift anderswo auf',
-        'lies in the data folder with the documents: DOCUMENT_KEY_FILE. Keep a copy elsewhere in any case',
+        `${file} liegt bei den Unterlagen: DOCUMENT_KEY_FILE. Bewahren Sie in jedem Fall eine Abschrift anderswo auf`,
+        `${file} lies with the documents: DOCUMENT_KEY_FILE. Keep a copy elsewhere in any case`,
       )
     : ok(
         'key',
-        'liegt getrennt von den Unterlagen. Bewahren Sie eine Abschrift anderswo auf: Ohne ihn geht keine Sicherung auf',
-        'lies apart from the documents. Keep a copy elsewhere: without it no backup opens',
+        `${apart} liegt getrennt von den Unterlagen. Bewahren Sie eine Abschrift anderswo auf: Ohne ihn geht keine Sicherung auf`,
+        `${apart} lies apart from the documents. Keep a copy elsewhere: without it no backup opens`,
       );
 }
 

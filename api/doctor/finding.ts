@@ -14,6 +14,7 @@ export const PARTS = {
   trial: { de: 'Probe der Sicherung', en: 'trial' },
   mail: { de: 'E-Mail', en: 'mail' },
   alarm: { de: 'Alarm von außen', en: 'heartbeat' },
+  webhook: { de: 'Webhook', en: 'webhook' },
   clock: { de: 'Uhr', en: 'clock' },
   scanner: { de: 'Virenscanner', en: 'scanner' },
   address: { de: 'Adresse', en: 'address' },

@@ -12,7 +12,7 @@ export const getFindings = endpoint(calls.getFindings, {
     const findings = await examine(deps, { anew: input.anew !== undefined });
     return {
       findings: findings.map(({ state, part, say, fields = [] }) => ({
-        ...{ state, name: PARTS[part][lang], say: say[lang], fields: [...fields] },
+        ...{ state, part, name: PARTS[part][lang], say: say[lang], fields: [...fields] },
       })),
     };
   },

@@ -3,7 +3,7 @@ import { accountStore } from '../accounts/account.store.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { seasonOf } from '../seasons/season-of.ts';
+import { plannedSeasonOf } from '../seasons/season-of.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { type Document, documentStore } from './document.store.ts';
 import { documentCheckStore } from './document-check.store.ts';
@@ -15,7 +15,7 @@ export function viewChecks(deps: Deps, { id, applicant_id }: Document): Document
   const passport = documentCheckStore(db).passportOf(id);
   const applicant = applicantStore(db).find(applicant_id);
   return {
-    season_ends_on: seasonOf(deps, { season_id: applicant?.season_id ?? null }).ends_on,
+    season_ends_on: plannedSeasonOf(deps, { season_id: applicant?.season_id ?? null })?.ends_on ?? '',
     checks: documentCheckStore(db)
       .checksOf(id)
       .map(({ point, account_id, at }) => ({ point, by: nameOf(account_id), at: isoTime(at) })),

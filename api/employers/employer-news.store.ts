@@ -18,14 +18,17 @@ export const employerNewsStore = perDatabase((db) => {
     'DELETE FROM employer_news WHERE employer_id = ? AND at < ? RETURNING template, params',
   );
   const last = db.prepare<[], { id: number | null }>('SELECT max(id) AS id FROM employer_news');
-  const after = db.prepare<[number], EmployerNews & { employer_id: string }>(
-    'SELECT employer_id, template, params FROM employer_news WHERE id > ? ORDER BY id',
+  const after = db.prepare<[number], EmployerNews & { id: number; employer_id: string; at: number }>(
+    'SELECT id, employer_id, template, params, at FROM employer_news WHERE id > ? ORDER BY id',
   );
+  const takeBack = db.prepare('DELETE FROM employer_news WHERE id = ? AND at = ?');
   return {
     /** The place of the last news, for `after`. */
     last: () => last.get()?.id ?? 0,
     after: (place: number) => after.all(place),
     add: (employer: string, news: EmployerNews, at: number) => add.run({ ...news, employer, at }),
+    /** Takes back what was added at a time. False if it has been mailed, whoever has its number now. */
+    takeBack: ({ id, at }: { id: number; at: number }) => takeBack.run(id, at).changes > 0,
     /** The employer whose news has waited longest, if some has since before a time. */
     firstBefore: (time: number) => due.get(time)?.employer_id,
     /** Takes an employer's news from before a time away, to be mailed. */

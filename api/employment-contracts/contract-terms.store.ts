@@ -29,7 +29,12 @@ export const contractTermsStore = perDatabase((db) => {
   );
   const acknowledge = db.prepare(`
     UPDATE contract_terms SET costs_acknowledged_at = ? WHERE contract_id = ? AND version = ? AND costs_acknowledged_at IS NULL`);
+  const takeBack = db.prepare(
+    'UPDATE contract_terms SET sent_at = NULL, costs_acknowledged_at = NULL WHERE contract_id = ? AND version = ?',
+  );
   return {
+    /** Terms that nobody has read are a draft again. */
+    takeBack: (contractId: string, version: number) => void takeBack.run(contractId, version),
     write(contractId: string, { terms, ...rest }: Omit<TermsVersion, 'costs_acknowledged_at'>): void {
       write.run({ ...rest, contract_id: contractId, terms: JSON.stringify(terms), costs_acknowledged_at: null });
     },

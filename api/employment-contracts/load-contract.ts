@@ -1,3 +1,4 @@
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { type Contract, contractStore } from './contract.store.ts';
@@ -26,4 +27,10 @@ export function termsOf(
   const found = contractTermsStore(db).find(id, version);
   if (!found) throw problem('contract_not_found');
   return found;
+}
+
+/** How an operator reads a contract among several, and its version now; undefined for an unknown one. */
+export function contractNamed(deps: Pick<Deps, 'db'>, id: string) {
+  const row = contractStore(deps.db).find(id);
+  return row && { name: termsOf(deps, row).terms.candidate.name, number: contractNumber(id), version: row.version };
 }

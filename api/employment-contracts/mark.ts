@@ -8,7 +8,7 @@ import { contractLifeStore, type Mark } from './contract-life.store.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
 
-interface Noted {
+export interface Noted {
   what: ContractMark;
   /** Null takes the note back. */
   day: string | null;
@@ -23,6 +23,18 @@ export function marksOf({ db }: Pick<Deps, 'db'>, { id, terms_version }: Contrac
     .filter((mark) => !MARKS_OF_TERMS.includes(mark.what) || mark.terms_version === terms_version);
 }
 
+/** Throws where something cannot have happened on this day. */
+export function assertPaperDay({ clock }: Pick<Deps, 'clock'>, day: string): void {
+  const code = paperDayFault(day, berlinDate(clock.now()));
+  if (code) throw fieldProblem([{ path: 'day', code }]);
+}
+
+/** Notes it for one of several contracts: another day than was noted before is put right in that contract alone. */
+export function noteOneOfMany(deps: Deps, row: Contract, noted: Noted): void {
+  if (marksOf(deps, row).some(({ what }) => what === noted.what)) throw problem('paper_noted');
+  noteMark(deps, row, noted);
+}
+
 /**
  * Notes the day on which something happened on paper, for a contract whose copies are accepted. A side takes back its
  * own note alone, the operator all. Noted twice it changes nothing. Call it inside a transaction.
@@ -34,8 +46,7 @@ export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }
   if (row.state !== 'active') throw problem('contract_not_accepted');
   if (before && by !== 'operator' && before.noted_by !== by) throw problem('paper_noted');
   const now = clock.now();
-  const code = day === null ? undefined : paperDayFault(day, berlinDate(now));
-  if (code) throw fieldProblem([{ path: 'day', code }]);
+  if (day !== null) assertPaperDay(deps, day);
   if (day === null) contractLifeStore(db).unmark(row.id, what);
   else
     contractLifeStore(db).setMark({

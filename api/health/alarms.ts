@@ -7,6 +7,7 @@ import { outboxStore } from '../mail/outbox.store.ts';
 import { tellOperator } from '../mail/tell-operator.ts';
 import { scanStream } from '../malware/clamd.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
+import { isWebhookStuck } from '../webhooks/webhook-failing.ts';
 
 const SCAN_WITHIN_MS = 10 * SECOND_MS;
 // What comes and goes is told once.
@@ -17,11 +18,11 @@ const FORGOTTEN_AFTER_MS = 2 * DAY_MS;
 /** Mails the operator what has gone wrong, and once when it is over. */
 export async function raiseAlarms(deps: Deps, faults: readonly Fault[]): Promise<void> {
   const wrong = await wrongNow(deps, faults);
-  for (const kind of ['database', 'documents', 'mail'] as const)
+  for (const kind of ['database', 'documents', 'mail', 'webhook'] as const)
     if (wrong.has(kind)) tellOperator(deps, 'operator-alarm', { about: kind });
   if (wrong.has('scanner')) tellOperator(deps, 'operator-scanner-failed');
   // These are told by whoever meets them.
-  for (const kind of ['database', 'documents', 'disk', 'scanner', 'copy', 'rehearsal'] as const)
+  for (const kind of ['database', 'documents', 'webhook', 'disk', 'scanner', 'copy', 'rehearsal'] as const)
     if (!wrong.has(kind)) tellOver(deps, kind);
 }
 
@@ -30,6 +31,7 @@ async function wrongNow(deps: Deps, faults: readonly Fault[]): Promise<ReadonlyS
   const copiedAt = backup.at === null ? Number.NEGATIVE_INFINITY : Date.parse(backup.at);
   return new Set<AlarmKind>([
     ...faults,
+    ...(isWebhookStuck(deps) ? (['webhook'] as const) : []),
     ...(isSilent ? (['scanner'] as const) : []),
     ...(copiedAt < (toldAt(deps, 'copy') ?? copiedAt) ? (['copy'] as const) : []),
     ...(backup.problem !== null ? (['rehearsal'] as const) : []),

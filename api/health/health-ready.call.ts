@@ -4,6 +4,7 @@ import { pseudonym } from '../config/secrets.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { isWebhookStuck } from '../webhooks/webhook-failing.ts';
 import { faultsNow } from './faults-now.ts';
 import { INVENTED_ADDRESS } from './invented-address.ts';
 import { mailDelay } from './mail-delay.ts';
@@ -21,6 +22,7 @@ export const ready = endpoint(calls.ready, {
 function warnings(deps: Deps, network: string): Warning[] {
   return [
     ...(mailDelay(deps) === 'late' ? (['mail_late'] as const) : []),
+    ...(isWebhookStuck(deps) ? (['webhook_failing'] as const) : []),
     ...(deps.proxyWatch.isSeen() ? (['proxy_not_trusted'] as const) : []),
     ...(network === pseudonym(deps.secretKey, INVENTED_ADDRESS) ? (['visitors_believed'] as const) : []),
   ];

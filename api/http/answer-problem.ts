@@ -50,12 +50,12 @@ function asProblem(error: unknown): Problem {
   const fault = databaseFault(error);
   if (fault === 'locked' || codeOf(error) === COUNTERS_FAILED)
     return problem('busy', { retryAfterSeconds: LOCKED_RETRY_SECONDS });
+  if (error instanceof BucketFailed) return problem('document_away', { retryAfterSeconds: STORAGE_RETRY_SECONDS });
   if (fault || isStorageFault(error)) return problem('storage_failed', { retryAfterSeconds: STORAGE_RETRY_SECONDS });
   return problem('unexpected');
 }
 
 function isStorageFault(error: unknown): boolean {
-  if (error instanceof BucketFailed) return true;
   return error instanceof Error && 'syscall' in error && STORAGE_FAULTS.test(codeOf(error));
 }
 

@@ -2,13 +2,20 @@ import type { Request, Response } from 'express';
 import type { Deps } from '../deps.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { fixedFields } from './fixed-fields.ts';
+import { problem } from './problem.ts';
 import type { Limiter } from './rate-limit.ts';
+
+/** What the keys of other programs begin with, so that no call takes one for another token. */
+export const KEY_PREFIX = 'wsk_';
+export const isKey = (token: string | undefined): token is string => token?.startsWith(KEY_PREFIX) ?? false;
 
 /** Decides who may call. `resolve` throws a problem for everybody else. */
 export interface Auth<Caller> {
   name: string;
   /** Body fields that may hold a token, besides `Authorization: Bearer`; empty if only cookies count. */
   fields: readonly string[];
+  /** Keys of other programs are let in too; every other call refuses them. */
+  takesKeys?: true;
   resolve(deps: Deps, credentials: Credentials): Caller;
   /** What `perCaller` and the upload budget count by: the id of an application or account, '' for strangers. */
   countAs(caller: Caller): string;
@@ -49,6 +56,7 @@ export function createIdentity<Caller>(
   let counted = '';
   const identify = async (fields: Record<string, unknown>): Promise<Caller> => {
     const token = bearer(req) ?? tokenIn(fields, auth.fields);
+    if (isKey(token) && !auth.takesKeys) throw problem('api_key_refused');
     const found = auth.resolve(deps, { token, cookies: createCookies(req, res, deps.env.PUBLIC_URL) });
     counted = auth.countAs(found);
     if (counted !== '') await limiter.countCaller(req, res, counted);

@@ -5,6 +5,7 @@ export const ALARM_KINDS = {
   // This mail waits until it is over.
   mail: ['operator-alarm', 'mail'],
   certificate: ['operator-alarm', 'certificate'],
+  webhook: ['operator-alarm', 'webhook'],
   disk: ['operator-disk-low', undefined],
   scanner: ['operator-scanner-failed', undefined],
   copy: ['operator-backup-failed', 'copy'],

@@ -4,17 +4,19 @@ import { endpoint } from '../http/endpoint.ts';
 import { doMany } from '../many/do-many.ts';
 import { matchStore } from './match.store.ts';
 import { matchListStore } from './match-list.store.ts';
+import { wayBackOf } from './put-back.ts';
 import { stepAsEmployer } from './step-as-employer.ts';
 import { viewForEmployer } from './view-match.ts';
 
 export const acceptMany = endpoint(calls.acceptMany, {
   auth: employer,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
-  async handle({ deps, caller, lang, input: { rows, only_preview: isPreview = false } }) {
-    const { id: own } = employerOf(deps, caller.account.id);
-    const done = await doMany(
+  handle({ deps, caller, lang, input }) {
+    const accountId = caller.account.id;
+    const { id: own } = employerOf(deps, accountId);
+    return doMany(
       deps,
-      { rows, isPreview, lang },
+      { input, accountId, lang },
       {
         find(id) {
           const row = matchStore(deps.db).employerOf(id) === own ? matchListStore(deps.db).shown(id) : undefined;
@@ -22,9 +24,9 @@ export const acceptMany = endpoint(calls.acceptMany, {
           const { name, number, version } = viewForEmployer(deps, row);
           return { name: name ?? '', number: number ?? '', version };
         },
-        act: (match_id, seen) => stepAsEmployer(deps, { match_id, seen, decision: 'accepted' }, caller.account.id),
+        act: (match_id, seen) => stepAsEmployer(deps, { match_id, seen, decision: 'accepted' }, accountId),
+        wayBack: (id) => wayBackOf(deps, id, { actor: 'account', accountId, undone: 'accept' }),
       },
     );
-    return { rows: done };
   },
 });

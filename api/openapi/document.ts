@@ -23,6 +23,11 @@ const SECURITY_SCHEMES = {
     scheme: 'bearer',
     description: 'The token of an application’s link. A body may bring it as the field access_token or token instead.',
   },
+  readingKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key that an admin has made for another program. It reads figures; every other call refuses it.',
+  },
   tokenInAddress: { type: 'apiKey', in: 'query', name: 'token', description: 'The same token, for a plain link.' },
 } as const;
 

@@ -61,10 +61,11 @@ function queryParameter(name: string, schema: JsonSchema, { required }: ObjectSc
   return { name, in: 'query', required: required.includes(name), schema };
 }
 
-function securityOf({ name, fields }: Auth<unknown>, method: Method): Security {
+function securityOf({ name, fields, takesKeys }: Auth<unknown>, method: Method): Security {
   if (fields.length > 0)
     return [{ applicantToken: [] }, ...(method === 'get' ? [{ tokenInAddress: [] as const }] : [])];
   if (name === 'anybody') return [];
+  if (takesKeys) return [{ session: [] }, { readingKey: [] }];
   return name === 'any visitor' ? [{}, { session: [] }] : [{ session: [] }];
 }
 

@@ -6,6 +6,7 @@ import { employerTeam } from '../employers/employer-team.ts';
 import { problem } from '../http/problem.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { leaveForGood, leaveObstacle } from '../members/leave-for-good.ts';
+import { keepStop } from '../partners/invitations/keep-stop.ts';
 import { partnerTeam } from '../partners/partner-team.ts';
 import { plainText } from '../partners/plain-text.ts';
 import type { ErasureRest } from './erase.ts';
@@ -36,6 +37,7 @@ export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureW
     mails.push(...colleagues.flatMap((colleague) => erasures.removeMailsNaming(colleague, email)));
   }
   const rest: ErasureRest = { files: [], mails, words: wordsOf(account) };
+  keepStop(deps, email);
   if (role === 'student') erasures.removeAccount(id);
   else erasures.emptyAccount(id, now);
   erasures.add({

@@ -9,6 +9,7 @@ import { contractStore } from '../employment-contracts/contract.store.ts';
 import { isSigned } from '../employment-contracts/is-signed.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { endMatchesOf } from '../matches/settle-matches.ts';
+import { keepStop } from '../partners/invitations/keep-stop.ts';
 import { plainText } from '../partners/plain-text.ts';
 import { stepOf } from '../partners/registrations/progress.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -80,6 +81,8 @@ function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold
     ],
     words: wordsOf(applicant),
   };
+  for (const { email } of [applicant, accountStore(db).find(accountId ?? '')].filter((one) => one !== undefined))
+    keepStop(deps, email);
   erasures.removeApplicant(id);
   if (accountId !== null) erasures.removeAccount(accountId);
   if (applicant.user_id !== null) noteChange(deps.db, applicant.user_id);

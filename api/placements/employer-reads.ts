@@ -6,10 +6,11 @@ import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
+import { isUndoable, undoKey } from '../many/undo.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { consentStore } from './consent.store.ts';
 
-export type ReadsParts = Pick<Deps, 'db'>;
+export type ReadsParts = Pick<Deps, 'db' | 'clock'>;
 
 /** As much of a match as says whose it is and where it stands. */
 export interface OneMatch {
@@ -20,7 +21,9 @@ export interface OneMatch {
 
 /** What the employer of a match reads of its candidate, by `employerReads`. */
 export function readsInMatch(deps: ReadsParts, { id, applicant_id, state }: OneMatch): EmployerReads {
-  return employerReads({ state, isSigned: isSignedMatch(deps, id), hasConsent: hasConsent(deps, applicant_id) });
+  // While a release can be taken back, nobody reads of it.
+  const known = state === 'released' && isUndoable(deps, undoKey('release', id)) ? 'accepted' : state;
+  return employerReads({ state: known, isSigned: isSignedMatch(deps, id), hasConsent: hasConsent(deps, applicant_id) });
 }
 
 /** What an employer reads of somebody in the pool: as much as in the match that tells it most. */
@@ -33,13 +36,13 @@ export function readsInPool(deps: ReadsParts, applicantId: string, employerId: s
 }
 
 /** Whether both have signed a contract of this match, and it was not cancelled. */
-export function isSignedMatch({ db }: ReadsParts, matchId: string): boolean {
+export function isSignedMatch({ db }: Pick<Deps, 'db'>, matchId: string): boolean {
   const contract = contractStore(db).ofMatch(matchId);
   return contract !== undefined && isSignedContract(contract.state, contractCopyStore(db).ofContract(contract.id));
 }
 
 /** Whether somebody agrees to be shown to employers: a consent ends with its application. */
-export function hasConsent({ db }: ReadsParts, applicantId: string): boolean {
+export function hasConsent({ db }: Pick<Deps, 'db'>, applicantId: string): boolean {
   const applicant = applicantStore(db).find(applicantId);
   if (!applicant || ENDED_STATUSES.includes(applicant.status)) return false;
   return consentStore(db).given(applicantId, 'employers') !== undefined;

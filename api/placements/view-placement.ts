@@ -6,6 +6,7 @@ import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/p
 import { later } from '#contract/placements/placement-rules.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { matchStore } from '../matches/match.store.ts';
 import { fieldsOffered } from '../seasons/fields-offered.ts';
 import { plannedSeasonOf } from '../seasons/season-of.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
@@ -20,12 +21,15 @@ type Parts = Parameters<typeof judgeForPool>[0] & Parameters<typeof stakesOf>[0]
 /** What somebody said for a placement, as they see it themselves. */
 export function viewPlacement(
   deps: Parts,
-  { id, status, season_id }: Pick<Applicant, 'id' | 'status' | 'season_id'>,
+  { id, status, season_id, partner_id }: Pick<Applicant, 'id' | 'status' | 'season_id' | 'partner_id'>,
 ): PlacementReply {
   const saved = placementStore(deps.db).find(id);
   const judged = judgeForPool(deps, id);
   const { candidacy } = judged;
   const day = today(deps);
+  const hasPlace = matchStore(deps.db)
+    .activeOf(id)
+    .some(({ state }) => state === 'confirmed');
   const season = plannedSeasonOf(deps, { season_id });
   return {
     status,
@@ -36,8 +40,9 @@ export function viewPlacement(
     fields_of_work: [...fieldsOffered(season ?? { fields_of_work: [] })],
     certificate_old: isCertificateOld(saved?.certificate_on ?? '', day),
     passport_noted: judged.passportNoted,
-    consents: PLACEMENT_PURPOSES.map((purpose) => {
+    consents: PLACEMENT_PURPOSES.flatMap((purpose) => {
       const given = consentStore(deps.db).given(id, purpose);
+      if (!given && purpose === 'partner_placement' && !(partner_id !== null && hasPlace)) return [];
       const text_version = given?.text_version ?? CONSENT_VERSIONS[purpose];
       return { purpose, given_at: isoTimeOrNull(given?.given_at ?? null), text_version };
     }),

@@ -44,7 +44,7 @@ export function nextDue(facts: RetentionFacts, periods: Periods, seasons: Season
   if (facts.isWorking) return undefined;
   const application: Due = { what: 'application', at: applicationDue(facts, periods, seasons) };
   if (isOpen(facts.status) || !facts.hasPassport) return application;
-  const passport: Due = { what: 'passport', at: purposeEnd(facts, seasons) + periods.passportDays * DAY_MS };
+  const passport: Due = { what: 'passport', at: countsFrom(facts, seasons) + periods.passportDays * DAY_MS };
   return passport.at < application.at ? passport : application;
 }
 
@@ -52,11 +52,11 @@ function applicationDue(facts: RetentionFacts, periods: Periods, seasons: Season
   const { status, movedAt } = facts;
   if (isOpen(status)) return movedAt + periods.unfinishedDays * DAY_MS;
   const days = ENDED_STATUSES.includes(status) ? periods.endedDays : periods.completedDays;
-  return purposeEnd(facts, seasons) + days * DAY_MS;
+  return countsFrom(facts, seasons) + days * DAY_MS;
 }
 
 /** From when on the data serve nothing but claims: the end of the application, or of what its owner waits for. */
-function purposeEnd(facts: RetentionFacts, seasons: Seasons): number {
+function countsFrom(facts: RetentionFacts, seasons: Seasons): number {
   const { status, statusSince, lastContractDay } = facts;
   const isComplete = !ENDED_STATUSES.includes(status);
   return Math.max(

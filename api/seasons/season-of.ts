@@ -22,13 +22,6 @@ export function plannedSeasonOf({ db, clock }: Parts, { season_id }: InSeason): 
   return seasons.find(({ id }) => id === season_id) ?? seasonAhead(seasons, berlinDate(clock.now()));
 }
 
-/** The season by whose ways an application goes: where its own is not planned yet, the last one's. */
-export function seasonOf(parts: Parts, applicant: InSeason): Season {
-  const season = plannedSeasonOf(parts, applicant) ?? seasonStore(parts.db).all().at(-1);
-  if (!season) throw new Error('no season');
-  return season;
-}
-
 /** A season that applications can move into; undefined where nobody can be placed in it any more. */
 export function seasonToMoveTo({ db, clock }: Parts, id: string | undefined): Season | undefined {
   const season = seasonStore(db).find(id ?? null);

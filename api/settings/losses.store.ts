@@ -1,6 +1,6 @@
 import { perDatabase } from '../db/per-database.ts';
 
-/** How many rows a shorter period takes away. Counts all of them: for an admin who changes a period, once in years. */
+/** How many rows a change takes away. Counts all of them: for an admin who changes a period, once in years. */
 export const lossStore = perDatabase((db) => {
   const count = <Given extends unknown[]>(sql: string) => {
     const statement = db.prepare<Given, { count: number }>(`SELECT count(*) AS count FROM ${sql}`);
@@ -17,6 +17,13 @@ export const lossStore = perDatabase((db) => {
     /** Of seasons that are over on a day, and that partners still see. */
     registrations: count<[string]>(
       'registration WHERE season_id IN (SELECT id FROM season WHERE partners_hidden_at IS NULL AND ends_on < ?)',
+    ),
+    /** In the employers' pool, and too young or too old on the first day of work. */
+    candidates: count<[{ minAge: number; maxAge: number }]>(
+      `pool_candidate JOIN placement_profile USING (applicant_id)
+        WHERE pool_candidate.applicant_id > ''
+          AND (born_on > date(pool_candidate.available_from, -@minAge || ' years')
+            OR born_on <= date(pool_candidate.available_from, -(@maxAge + 1) || ' years'))`,
     ),
   };
 });

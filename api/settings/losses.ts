@@ -11,10 +11,10 @@ import { lossStore } from './losses.store.ts';
 
 type Period = keyof SiteConfig['retention'];
 
-/** What shorter periods take away: whose data go sooner than so far, or at once. Longer ones take nothing. */
+/** What shorter periods and narrower ages take away: whose data go sooner than so far, or at once, and who is proposed no more. */
 export async function lossesOf(
   { db, env, site, clock, storage }: Pick<Deps, 'db' | 'env' | 'site' | 'clock' | 'storage'>,
-  { retention }: SiteConfig,
+  { retention, programme: { minAge, maxAge } }: SiteConfig,
 ): Promise<SettingsLoss[]> {
   const store = lossStore(db);
   const now = clock.now();
@@ -47,5 +47,7 @@ export async function lossesOf(
   ];
   const shorter = counts.filter(([, period]) => retention[period] < site.retention[period]);
   const losses = await Promise.all(shorter.map(async ([what, , count]) => ({ what, count: await count() })));
+  if (minAge > site.programme.minAge || maxAge < site.programme.maxAge)
+    losses.push({ what: 'candidates', count: store.candidates({ minAge, maxAge }) });
   return losses.filter(({ count }) => count > 0);
 }

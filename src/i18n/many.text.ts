@@ -22,4 +22,12 @@ export const manyDialog = {
     en: 'Part of it may be done all the same. A new preview shows what is left.',
   },
   again: { de: 'Neue Vorschau', en: 'New preview' },
+  undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
+  undoUntil: {
+    de: 'Noch ist niemandem Bescheid gesagt: Ein paar Sekunden lang lässt sich alles zurücknehmen.',
+    en: 'Nobody has been told yet: for a few seconds, all of it can be undone.',
+  },
+  undoneTitle: { de: 'Zurückgenommen', en: 'Undone' },
+  undone: { de: '{count} zurückgenommen', en: '{count} undone' },
+  notUndone: { de: 'Nicht zurückgenommen: {count}', en: 'Not undone: {count}' },
 } satisfies Texts;

@@ -67,6 +67,8 @@ export const paths = {
   invite: (lang: Lang) => `/${lang}/invite`,
   adminLogin: ofRole('admin', 'signIn'),
   dashboardAdmin: ofRole('admin', 'home'),
+  /** The steps of the set-up, once the first admin can sign in. */
+  adminSetUp: (lang: Lang) => `/${lang}/admin/set-up`,
   adminServer: (lang: Lang) => `/${lang}/admin/server`,
   adminMails: (lang: Lang) => `/${lang}/admin/mails`,
   adminLog: (lang: Lang) => `/${lang}/admin/log`,

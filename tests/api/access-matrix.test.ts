@@ -24,6 +24,7 @@ import type { AssignmentReply } from '#contract/matching/assignment.ts';
 import { addPartner, member, newAddress, newAdmin, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { createAuthenticator } from '../support/authenticator.ts';
 import { makeConfirmedMatch, makeSentContract, openCopy } from '../support/contracts.ts';
 import { EMPLOYER_PROFILE, ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 import { pdf } from '../support/files.ts';
@@ -54,6 +55,7 @@ const MAY: Readonly<Record<string, readonly Person[]>> = {
   employer: ['employer'],
   admin: ['admin'],
   'admin or reader': ['admin', 'reader'],
+  'admin, reader or key': ['admin', 'reader'],
   // Its key is the application's token, which no cookie replaces: what it refuses stands in the tests of tokens.
   'applicant token': PEOPLE,
   // Without a token, the student whose account the application belongs to.
@@ -80,11 +82,12 @@ const values = (): Readonly<Record<string, unknown>> => ({
   contract_id: someContract,
   copy_id: someCopy,
   document_id: someDocument,
+  season_id: onlySeason(api.deps).id,
   applicant_id: someApplication,
   ...{ id: randomUUID(), account_id: randomUUID(), view_id: randomUUID(), note_id: randomUUID() },
   ...{ decision_id: DECISION, template: 'step2-open', token: 'A'.repeat(22), lang: 'de', ...PROFILE },
   ...{ email: newAddress(), password: PASSWORD, current_password: PASSWORD },
-  ...{ reason: 'x', note: 'x', text: 'x', label: 'x' },
+  ...{ reason: 'x', note: 'x', text: 'x', label: 'x', name: 'x', key_id: randomUUID() },
 });
 
 /** What must be there before a caller of this kind may be answered. */
@@ -106,19 +109,22 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     const { user } = (await browser.get('/api/auth/session')).body;
     return { first_name: user?.first_name || 'Selam', last_name: user?.last_name || 'Tesfaye' };
   },
-  '/api/auth/new-recovery-codes': async (browser) => {
-    const { user } = (await browser.get('/api/auth/session')).body;
-    const { db } = api.deps;
-    if (!secondFactorStore(db).find(user?.id ?? ''))
-      secondFactorStore(db).add(user?.id ?? '', 'sealed', api.clock.now());
-    secondFactorStore(db).confirm(user?.id ?? '', api.clock.now());
-    secondFactorStore(db).setCodes(user?.id ?? '', [hashesOf(api.deps.secretKey, 'aaaaaabbbbbb')[0]]);
-    return { code: 'aaaaaa-bbbbbb' };
-  },
+  '/api/auth/new-recovery-codes': (browser) => withRecoveryCode(browser),
   '/api/admin/keep-settings': () => ({ values: {}, seen: 0, lost: 0 }),
   '/api/admin/invite-person': () => ({ desk_role: 'reader' }),
   '/api/admin/resend-invitation': (browser) => invitedAdmin(browser),
   '/api/admin/withdraw-invitation': (browser) => invitedAdmin(browser),
+  '/api/auth/begin-passkey': (browser) => withRecoveryCode(browser),
+  '/api/auth/add-passkey': async (browser) => {
+    const { body } = await browser.post('/api/auth/begin-passkey', {
+      password: PASSWORD,
+      ...(await withRecoveryCode(browser)),
+    });
+    const { options } = body as unknown as { options: { challenge: string } };
+    return { passkey: createAuthenticator({ origin: api.deps.env.PUBLIC_URL }).make(options) };
+  },
+  '/api/auth/remove-passkey': async (browser) => ({ ...(await withRecoveryCode(browser)), passkey_id: randomUUID() }),
+  '/api/admin/make-key': () => ({ days: 30 }),
   '/api/admin/set-person': async () => {
     const { id } = await newAdmin(api);
     return { account_id: id, act: 'make-reader' };
@@ -231,6 +237,8 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     const { id, version } = await draftRequirement(browser);
     return { requirement_id: id, version, state: 'closed' };
   },
+  '/api/admin/mark-contracts': () => ({ act: 'mark', what: 'zav', day: '2026-01-02', rows: [{ id: randomUUID() }] }),
+  '/api/employer/contracts/many': () => ({ act: 'paper', day: '2026-01-02', rows: [{ id: randomUUID() }] }),
   '/api/employer/matches/many': () => ({ act: 'accept', rows: [{ id: randomUUID() }] }),
   '/api/admin/placements/many': () => ({ act: 'release', rows: [{ id: randomUUID() }] }),
   '/api/admin/find-elsewhere': () => ({ search: 'x' }),
@@ -318,6 +326,16 @@ async function releasedMatch(applicantId = makePoolCandidate(api.deps).id) {
   const { match } = await ownMatch(undefined, applicantId);
   changeRows(api.deps.db, 'match', { id: match }, { answer_until: api.clock.now() + DAY_MS });
   return match;
+}
+
+/** A second factor of the caller's account, with a recovery code. */
+async function withRecoveryCode(browser: Visitor) {
+  const { user } = (await browser.get('/api/auth/session')).body;
+  const { db } = api.deps;
+  if (!secondFactorStore(db).find(user?.id ?? '')) secondFactorStore(db).add(user?.id ?? '', 'sealed', api.clock.now());
+  secondFactorStore(db).confirm(user?.id ?? '', api.clock.now());
+  secondFactorStore(db).setCodes(user?.id ?? '', [hashesOf(api.deps.secretKey, 'aaaaaabbbbbb')[0]]);
+  return { code: 'aaaaaa-bbbbbb' };
 }
 
 async function ownMatch(browser?: Visitor, applicantId?: string) {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { eventStore } from '#api/audit/event.store.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
-import { type Api, startApi } from '../support/api-server.ts';
+import { type Api, SEASON_AHEAD, startApi } from '../support/api-server.ts';
 import { sendStep1 } from '../support/applications.ts';
 import { step2Form } from '../support/forms.ts';
 
@@ -65,7 +65,7 @@ describe('The closing date', () => {
 
 describe('Automatic approval of step 1', () => {
   it('WIZ2-03 opens step 2 at once and sends the one mail about it', async () => {
-    await start({ programme: { step1Approval: 'automatic' } });
+    await start({ programme: { ...SEASON_AHEAD, step1Approval: 'automatic' } });
     const { body } = await sendStep1(api);
     expect(body.applicant.status).toBe('STEP1_APPROVED');
     expect(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assignmentStore } from '#api/assignments/assignment.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
+import { candidatePages, requirementFacts } from '#api/matches/candidate-pages.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { matchingStore } from '#api/matches/matching.store.ts';
 import { erasureStore } from '#api/personal-data/erasure.store.ts';
@@ -9,6 +10,8 @@ import type { RequirementFields } from '#contract/employers/requirement-rules.ts
 import { ERRORS } from '#contract/errors.ts';
 import type { AssignmentReply, AssignmentRowView } from '#contract/matching/assignment.ts';
 import type { RowState } from '#contract/matching/assignment-rules.ts';
+import type { Candidate } from '#contract/matching/matching.ts';
+import { rank } from '#contract/matching/rank-candidates.ts';
 import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { morningMailsTo, REQUIREMENT, vetEmployer } from '../support/employers.ts';
@@ -87,6 +90,54 @@ describe('The assignment of a season', () => {
     expect(matches()).toBe(before);
     expect((await ask('/api/admin/assignment')).body.rows).toEqual(rows);
   });
+
+  it.each([0, 1, 2, 3])(
+    'EMPA-14 PLAC-08 PLAC-42 finds the sum that trying every way finds, and gives nobody work that the law or the airport forbids (world %i)',
+    async (world) => {
+      begin();
+      const fields = ['baggage', 'cabin', 'service'] as const;
+      const yes = { check_authority: 'LBA', check_answer: 'yes', check_answered_on: '2026-11-01' } as const;
+      const lawful = [{}, { area: 'airside', ...yes }, { wage_cents: 1700 }] as const;
+      const unlawful = [
+        ...([{ wage_cents: 900 }, { area: '' }, { area: 'airside' }] as const),
+        ...([
+          { area: 'airside', ...yes, check_answer: 'no' },
+          { shifts: '12 Stunden am Tag, 7 Tage die Woche' },
+        ] as const),
+      ];
+      const open = lawful.map((change, at) =>
+        requirement(1 + ((world + at) % 2), { ...change, field_of_work: 'baggage' }),
+      );
+      for (const change of unlawful) requirement(2, change);
+      for (let at = 0; at < 5; at += 1)
+        candidate({
+          firstWish: fields[(world * at + at) % 3] ?? '',
+          secondWish: fields[(world + at + 1) % 3] ?? '',
+          level: at % 2 === world % 2 ? 'B1' : 'A2',
+          approvedAt: at,
+        });
+      const { assignment, rows } = await proposed();
+      const people: Candidate[] = [];
+      for await (const page of candidatePages(api.deps)) people.push(...page);
+      const places = open.flatMap((id) => {
+        const row = requirementStore(api.deps.db).find(id);
+        const facts = row && requirementFacts(row, api.deps.site.programme);
+        const fits = facts ? rank(facts, people).ranked.map((one) => [one.candidate.id, one.score.total] as const) : [];
+        return Array.from({ length: row?.headcount ?? 0 }, () => fits);
+      });
+      const bestFrom = (place: number, gone: readonly string[]): number =>
+        Math.max(
+          0,
+          ...(place < places.length ? [bestFrom(place + 1, gone)] : []),
+          ...(places[place] ?? [])
+            .filter(([id]) => !gone.includes(id))
+            .map(([id, score]) => score + bestFrom(place + 1, [...gone, id])),
+        );
+      expect(assignment?.figures.assigned.points).toBe(bestFrom(0, []));
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.filter(({ requirement_id: id }) => !open.includes(id))).toEqual([]);
+    },
+  );
 
   it('EMPA-14 an accepted row is a proposal to the employer, with its event and one mail for all', async () => {
     begin();

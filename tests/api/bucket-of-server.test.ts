@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '#api/app.ts';
@@ -27,12 +27,12 @@ import { listen } from '#api/http/listen.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { openDataFolder } from '#api/open-data-folder.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import { isoTime } from '#api/time/iso-time.ts';
 import { newAdmin } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, documentOf } from '../support/applications.ts';
-import { startBucket } from '../support/bucket.ts';
+import { flipBit, startBucket } from '../support/bucket.ts';
 import { commandLine } from '../support/command-line.ts';
 import { openDocument } from '../support/desk.ts';
 import { builtDist } from '../support/dist.ts';
@@ -46,12 +46,7 @@ async function started(env: Record<string, string> = {}) {
   const api = await startApi({ env: { BUCKET_URL: store.url, ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '1000', ...env } });
   onTestFinished(api.stop);
   await holdLease(api.deps);
-  return { store, api, keysUnder: (folder: string) => keysUnder(store, folder) };
-}
-
-function keysUnder({ objects }: Awaited<ReturnType<typeof startBucket>>, folder: string): string[] {
-  const prefix = `places/${folder}`;
-  return [...objects.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  return { store, api, keysUnder: store.keysUnder };
 }
 
 const copiesOf = (keys: string[]) => new Set(keys.map((key) => key.split('/')[0]));
@@ -84,7 +79,7 @@ it('STAC-24 documents and copies go into the bucket; the disk keeps what it may,
     expect.stringMatching(/manifest\.json$/),
   ]);
   // The store has lost them since.
-  for (const name of names) store.objects.delete(`places/documents/${name}`);
+  for (const name of names) rmSync(store.fileOf(`documents/${name}`));
   await keepCache(deps, STOPPING);
   expect([keysUnder('documents/').sort(), uploadsOf(api)]).toEqual([names, []]);
   const cli = commandLine(api);
@@ -119,6 +114,7 @@ it('STAC-24 a bucket that is gone for a day keeps nobody from applying; then it 
   const [{ browser: admin }, document] = [await newAdmin(api), documentOf(api, id, 'cv')];
   const answer = await openDocument(api, admin, document.id);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '300']);
+  expect(await answer.json()).toMatchObject({ code: 'document_away' });
   expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(200);
   store.spoil(() => undefined);
   clock.time += MINUTE_MS;
@@ -134,7 +130,7 @@ it('STAC-24 a move that is cut off goes on with the next server, and puts nothin
   const putDocuments = () => store.asked.filter((asked) => asked.startsWith('PUT documents/'));
   store.spoil((method) => (method === 'PUT' && putDocuments().length > 2 ? 'drop' : undefined));
   await keepBackups(api.deps, STOPPING);
-  expect(keysUnder(store, 'copies/')).toEqual([]);
+  expect(store.keysUnder('copies/')).toEqual([]);
   store.spoil(() => undefined);
   const cut = putDocuments().slice(0, 2);
   store.asked.length = 0;
@@ -146,8 +142,8 @@ it('STAC-24 a move that is cut off goes on with the next server, and puts nothin
   onTestFinished(next.halt);
   await keepBackups(next.deps, STOPPING);
   expect(new Set([...cut, ...putDocuments()]).size).toBe(cut.length + putDocuments().length);
-  expect(keysUnder(store, 'documents/').sort()).toEqual(uploadsOf(next));
-  expect(keysUnder(store, 'copies/')).toHaveLength(2);
+  expect(store.keysUnder('documents/').sort()).toEqual(uploadsOf(next));
+  expect(store.keysUnder('copies/')).toHaveLength(2);
 });
 
 it('STAC-24 PRIV-69 a document that is gone stays for as long as the copies that name it, and no longer', async () => {
@@ -177,7 +173,8 @@ it('STAC-24 PRIV-69 a document that is gone stays for as long as the copies that
     [...gone, ...idsOf(other.id)].sort(),
   ]);
   expect(keysUnder('erased.jsonl')).toHaveLength(1);
-  for (const object of store.objects.values()) object.at = clock.time;
+  const now = clock.time / SECOND_MS;
+  for (const key of keysUnder('')) utimesSync(store.fileOf(key), now, now);
   clock.time += (deps.site.retention.backupsDays + 1) * DAY_MS;
   await apply(api);
   await makeBackup(deps);
@@ -231,11 +228,32 @@ it('STAC-24 a loss that was accepted is not over before the bucket was asked', a
     await release();
     return deps.storage.isLossAccepted();
   };
-  const kept = [...store.objects].filter(([key]) => key.includes('/documents/'));
-  for (const [key] of kept) store.objects.delete(key);
+  const [documents, lost] = [path.join(store.folder, 'documents'), path.join(store.folder, 'lost')];
+  renameSync(documents, lost);
   expect(await isAccepted()).toBe(true);
-  for (const [key, object] of kept) store.objects.set(key, object);
+  renameSync(lost, documents);
   expect(await isAccepted()).toBe(false);
+});
+
+it('STAC-24 a bucket that somebody empties meanwhile is noticed, and gets again what lies here', async () => {
+  const { api, store, keysUnder } = await started({ DOCUMENT_CACHE_MB: '0' });
+  const { deps, clock } = api;
+  await applyUntil(api, 'PRE_REGISTERED');
+  await keepBackups(deps, STOPPING);
+  await keepCache(deps, STOPPING);
+  await apply(api);
+  clock.time += MINUTE_MS;
+  await keepBackups(deps, STOPPING);
+  await keepLease(deps);
+  const here = uploadsOf(api);
+  expect([here.length, isTold(api)]).toEqual([1, undefined]);
+  rmSync(store.folder, { recursive: true });
+  await keepLease(deps);
+  expect(isTold(api)).toBe(clock.time);
+  expect([...storedFileStore(deps.db).all()].filter((document) => deps.storage.isWhole(document))).toHaveLength(1);
+  clock.time += MINUTE_MS;
+  await keepBackups(deps, STOPPING);
+  expect([keysUnder('documents/'), keysUnder('copies/').length]).toEqual([here, 2]);
 });
 
 it('STAC-24 a store that stands still holds up no stop', async () => {
@@ -341,11 +359,11 @@ it('STAC-13 STAC-24 the trial reads the documents in the bucket, and tells that 
   await keepBackups(deps, STOPPING);
   const copy = (await copiesIn(deps.env.BACKUP_DIR)).at(-1) ?? '';
   expect(await tried(copy)).toMatchObject({ problem: null, detail: '' });
-  const [key = ''] = [...store.objects.keys()].filter((name) => name.includes('/documents/'));
-  const kept = store.objects.get(key);
-  kept?.bytes.writeUInt8(kept.bytes.readUInt8(100) ^ 1, 100);
+  const [name = ''] = store.keysUnder('documents/');
+  const kept = store.fileOf(`documents/${name}`);
+  flipBit(kept);
   expect(await tried(copy)).toMatchObject({ problem: 'documents' });
-  store.objects.delete(key);
+  rmSync(kept);
   expect(await tried(copy)).toMatchObject({ problem: 'documents' });
   // Only there since.
   for (const name of uploadsOf(api)) rmSync(path.join(deps.folders.uploads, name));

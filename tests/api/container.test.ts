@@ -51,6 +51,12 @@ it('every setting of the container is one that the server knows', () => {
   for (const name of names) expect(known).toContain(`${name}:`);
 });
 
+it('STAC-16 the unit leaves each setting to the file that the command line reads, too', () => {
+  const unit = readFileSync(path.join(ROOT, 'scripts/werksommer.service'), 'utf8');
+  const set = [...unit.matchAll(/(?<=^Environment=.*)\b([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect(set.filter((name) => !Object.hasOwn(startCommand().env, name))).toEqual(['NODE_ENV']);
+});
+
 const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
 
 it('the log that the guide proposes for nginx holds no query, no Referer and no whole address', () => {

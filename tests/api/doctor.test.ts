@@ -169,7 +169,7 @@ it('STAC-14 is a page of the admins’ area too, in its language, with a mail fo
   const { findings } = (await browser.get('/api/admin/server', { 'accept-language': 'de' })).body as unknown as {
     findings: unknown[];
   };
-  expect(findings).toContainEqual({ state: 'ok', name: 'Datenbank', say: 'antwortet', fields: [] });
+  expect(findings).toContainEqual({ state: 'ok', part: 'database', name: 'Datenbank', say: 'antwortet', fields: [] });
   expect((await browser.post('/api/admin/test-mail', {})).body).toMatchObject({ state: 'sent', to: email });
   expect(smtp.received.at(-1)?.to?.[0]?.address).toBe(email);
   expect(smtp.received.at(-1)?.html).toContain('<p>Werk &#60;b&#62;&#38;: ');

@@ -5,7 +5,7 @@ import { review } from '#api/applicants/review/review.ts';
 import type { DocumentChecks } from '#contract/documents/document-check.ts';
 import type { DocumentType } from '#contract/model/document.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
-import { type Api, startApi } from '../support/api-server.ts';
+import { type Api, SEASON_AHEAD, startApi } from '../support/api-server.ts';
 import { applyUntil, documentOf } from '../support/applications.ts';
 import { documentForm } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
@@ -20,7 +20,7 @@ let other: Visitor;
 let email: string;
 const logged: string[] = [];
 beforeAll(async () => {
-  api = await startApi({ env: { ADMIN_2FA: 'off' }, log: (line) => logged.push(line) });
+  api = await startApi({ env: { ADMIN_2FA: 'off' }, programme: SEASON_AHEAD, log: (line) => logged.push(line) });
   ({ browser: admin, email } = await newAdmin(api));
   other = (await newAdmin(api)).browser;
 });
@@ -41,7 +41,7 @@ const codeOf = ({ status, body }: Awaited<ReturnType<Visitor['post']>>) =>
 describe('The check list of a document', () => {
   it('keeps each tick with who and when, for every admin', async () => {
     const { id } = await someDocument('a2');
-    expect(await checksOf(id)).toEqual({ checks: [], passport: null, season_ends_on: '2026-09-28' });
+    expect(await checksOf(id)).toEqual({ checks: [], passport: null, season_ends_on: SEASON_AHEAD.endsOn });
     const answer = await admin.post(SET, { document_id: id, point: 'level', ticked: true });
     const at = new Date(api.clock.time).toISOString();
     expect(answer.body).toMatchObject({ checks: [{ point: 'level', by: email, at }], passport: null });

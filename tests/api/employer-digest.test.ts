@@ -7,7 +7,7 @@ import { matchStore } from '#api/matches/match.store.ts';
 import { remindOfProposals } from '#api/matches/remind-offers.ts';
 import { stepMatch } from '#api/matches/step-match.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
-import type { ManyDone } from '#contract/matching/many.ts';
+import type { ManyDone } from '#contract/many/many-rows.ts';
 import { newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { ownEmployer, REQUIREMENT, saveEmployer, vettedCompany } from '../support/employers.ts';

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
+import { isStopped } from '#api/partners/invitations/keep-stop.ts';
 import { readList } from '#api/partners/invitations/read-list.ts';
 import { studentInvitationStore } from '#api/partners/invitations/student-invitation.store.ts';
 import { partnerStore } from '#api/partners/partner.store.ts';
 import { collectData } from '#api/personal-data/collect-data.ts';
+import { beginErasure } from '#api/personal-data/erase.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import {
   MAX_INVITATION_LIST_CHARACTERS,
@@ -153,7 +155,7 @@ describe('Students whom a partner invites by mail', () => {
     invitations.stop(id, api.clock.now());
     api.clock.time += STUDENT_INVITATIONS_KEPT_DAYS * DAY_MS + 1;
     while (sweepAccounts(api.deps));
-    expect([gone, kept].map((email) => invitations.isStopped(email))).toEqual([false, true]);
+    expect([gone, kept].map((email) => isStopped(api.deps, email))).toEqual([false, true]);
     expect(rowsOf(api.deps.db, 'student_invitation', { partner_id: partnerId })).toHaveLength(1);
     // To the partner both are as gone: it would else learn who has stopped them.
     const now = api.clock.now();
@@ -164,7 +166,27 @@ describe('Students whom a partner invites by mail', () => {
     const again = { id: randomUUID(), partner_id: partnerId, lang: 'en', created_at: now } as const;
     invitations.add({ ...again, email: kept });
     expect([known(), listed()]).toEqual([[false, true], [kept]]);
-    expect(invitations.isStopped(kept)).toBe(true);
+    expect(isStopped(api.deps, kept)).toBe(true);
+  });
+
+  it('PARA-47 a stop outlasts the erasure of its person, whose address is kept nowhere', async () => {
+    const { invite, partnerId } = await partner();
+    const email = newAddress();
+    await invite(email);
+    const { id } = rowsOf(api.deps.db, 'student_invitation', { email })[0] as { id: string };
+    studentInvitationStore(api.deps.db).stop(id, api.clock.now());
+    const { id: applicant } = await apply(api, { email });
+    expect(beginErasure(api.deps, applicant, { why: 'asked' })).toBe(true);
+    expect(rowsOf(api.deps.db, 'student_invitation', { email })).toEqual([]);
+    const other = await partner();
+    const before = queued();
+    expect(await other.invite(email.toUpperCase())).toMatchObject({ invited: 1 });
+    expect(queued()).toBe(before);
+    expect(isStopped(api.deps, newAddress())).toBe(false);
+    // The mark itself is no invitation: neither its partner nor anybody else reads it.
+    expect(
+      studentInvitationStore(api.deps.db).page(partnerId, api.clock.now(), undefined, { back: false, most: 9 }),
+    ).toEqual([]);
   });
 
   it('PARA-47 are no more by two lists at once, and none of a link that is paused keeps the operator busy', async () => {
@@ -194,6 +216,6 @@ describe('Students whom a partner invites by mail', () => {
       String(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value),
     );
     expect(await runApplicants(api.deps, ['stop-reminders', letter?.[1] ?? ''], OPERATOR)).toContain(email);
-    expect(studentInvitationStore(api.deps.db).isStopped(email)).toBe(true);
+    expect(isStopped(api.deps, email)).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Stake } from '#contract/model/stakes.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
-import { type Api, startApi } from '../support/api-server.ts';
+import { type Api, SEASON_AHEAD, startApi } from '../support/api-server.ts';
 import { commandLine } from '../support/command-line.ts';
 import { setConsent } from '../support/consents.ts';
 import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
@@ -30,8 +30,11 @@ let company: Visitor;
 let companyEmail: string;
 let companyId: string;
 beforeAll(async () => {
-  const programme = { startsOn: '2027-07-01', endsOn: '2027-09-28' };
-  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME, programme });
+  api = await startApi({
+    env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' },
+    time: PLACEMENT_TIME,
+    programme: SEASON_AHEAD,
+  });
   desk = await deskAdmin(api);
   ({ browser: company, email: companyEmail } = await member(api, 'employer', { lang: 'en' }));
   companyId = (await ownEmployer(company)).id;

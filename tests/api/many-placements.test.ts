@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employerNewsStore } from '#api/employers/employer-news.store.ts';
 import { type Contract, contractStore } from '#api/employment-contracts/contract.store.ts';
 import { termsOf } from '#api/employment-contracts/load-contract.ts';
+import { recordContract } from '#api/employment-contracts/record-contract.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
-import type { ManyDone } from '#contract/matching/many.ts';
+import { UNDO_SECONDS } from '#contract/limits.ts';
+import type { ManyDone } from '#contract/many/many-rows.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -13,7 +16,7 @@ import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, rowsOf } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -130,6 +133,172 @@ describe('Several proposals at once', () => {
     changeRows(api.deps.db, 'match', { id: confirmed[1]?.matchId }, { state: 'withheld' });
     expect((await place('send', toSend)).map(({ left_out }) => left_out === null)).toEqual([true, false]);
     expect(contracts.map(contractState)).toEqual(['sent', 'draft']);
+  });
+
+  it('EMPA-21 takes back all of them before anybody is told: not later, by nobody else, and not what has moved on', async () => {
+    const id = await requirement();
+    const [one, two, three] = [matchIn(id), matchIn(id), matchIn(id)];
+    const rows = [one, two, three].map(({ match }) => ({
+      id: match,
+      seen: matchStore(api.deps.db).find(match)?.version ?? 0,
+    }));
+    const answerUntil = matchStore(api.deps.db).find(one.match)?.answer_until;
+    const decision_id = randomUUID();
+    const at = '/api/employer/matches/many';
+    const accepting = { act: 'accept', rows, decision_id };
+    expect((await company.browser.post(at, accepting)).body).toMatchObject({ undo_seconds: UNDO_SECONDS });
+    expect((await company.browser.post(at, accepting)).status).toBe(200);
+    // The operator was quicker with the last of them.
+    await place('release', [{ id: three.match, seen: matchStore(api.deps.db).find(three.match)?.version ?? 0 }]);
+    const undo = { ...accepting, undo: true };
+    const leftOut = ({ body }: Awaited<ReturnType<Visitor['post']>>) =>
+      (body.rows as ManyDone).map(({ left_out }) => left_out !== null);
+    expect(leftOut(await other.browser.post(at, undo))).toEqual([true, true, true]);
+    expect(leftOut(await company.browser.post(at, { ...undo, decision_id: randomUUID() }))).toEqual([true, true, true]);
+    expect(leftOut(await company.browser.post(at, { ...undo, decision_id: undefined }))).toEqual([true, true, true]);
+    expect(leftOut(await company.browser.post(at, undo))).toEqual([false, false, true]);
+    expect([one, two, three].map(({ match }) => stateOf(match))).toEqual(['proposed', 'proposed', 'released']);
+    expect(matchStore(api.deps.db).find(one.match)?.answer_until).toBe(answerUntil);
+
+    const again = await accept([{ id: one.match }], true);
+    const later = { act: 'accept', rows: again, decision_id: randomUUID() };
+    await company.browser.post(at, later);
+    api.clock.time += UNDO_SECONDS * 1000;
+    expect(leftOut(await company.browser.post(at, { ...later, undo: true }))).toEqual([true]);
+    expect(stateOf(one.match)).toBe('accepted');
+  });
+
+  it('EMPA-21 a release that is taken back has told nobody: no mail, no news, no name', async () => {
+    const id = await requirement();
+    const { match, id: person } = matchIn(id, 'accepted');
+    const kept = matchIn(id, 'accepted');
+    const rows = [match, kept.match].map((one) => ({ id: one, seen: matchStore(api.deps.db).find(one)?.version ?? 0 }));
+    const read = async () =>
+      (
+        (await company.browser.post('/api/employer/matches', { requirement_id: id, phase: 'current' })).body
+          .matches as { id: string; name: string | null }[]
+      ).map(({ name }) => name !== null);
+    const [mailsBefore, newsBefore] = [mails(), employerNewsStore(api.deps.db).last()];
+    const releasing = { act: 'release', rows, decision_id: randomUUID() };
+    await chief.post('/api/admin/placements/many', releasing);
+    expect(await read()).toEqual([false, false]);
+    const waiting = outboxStore(api.deps.db).after(mailsBefore, 9);
+    expect(waiting.map(({ template, due_at }) => [template, due_at - api.clock.time])).toEqual([
+      ['match-offered', UNDO_SECONDS * 1000],
+      ['match-offered', UNDO_SECONDS * 1000],
+    ]);
+    await chief.post('/api/admin/placements/many', { ...releasing, rows: rows.slice(0, 1), undo: true });
+    expect(stateOf(match)).toBe('accepted');
+    expect(
+      outboxStore(api.deps.db)
+        .listOf(person)
+        .map(({ state }) => state),
+    ).toEqual(['cancelled']);
+    expect(employerNewsStore(api.deps.db).after(newsBefore)).toMatchObject([{ template: 'employer-match-released' }]);
+    api.clock.time += UNDO_SECONDS * 1000;
+    expect((await read()).sort()).toEqual([false, true]);
+  });
+
+  it('EMPA-21 drafts and sent contracts are taken back, but none that somebody has opened', async () => {
+    const confirmed = [1, 2].map(() => makeConfirmedMatch(api.deps, company.employerId));
+    const rows = confirmed.map(({ matchId }) => ({ id: matchId }));
+    const at = '/api/admin/placements/many';
+    const drafting = { act: 'draft', rows, decision_id: randomUUID() };
+    const draftOf = (matchId: string) => contractStore(api.deps.db).ofMatch(matchId);
+    const [first = '', second = ''] = rows.map(({ id }) => id);
+    await chief.post(at, drafting);
+    await chief.post(at, { ...drafting, undo: true });
+    expect([draftOf(first), draftOf(second)]).toEqual([undefined, undefined]);
+    // Whose draft was there before keeps it.
+    await place('draft', rows.slice(0, 1));
+    const once = { act: 'draft', rows, decision_id: randomUUID() };
+    await chief.post(at, once);
+    await chief.post(at, { ...once, undo: true });
+    expect([draftOf(first)?.state, draftOf(second)]).toEqual(['draft', undefined]);
+    await place('draft', rows);
+    const contracts = rows.map(({ id }) => draftOf(id) as Contract);
+    const drafts = contracts.map(({ id, version }) => ({ id, seen: version }));
+    const sending = { act: 'send', rows: drafts, decision_id: randomUUID() };
+    await chief.post(at, sending);
+    const opened = contracts[1] as Contract;
+    recordContract(api.deps, opened, { action: 'contract-paper-opened', by: 'employer' });
+    const { body } = await chief.post(at, { ...sending, undo: true });
+    expect((body.rows as ManyDone).map(({ left_out }) => left_out !== null)).toEqual([false, true]);
+    expect(contracts.map(({ id }) => contractState(id))).toEqual(['draft', 'sent']);
+    expect(termsOf(api.deps, draftOf(first) as Contract).sent_at).toBeNull();
+    expect(
+      outboxStore(api.deps.db)
+        .listOf(opened.applicant_id)
+        .map(({ state }) => state),
+    ).toEqual(['waiting']);
+    // What is a draft again is sent again.
+    expect(
+      (await place('send', await place('send', drafts.slice(0, 1), true))).map(({ left_out }) => left_out),
+    ).toEqual([null]);
+  });
+
+  it('EMPA-23 the exchange of several papers is noted on one day, and taken back before the people are told', async () => {
+    const signed = await makeSentContract(api.deps, company.employerId);
+    const open = await makeSentContract(api.deps, company.employerId);
+    const contracts = [signed, open];
+    const foreign = await makeSentContract(api.deps, other.employerId);
+    const { db } = api.deps;
+    for (const { id } of [signed, foreign]) contractStore(db).setState(id, 'active', api.clock.time);
+    const at = '/api/employer/contracts/many';
+    const day = new Date(PLACEMENT_TIME).toISOString().slice(0, 10);
+    const rows = [...contracts, foreign].map(({ id }) => ({ id, seen: contractStore(db).find(id)?.version ?? 0 }));
+    const paperOf = (id: string) => rowsOf(db, 'contract_mark', { contract_id: id, what: 'paper' }).length;
+    const leftOut = async (input: object) =>
+      ((await company.browser.post(at, { act: 'paper', day, rows, ...input })).body.rows as ManyDone).map(
+        ({ left_out }) => left_out !== null,
+      );
+    expect(await leftOut({ only_preview: true })).toEqual([false, true, true]);
+    const decision_id = randomUUID();
+    expect(await leftOut({ decision_id })).toEqual([false, true, true]);
+    expect(contracts.map(({ id }) => paperOf(id))).toEqual([1, 0]);
+    expect(await leftOut({ decision_id, undo: true })).toEqual([false, true, true]);
+    expect(contracts.map(({ id }) => paperOf(id))).toEqual([0, 0]);
+    const person = contractStore(db).find(signed.id)?.applicant_id ?? '';
+    expect(
+      outboxStore(db)
+        .listOf(person)
+        .map(({ template, state }) => [template, state]),
+    ).toContainEqual([...['contract-exchanged', 'cancelled']]);
+    expect((await company.browser.post(at, { act: 'paper', day: '2999-01-01', rows })).body.code).toBe(
+      'paper_in_future',
+    );
+    expect(contractState(open.id)).toBe('sent');
+  });
+
+  it('EMPA-23 the operator notes ZAV and visa of several, which count for each, and takes back one that was noted in error', async () => {
+    const contracts = await Promise.all([1, 2].map(() => makeSentContract(api.deps, company.employerId)));
+    const { db } = api.deps;
+    for (const { id } of contracts) contractStore(db).setState(id, 'active', api.clock.time);
+    const day = new Date(PLACEMENT_TIME).toISOString().slice(0, 10);
+    const at = '/api/admin/mark-contracts';
+    const seenNow = () => contracts.map(({ id }) => ({ id, seen: contractStore(db).find(id)?.version ?? 0 }));
+    const note = async (what: string, input: object = {}) =>
+      ((await chief.post(at, { act: 'mark', what, day, rows: seenNow(), ...input })).body.rows as ManyDone).map(
+        ({ left_out }) => left_out !== null,
+      );
+    const marks = () =>
+      contracts.map(({ id }) =>
+        rowsOf(db, 'contract_mark', { contract_id: id })
+          .map((row) => row.what)
+          .sort()
+          .join(),
+      );
+    expect(await note('zav')).toEqual([false, false]);
+    // What is noted already stays as it is.
+    expect(await note('zav')).toEqual([true, true]);
+    const decision_id = randomUUID();
+    const rows = seenNow();
+    expect(await note('visa', { decision_id, rows })).toEqual([false, false]);
+    expect(await note('visa', { decision_id, rows: rows.slice(1), undo: true })).toEqual([false]);
+    expect(marks()).toEqual(['visa,zav', 'zav']);
+    const seen = rows.map(({ id }) => ({ id, seen: 1 }));
+    expect(await note('airport', { rows: seen })).toEqual([true, true]);
+    expect((await company.browser.post(at, { act: 'mark', what: 'zav', day, rows })).status).toBe(403);
   });
 
   it('EMPA-21 is not for a stranger, a candidate or a reader, and takes at most a page', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { MINUTE_MS } from '#api/time/clock.ts';
@@ -39,6 +41,9 @@ it('STAC-26 figures of the server are read by whoever shows the key', async () =
   });
   expect(Number(figures.werksommer_mails_waiting)).toBeGreaterThan(0);
   expect(Number(figures.werksommer_uploaded_bytes_last_day)).toBeGreaterThan(100);
+  const dashboard = readFileSync(path.resolve(import.meta.dirname, '../../docs/grafana.json'), 'utf8');
+  const shown = new Set(dashboard.match(/werksommer_\w+/g));
+  expect(shown).toEqual(new Set(Object.keys(figures).map((name) => name.replace(/\{.*/, ''))));
 });
 
 it('STAC-26 nobody else reads them, and without a key nobody does', async () => {

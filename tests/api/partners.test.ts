@@ -8,6 +8,7 @@ import { partnerStore } from '#api/partners/partner.store.ts';
 import { countSteps, missingThings, stepOf } from '#api/partners/registrations/progress.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/registrations/weeks.ts';
+import { consentStore } from '#api/placements/consent.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { documentsOf, requiredDocuments } from '#contract/model/document.ts';
@@ -15,6 +16,7 @@ import type { ApplicationFacts } from '#contract/model/next-act.ts';
 import type { Status } from '#contract/model/status.ts';
 import type { PartnerProfile } from '#contract/partners/partner.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
+import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import {
   mailedSecret,
   member,
@@ -28,7 +30,9 @@ import {
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { letPartnersSeeNames, setConsent } from '../support/consents.ts';
+import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
+import { makeMatch } from '../support/matches.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { onboardPartner } from '../support/partners.ts';
 import { columnOf } from '../support/rows.ts';
@@ -621,6 +625,54 @@ describe('Registrations', () => {
     expect(await seen()).toEqual([number, 0, false]);
   });
 
+  it('PRIV-95 reads where and when somebody works only in the export, only with the consent for that, and only their own partner', async () => {
+    const { browser, profile } = await verified();
+    const stranger = await verified();
+    const { id, token } = await applyUntil(api, 'COMPLETE', { partner: profile.partner_id });
+    const { browser: hr } = await vettedCompany(api, chief);
+    const fields = { ...REQUIREMENT, requirement_id: crypto.randomUUID(), open: true };
+    const requirementId = (await hr.post('/api/employer/save-requirement', fields)).body.id as string;
+    makeMatch(api.deps, { requirementId, applicantId: id, state: 'confirmed' });
+    const table = async (of: Visitor) => {
+      const answer = await fetch(`${api.url}/api/partner/registrations.csv?lang=en`, {
+        headers: { cookie: of.cookie },
+      });
+      return answer.text();
+    };
+    const seen = async (of = browser) => /Flughafen Musterstadt.*01\.07\.2027.*28\.09\.2027/.test(await table(of));
+    expect(await table(browser)).toContain('First day of work');
+    expect(await seen()).toBe(false);
+    expect((await setConsent(api, token, 'partner_name', true)).status).toBe(200);
+    expect(await seen()).toBe(false);
+    expect((await setConsent(api, token, 'partner_placement', true)).status).toBe(200);
+    expect([await seen(), await seen(stranger.browser)]).toEqual([true, false]);
+    expect(JSON.stringify(await registrations(browser))).not.toContain('Musterstadt');
+    expect((await setConsent(api, token, 'partner_placement', false)).status).toBe(200);
+    expect(await seen()).toBe(false);
+    const alone = await applyUntil(api, 'COMPLETE');
+    expect((await setConsent(api, alone.token, 'partner_placement', true)).body.code).toBe('placement_closed');
+  });
+
+  it('PRIV-26 takes the consent to a name in the form of step 1, in the version that was shown, where a partner invites', async () => {
+    const { browser, profile } = await verified();
+    const partner_name = CONSENT_VERSIONS.partner_name;
+    const names = async () => (await registrations(browser)).people.map(({ name }) => name).sort();
+    const { id } = await apply(api, {
+      partner: profile.partner_id,
+      partner_name,
+      first_name: 'Hirut',
+      last_name: 'Alemu',
+    });
+    const old = await apply(api, { partner: profile.partner_id, partner_name: '2020-01' });
+    const silent = await apply(api, { partner: profile.partner_id });
+    const alone = await apply(api, { partner_name });
+    expect(await names()).toEqual(['Hirut Alemu', ...[old, silent].map((one) => applicationNumber(one.id))].sort());
+    expect([id, alone.id].map((one) => consentStore(api.deps.db).given(one, 'partner_name') !== undefined)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('the export is a table that no spreadsheet runs', async () => {
     const { browser, profile } = await verified();
     const { id } = await apply(api, { partner: profile.partner_id, first_name: '=cmd|x', last_name: '"Quoted"' });
@@ -634,8 +686,12 @@ describe('Registrations', () => {
       `attachment; filename="registrations-${profile.partner_id}.csv"`,
     );
     const [head, row] = (await answer.text()).split('\r\n');
-    expect(head).toMatch(/^\uFEFF?"Name";"Registriert am";"Status";"Wer ist am Zug";"Seit";"Fehlt noch";"Notiz"$/);
-    expect(row).toMatch(/^"'=cmd\|x ""Quoted""";"\d\d\.\d\d\.\d{4}";"beworben";"wir";"\d\d\.\d\d\.\d{4}";"";"'@SUM/);
+    expect(head).toMatch(
+      /^\uFEFF?"Name";"Registriert am";"Status";"Wer ist am Zug";"Seit";"Fehlt noch";"Firma";"Arbeitsort";"Erster Arbeitstag";"Letzter Arbeitstag";"Notiz"$/,
+    );
+    expect(row).toMatch(
+      /^"'=cmd\|x ""Quoted""";"\d\d\.\d\d\.\d{4}";"beworben";"wir";"\d\d\.\d\d\.\d{4}";"";"";"";"";"";"'@SUM/,
+    );
   });
 });
 

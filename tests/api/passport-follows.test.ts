@@ -10,7 +10,7 @@ import { documentStore } from '#api/documents/document.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
-import { type Api, NOON, startApi } from '../support/api-server.ts';
+import { type Api, NOON, SEASON_AHEAD, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, documentOf, sendMissing, viewOf } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { documentForm, formOf, step2Form } from '../support/forms.ts';
@@ -20,7 +20,7 @@ import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
 const until = berlinDate(NOON + 20 * DAY_MS);
 let api: Api;
 beforeAll(async () => {
-  const programme = { a2FollowsUntil: until, passportFollowsUntil: until };
+  const programme = { ...SEASON_AHEAD, a2FollowsUntil: until, passportFollowsUntil: until };
   api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, programme });
 });
 afterAll(() => api.stop());

@@ -7,7 +7,7 @@ import { poolStore } from '#api/placements/pool.store.ts';
 import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import type { PlacementReply } from '#contract/placements/placement.ts';
 import { member } from '../support/accounts.ts';
-import { type Api, startApi } from '../support/api-server.ts';
+import { type Api, SEASON_AHEAD, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, documentOf } from '../support/applications.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { OPERATOR } from '../support/operator.ts';
@@ -17,8 +17,11 @@ import { onlySeason, renewAll, setSeason } from '../support/seasons.ts';
 
 let api: Api;
 beforeAll(async () => {
-  const programme = { startsOn: '2027-07-01', endsOn: '2027-09-28' };
-  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100', ADMIN_2FA: 'off' }, time: PLACEMENT_TIME, programme });
+  api = await startApi({
+    env: { RATE_LIMIT_FACTOR: '100', ADMIN_2FA: 'off' },
+    time: PLACEMENT_TIME,
+    programme: SEASON_AHEAD,
+  });
 });
 afterAll(() => api.stop());
 

@@ -94,6 +94,25 @@ describe('The poster of a partner', () => {
     expect((await read(await drawPoster(site, 'de', PARTNER))).text).not.toContain('Bewerbung bis');
   });
 
+  it('SEAS-13 names each season that is open, with its last day to apply', async () => {
+    const days = { startsOn: '2027-07-01', endsOn: '2027-09-20' };
+    const summer = { ...days, id: 'a', season: { de: 'Sommer 2027', en: 'summer 2027' } };
+    const winter = { ...days, id: 'b', season: { de: 'Winter 2027/28', en: 'winter 2027/28' } };
+    const open = [
+      { ...summer, applicationsCloseOn: '2027-03-31' },
+      { ...winter, applicationsCloseOn: '2027-09-30' },
+    ];
+    const { text, lines, page } = await read(await drawPoster(withProgramme({ open }), 'de', PARTNER));
+    for (const part of [
+      'Sommer 2027 und Winter 2027/28.',
+      'Sommer 2027: Bewerbung bis 31.03.2027',
+      'Winter 2027/28: Bewerbung bis 30.09.2027',
+    ])
+      expect(text).toContain(part);
+    expect(overlaps(lines)).toEqual([]);
+    expect((await codeOn(page))?.data).toBe(PARTNER.inviteUrl);
+  });
+
   it('PARA-45 is the same on A3, enlarged, and leaves the margin that office printers keep', async () => {
     const [small, large] = await Promise.all(
       [drawPoster(site, 'de', PARTNER), drawPoster(site, 'de', PARTNER, 'A3')].map(async (pdf) => read(await pdf)),

@@ -6,7 +6,7 @@ import { outboxStore } from '#api/mail/outbox.store.ts';
 import { standingStore } from '#api/standing/standing.store.ts';
 import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
-import { type Api, NOON, startApi } from '../support/api-server.ts';
+import { type Api, NOON, SEASON_AHEAD, startApi } from '../support/api-server.ts';
 import { acceptedIn } from '../support/application-facts.ts';
 import { applyUntil, sendMissing } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
@@ -76,7 +76,7 @@ describe('The hourly look', () => {
   let api: Api;
   const until = berlinDate(NOON + 20 * DAY_MS);
   beforeEach(async () => {
-    api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, programme: { a2FollowsUntil: until } });
+    api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, programme: { ...SEASON_AHEAD, a2FollowsUntil: until } });
   });
   afterEach(() => api.stop());
 

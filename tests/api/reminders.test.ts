@@ -4,7 +4,7 @@ import { dueReminders, type ReminderFacts } from '#api/applicants/reminders/remi
 import { review } from '#api/applicants/review/review.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
-import { type Api, NOON, startApi } from '../support/api-server.ts';
+import { type Api, NOON, SEASON_AHEAD, startApi } from '../support/api-server.ts';
 import { acceptedIn } from '../support/application-facts.ts';
 import { answerOf, applyUntil, sendMissing, viewOf } from '../support/applications.ts';
 import { documentForm, step2Form, step3Form } from '../support/forms.ts';
@@ -72,7 +72,7 @@ describe('The reminders as mails', () => {
   let api: Api;
   const until = berlinDate(NOON + 20 * DAY_MS);
   beforeEach(async () => {
-    api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, programme: { a2FollowsUntil: until } });
+    api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, programme: { ...SEASON_AHEAD, a2FollowsUntil: until } });
   });
   afterEach(() => api.stop());
 

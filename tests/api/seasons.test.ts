@@ -79,6 +79,18 @@ describe('The rules of a season', () => {
       'day_passed',
     ],
     ['a closing date that has passed', { applications_close_on: '2026-01-01' }, 'applications_close_on', 'day_passed'],
+    [
+      'a passport that follows after the end',
+      { passport_follows_until: '2027-12-01' },
+      'passport_follows_until',
+      'season_follows_late',
+    ],
+    [
+      'a certificate that follows on a day that has passed',
+      { a2_follows_until: '2026-01-01' },
+      'a2_follows_until',
+      'day_passed',
+    ],
     ['a year typed wrong', { starts_on: '2072-07-01', ends_on: '2072-09-20' }, 'starts_on', 'season_far'],
     ['a campaign with other signs', { campaign: 'mu 2027&token=x' }, 'campaign', 'campaign_invalid'],
     ['no name', { name_en: ' ' }, 'name_en', 'input_empty'],
@@ -246,9 +258,9 @@ describe('The season of an application', () => {
     expect((await wish('')).status).toBe(200);
     expect((await todo()).season_wishes.count).toBe(0);
 
-    // Choosing its own season says no, also to somebody who has a place.
+    // Anybody gets an answer: who has a place, and whose own season is over.
     const many = async (name: string, input: object) =>
-      (await chief.post(`/api/admin/applications/${name}`, { act: 'move', season_id: own, ...input })).body;
+      (await chief.post(`/api/admin/applications/${name}`, { act: 'decline-wish', ...input })).body;
     const answered = async () => {
       const preview = await many('preview', { applications: [id] });
       const { applications } = preview as unknown as { applications: { seen: string; left_out: LeftOut | null }[] };
@@ -259,12 +271,18 @@ describe('The season of an application', () => {
       await api.deps.mail.sendDue();
       return (await mailsTo(api, columnOf(api.deps.db, 'applicant', 'email', { id })[0] ?? '')).at(-1)?.subject;
     };
-    expect(await answered()).toBe('same-season');
+    expect(await answered()).toBe('no-wish');
     const { matchId } = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId);
     changeRows(api.deps.db, 'match', { id: matchId }, { applicant_id: id });
     expect((await wish(other)).status).toBe(200);
     expect(await answered()).toBe('Your application stays for: summer 2027');
     expect((await todo()).season_wishes.count).toBe(0);
+
+    expect((await wish(other)).status).toBe(200);
+    const { starts_on, ends_on } = seasonStore(api.deps.db).find(own) ?? onlySeason(api.deps);
+    changeRows(api.deps.db, 'season', { id: own }, { starts_on: '2025-07-01', ends_on: '2025-09-01' });
+    expect(await answered()).toBe('Your application stays for: summer 2027');
+    changeRows(api.deps.db, 'season', { id: own }, { starts_on, ends_on });
 
     // Whoever has ended asks for nothing any more.
     await wish(other);
@@ -323,7 +341,10 @@ describe('Closing a season', () => {
     const decision_id = randomUUID();
     const choice = { season_id, decision_id, open: 'end', complete: 'move', to: next.id };
     expect((await post('close-season', { ...choice, to: onlySeason(api.deps).id })).body.code).toBe('season_gone');
+    const preview = async () => (await chief.get(`/api/admin/seasons/${season_id}/closing`)).body;
+    expect(await preview()).toEqual({ open: 1, complete: 1, kept: 1 });
     expect(await close(choice)).toEqual({ done: 2, left: 1 });
+    expect(await preview()).toEqual({ open: 0, complete: 0, kept: 1 });
     const state = () => [statusOf(api, open1.id), seasonOf(complete.id), seasonOf(placed)];
     expect(state()).toEqual(['REJECTED', next.id, season_id]);
     expect(columnOf(api.deps.db, 'season', 'archived_at', { id: season_id })).toEqual([api.clock.now()]);
@@ -367,7 +388,7 @@ describe('Closing a season', () => {
     const choice = { season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' };
     await close(choice);
     // The answer of the last batch was lost.
-    expect(await close(choice)).toEqual({ done: 0, left: 1 });
+    expect(await close(choice)).toEqual({ done: 0, left: 0 });
     const other = { season_id, decision_id: randomUUID() };
     expect((await post('close-season', { ...choice, ...other })).body.code).toBe('season_gone');
     expect((await post('undo-closing', other)).body.code).toBe('undo_too_late');

@@ -16,6 +16,8 @@ import type { PastSettings, SettingsChange, SettingsLoss } from '#contract/setti
 import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
+import { addCrowd } from '../support/crowd.ts';
+import { makePoolCandidate } from '../support/placements.ts';
 
 let api: Api;
 let browser: Visitor;
@@ -113,7 +115,9 @@ describe('CONS-14 Settings in the data folder', () => {
         ['programme.costs.studentFeeEuro', -1, 'settings_at_least'] as const,
         ['programme.costs.paidBy.visa', 'nobody', 'input_invalid'] as const,
       ].map(([field, value, code]) => [{ [field]: value }, [field, code]] as const),
-      [{ 'programme.maxAge': 99 }, ['programme.maxAge', 'input_invalid']],
+      [{ 'programme.maxDays': 99 }, ['programme.maxDays', 'input_invalid']],
+      [{ 'programme.minAge': 17 }, ['programme.minAge', 'settings_at_least']],
+      [{ 'programme.minAge': 35, 'programme.maxAge': 18 }, ['programme.minAge', 'settings_range']],
       [{ __proto__x: 1 }, ['__proto__x', 'input_invalid']],
     ] as const) {
       const { status, body } = await keep(values);
@@ -159,6 +163,20 @@ describe('CONS-14 Settings in the data folder', () => {
     expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'settings_loses_more']);
     expect((await keep(values, { lost: 1 })).status).toBe(200);
     expect((await previewed({ 'retention.unfinishedDays': 90 })).losses).toEqual([]);
+  });
+
+  it('so do narrower ages, of people in the pool who no longer fit; wider ones take nothing', async () => {
+    // Complete: another test counts who is not.
+    const [applicantId = ''] = addCrowd(api.deps, { count: 1, status: 'COMPLETE' });
+    makePoolCandidate(api.deps, { applicantId });
+    const age = 24;
+    const losses = async (values: object) => (await previewed(values)).losses;
+    const one = [{ what: 'candidates', count: 1 }];
+    expect(await losses({ 'programme.maxAge': age - 1 })).toEqual(one);
+    expect(await losses({ 'programme.minAge': age + 1 })).toEqual(one);
+    expect(await losses({ 'programme.minAge': age, 'programme.maxAge': age })).toEqual([]);
+    expect(await losses({ 'programme.maxAge': 40 })).toEqual([]);
+    expect((await keep({ 'programme.maxAge': age - 1 })).status).toBe(409);
   });
 
   it('so does one of backups, and of files without an application', async () => {

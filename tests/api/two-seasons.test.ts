@@ -32,6 +32,7 @@ import { builtDist } from '../support/dist.ts';
 import { vettedCompany } from '../support/employers.ts';
 import { subjectsTo } from '../support/mails.ts';
 import { makePoolCandidate } from '../support/placements.ts';
+import { readSheet } from '../support/printed-page.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 import { visibleText } from '../support/texts.ts';
@@ -96,6 +97,15 @@ async function statusSays(id: string): Promise<string> {
   return visibleText(await (await fetch(`${api.url}/en/status?token=${token}`)).text());
 }
 
+/** What a partner's poster says to its readers, and the invitation that its code leads to. */
+async function posterOf(printed: string) {
+  const pdf = await fetch(`${api.url}/api/invites/${printed}/poster-en.pdf`);
+  const { text, code } = await readSheet(new Uint8Array(await pdf.arrayBuffer()));
+  const [address, token] = code?.split('/invite/') ?? [];
+  expect(address).toBe(`${api.deps.env.PUBLIC_URL}/en`);
+  return { text: text.replace(/\s+/g, ' '), token: token ?? '' };
+}
+
 const goes = (id: string) => {
   const row = retentionStore(api.deps.db).find(id);
   return row && { what: row.what, on: row.due_at === null ? null : berlinDate(row.due_at) };
@@ -108,7 +118,7 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
     distDir,
   });
   const { deps } = api;
-  const { partnerId, email } = await verifiedPartner(api);
+  const { partnerId, email, inviteToken } = await verifiedPartner(api);
   const came = (id: string) => {
     changeRows(deps.db, 'applicant', { id }, { partner_id: partnerId });
     settle(deps, id);
@@ -201,7 +211,11 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
     'You can apply for summer 2027 until 31 March 2027. Placements are between 1 July 2027 and 20 September 2027.',
   ]);
   expect(pageKnows()).toEqual({ ...summer26, open: 2 });
-  const newcomer = await apply(api, { season: second });
+  // The poster of that day names both, and its code leads to the invitation of a partner, by which people apply for either.
+  const poster = await posterOf(inviteToken);
+  expect(poster.text).toContain('For students, summer 2026 and summer 2027.');
+  const newcomer = await apply(api, { season: second, partner: poster.token });
+  expect(columnOf(deps.db, 'applicant', 'partner_id', { id: newcomer.id })).toEqual([partnerId]);
   came(newcomer.id);
   expect(await statusSays(newcomer.id)).toContain('summer 2027: placements from 1 July 2027 to 20 September 2027');
   expect(columnOf(deps.db, 'applicant', 'season_id', { id: newcomer.id })).toEqual([second]);
@@ -210,6 +224,7 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   expect(standing()).toEqual({ states: ['open', 'over'], named: 'summer 2027' });
   expect(await pageSays()).toEqual([expect.stringContaining('You can apply for summer 2027 until 31 March 2027.')]);
   expect(pageKnows()).toEqual(summer27);
+  expect((await posterOf(inviteToken)).text).toMatch(/For students, summer 2027\..* Apply by 31\.03\.2027/);
   expect(listed()).toEqual([...people, newcomer.id].sort());
   expect(await partnerSees(second)).toMatchObject({ people: 1, seasons: ['summer 2027', 'summer 2026'] });
   expect(await queued(second)).toEqual([newcomer.id]);

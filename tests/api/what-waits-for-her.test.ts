@@ -16,7 +16,7 @@ import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { COST_ITEMS } from '#contract/employment-contracts/contract-rules.ts';
 import type { Offer } from '#contract/matching/match.ts';
 import { member, visitor } from '../support/accounts.ts';
-import { type Api, startApi } from '../support/api-server.ts';
+import { type Api, SEASON_AHEAD, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, viewOf } from '../support/applications.ts';
 import { setConsent } from '../support/consents.ts';
 import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
@@ -31,8 +31,7 @@ import { settle } from '../support/standings.ts';
 
 let api: Api;
 beforeEach(async () => {
-  const programme = { startsOn: '2027-07-01', endsOn: '2027-09-28' };
-  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME, programme });
+  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME, programme: SEASON_AHEAD });
 });
 afterEach(() => api.stop());
 

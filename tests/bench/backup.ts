@@ -4,17 +4,14 @@
  *   node tests/bench/backup.ts [applications]
  */
 
-import { createHash, randomBytes } from 'node:crypto';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { rehearseApart } from '#api/backups/rehearse-apart.ts';
 import { restoreCopy } from '#api/backups/restore-copy.ts';
-import { storedFileStore } from '#api/backups/stored-file.store.ts';
-import { sealPlainFiles } from '#api/documents/seal-plain.ts';
 import { builtDist } from '../support/dist.ts';
-import { changeRows } from '../support/rows.ts';
+import { fillDocuments } from './fill-documents.ts';
 import { openSeason, seedSeason } from './season.ts';
 
 const APPLICATIONS = Number(process.argv[2] ?? 10_000);
@@ -25,17 +22,9 @@ rmSync(dataDir, { recursive: true, force: true });
 await seedSeason(dataDir, APPLICATIONS);
 const deps = openSeason(dataDir);
 deps.env.DIST_DIR = await builtDist();
-const files = [...storedFileStore(deps.db).all()];
-for (const { id } of files) {
-  const bytes = randomBytes(DOCUMENT_BYTES);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  changeRows(deps.db, 'document', { id }, { key_id: 'plain', size: bytes.length, sha256 });
-  writeFileSync(path.join(dataDir, 'uploads', id), bytes);
-}
-await sealPlainFiles(deps, new AbortController().signal);
-deps.db.pragma('wal_checkpoint(TRUNCATE)');
+const documents = await fillDocuments(deps, DOCUMENT_BYTES);
 say(
-  `${APPLICATIONS} applications, ${files.length} documents, app.db ${Math.round(statSync(deps.folders.appDb).size / 1e6)} MB`,
+  `${APPLICATIONS} applications, ${documents} documents, app.db ${Math.round(statSync(deps.folders.appDb).size / 1e6)} MB`,
 );
 
 await measure('first copy', () => makeBackup(deps));

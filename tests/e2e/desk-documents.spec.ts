@@ -3,6 +3,7 @@ import { eventStore } from '#api/audit/event.store.ts';
 import { documentCheckStore } from '#api/documents/document-check.store.ts';
 import { livelyPdf, lyingJpeg } from '../support/files.ts';
 import { changeRows } from '../support/rows.ts';
+import { onlySeason } from '../support/seasons.ts';
 import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { seedPapers } from './desk-papers.ts';
@@ -141,10 +142,11 @@ test.describe('The documents of the review desk', () => {
     context,
     server,
   }) => {
-    const { documents, addressOf } = await seedPapers(server, [
+    const { id, documents, addressOf } = await seedPapers(server, [
       { type: 'passport', bytes: await livelyPdf(1), mime: 'application/pdf', reason: 'The last page is cut off.' },
       { type: 'passport', bytes: lyingJpeg(), mime: 'image/jpeg' },
     ]);
+    changeRows(server.deps.db, 'applicant', { id }, { season_id: onlySeason(server.deps).id });
     const [, older, newer] = documents;
     const { email } = await signInAs(context, server, { role: 'admin' });
     await page.setViewportSize({ width: 768, height: 900 });

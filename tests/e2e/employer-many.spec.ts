@@ -1,4 +1,6 @@
 import { requirementStore } from '#api/employers/requirement.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { REQUIREMENT } from '../support/employers.ts';
 import { pdfBytes } from '../support/files.ts';
@@ -72,10 +74,15 @@ test('EMPA-21 EMPA-27 by keys alone, several proposals are accepted after a prev
       .getByRole('checkbox')
       .check();
   await page.getByRole('button', { name: 'Freigeben', exact: true }).click();
-  await expect(dialog).toContainText('Das lässt sich nicht zurücknehmen');
+  await expect(dialog).toContainText('Zehn Sekunden lang können Sie es zurücknehmen');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '3 freigeben' }).click();
   await expect(dialog.getByRole('status')).toContainText('3 freigegeben');
+  await dialog.getByRole('button', { name: 'Alles zurücknehmen' }).press('Enter');
+  await expect(dialog.getByRole('status')).toContainText('3 zurückgenommen');
+  expect(matches.slice(0, 3).map(({ match }) => matchStore(server.deps.db).find(match)?.state)).toEqual(
+    Array(3).fill('accepted'),
+  );
 });
 
 const focusIsOn = (page: import('@playwright/test').Page, label: string) =>
@@ -108,6 +115,15 @@ test('EMPA-23 several signed copies go to the contracts that their names say, af
   await page.getByLabel('Contract of scan 2.pdf').selectOption({ index: 1 + Number(await indexOf(page, numbers[1])) });
   await page.getByRole('button', { name: 'Upload 2' }).click();
   await expect(page.getByText('2 of 2 uploaded')).toBeVisible();
+  for (const one of contracts) contractStore(deps.db).setState(one.id, 'active', deps.clock.now());
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await page.getByLabel('All on this page').check();
+  await page.getByLabel('Day of the exchange').fill(new Date(deps.clock.now()).toISOString().slice(0, 10));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Note the exchange', exact: true }).click();
+  await page.getByRole('button', { name: 'Note 2' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('2 noted');
 });
 
 const indexOf = async (page: import('@playwright/test').Page, number = '') => {
@@ -119,7 +135,10 @@ test('EMPA-28 duties are ticked on a phone, and stay ticked', async ({ page, con
   const { id, requirement } = await companyWith(server, 0);
   await openSession(context, server, id);
   await page.setViewportSize(PHONE);
-  await page.goto(`/de/employer/duties?requirement=${requirement}`);
+  // An address without a requirement leads to it.
+  await page.goto('/de/employer/duties');
+  await expectAccessible(page);
+  await page.locator(`a[href$="duties?requirement=${requirement}"]`).click();
   // It is ticked once the server has kept it.
   await page.getByLabel('Bestätigung der ZAV: erledigt').click();
   await expect(page.locator('[data-duty=zav][data-done]')).toBeVisible();

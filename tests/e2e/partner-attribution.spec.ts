@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
 import type { Product } from './product.ts';
 import type { RunningServer } from './server.ts';
 
-async function applyHere(page: Page, product: Product): Promise<string> {
+async function applyHere(page: Page, product: Product, agreesToName = false): Promise<string> {
   // Waits for the script: without it the form works, but nobody reads the partner from the address.
   await expect(page.locator('html')).toHaveAttribute('data-wizard', 'start');
   const email = `selam.${crypto.randomUUID()}@example.org`;
@@ -15,6 +16,10 @@ async function applyHere(page: Page, product: Product): Promise<string> {
   await page.locator('[name=email]').fill(email);
   await page.locator('input[name=hub4africa_file]').setInputFiles(product.pdf());
   await page.locator('[name=gdpr]').check();
+  if (agreesToName) {
+    await page.getByLabel('Your partner may see your name').check();
+    await expectAccessible(page);
+  }
   await page.locator('button[type=submit]').click();
   await expect(page.getByText('Awaiting approval')).toBeVisible();
   return email;
@@ -37,8 +42,11 @@ for (const [what, given] of [
     const partner = await seedInvitingPartner(server);
     await page.goto(`/join?partner=${given(partner)}`);
     await page.goto(`/en/join${new URL(page.url()).search}`);
-    const email = await applyHere(page, product);
+    const agrees = what === 'id';
+    const email = await applyHere(page, product, agrees);
     expect(namesOf(server, partner)).toEqual([email]);
+    const [person] = registrationStore(server.deps.db).page(partner.partnerId, 'newest', undefined, 1);
+    expect(person?.name === 'Selam Tesfaye').toBe(agrees);
   });
 }
 

@@ -4,6 +4,7 @@ import { tokenStore } from '#api/applicants/token.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, systemClock } from '#api/time/clock.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
+import type { Lang } from '#contract/languages.ts';
 import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { addCrowd } from '../support/crowd.ts';
@@ -143,17 +144,20 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await page.goto(at('/de/admin/seasons'));
   await summer2026.getByRole('button', { name: 'Abschließen: Sommer 2026' }).press('Enter');
   await expect(dialog).toContainText('Offene Bewerbungen: 2');
-  await dialog.getByRole('radio', { name: 'Beenden, mit einer E-Mail' }).check();
+  await expect(dialog.getByRole('radio', { name: 'Lassen, wie sie sind' }).first()).toBeFocused();
+  await dialog.getByRole('radio', { name: 'Beenden mit E-Mail' }).check();
+  await expect(dialog.getByRole('status')).toContainText('Beendet, mit E-Mail: 2');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Abschließen' }).press('Enter');
   await expect(dialog).toContainText('Geändert: 2.');
+  await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Alles zurücknehmen' }).press('Enter');
   await expect(dialog).toContainText('Zurückgenommen: 2');
   await dialog.getByRole('button', { name: 'Schließen' }).press('Enter');
   await expect(summer2026).toContainText('2 offen');
   await summer2026.getByRole('button', { name: 'Abschließen: Sommer 2026' }).press('Enter');
   await dialog.getByRole('button', { name: 'Abschließen' }).press('Enter');
-  await expect(dialog).toContainText('Geändert: 0. Gelassen: 2.');
+  await expect(dialog).toContainText('Geändert: 0. Unverändert: 2.');
   await dialog.getByRole('button', { name: 'Schließen' }).press('Enter');
   await expect(summer2026).toContainText('abgeschlossen');
 
@@ -161,11 +165,15 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   const moved = columnOf(deps.db, 'applicant', 'id', { season_id: id })[0] ?? '';
   const { token } = tokenStore(deps.db).mint(moved, deps.clock.now());
   await context.clearCookies();
-  await page.goto(at(`/en/status?token=${token}`));
-  await expect(page.locator('[data-facts]').first()).toContainText(
-    `summer 2027: placements from ${dayInWords(day(200), 'en')}`,
-  );
-  await expectAccessible(page);
+  const reads = async (lang: Lang, words: string) => {
+    await page.goto(at(`/${lang}/status?token=${token}`));
+    await expect(page.locator('[data-facts]').first()).toContainText(`${words} ${dayInWords(day(200), lang)}`);
+    await expectAccessible(page);
+  };
+  await reads('en', 'summer 2027: placements from');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await reads('de', 'Sommer 2027: Einsätze vom');
+  await page.setViewportSize({ width: 360, height: 740 });
 
   // An employer sees when they can come, and asks for people for what the new season offers.
   await context.clearCookies();
@@ -179,6 +187,9 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await page.goto(at('/en/employer/requirement'));
   await expect(page.getByRole('radio', { name: 'Baggage' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Cabin' })).toHaveCount(0);
+  await page.goto(at('/de/employer/requirement'));
+  await expect(page.getByRole('radio', { name: 'Gepäck' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Kabine' })).toHaveCount(0);
 
   // Their partner sees both seasons, and each by itself.
   await context.clearCookies();

@@ -55,7 +55,7 @@ it('no sentence spells how long a link lasts: the number stands in limits.ts', (
 });
 
 it.each([
-  ['how large a file may be', /(?<!\d)10 ?MB\b/g],
+  ['how large a file may be', new RegExp(`(?<!\\d)${limits.MAX_FILE_MEGABYTES} ?MB\\b`, 'g')],
   ['how long a word may be', /(?<!\d)(?:8|10|12|1000|500|100|160) (?:characters|Zeichen)\b/g],
   [
     'how many people or links there may be',

@@ -131,7 +131,7 @@ describe('What the privacy notice says of those who receive data', () => {
   });
 
   it('is what a partner’s list shows of a student', () => {
-    expect(Object.keys(partnerSees).sort()).toEqual(Object.keys(registration.shape).sort());
+    expect(Object.keys(partnerSees).sort()).toEqual([...Object.keys(registration.shape), 'placement'].sort());
     for (const lang of LANGUAGES)
       for (const what of Object.values(partnerSees)) if (what) expect(notice(lang)).toContain(visibleText(what[lang]));
   });
@@ -180,10 +180,12 @@ describe('What the privacy notice says of those who receive data', () => {
     const asking = /\bfetch\(|\bcreateConnection\(|node:(?:https|dgram|tls)'|(?:http|net)\.(?:request|connect)\(/;
     const onServer = filesWith(asking).filter((file) => file.startsWith('api/'));
     // They ask for pages of our own, tell a watcher that the server is well, or put what is encrypted into a bucket, whose
-    // provider stands under `privacy.hosting`: nothing of a person that somebody else could read.
+    // provider stands under `privacy.hosting`: nothing of a person that somebody else could read. Another program is told
+    // an application's number; where it is not the operator's own, it stands there too (docs/operations.md).
     expect(onServer.sort()).toEqual([
       ...['api/backups/rehearse.ts', 'api/bucket/send-signed.ts', 'api/doctor/reach.ts'],
       ...['api/health/certificate-end.ts', 'api/health/heartbeat.ts'],
+      'api/webhooks/send-webhooks.ts',
     ]);
     expect(filesWith(/'nodemailer'/)).toEqual(['api/mail/transport.ts']);
     const origin = new URL(site.partnerNetwork.embeddedFormUrl).origin;

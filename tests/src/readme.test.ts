@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FILES = ['api', 'src', 'tests', 'scripts', 'docs'].flatMap((folder) => filesIn(folder, ''));
@@ -14,6 +15,37 @@ describe('The documents', () => {
     const missing = links.filter((link) => !existsSync(path.join(ROOT, path.dirname(document), link)));
     expect(missing).toEqual([]);
   });
+});
+
+describe('The table of places', () => {
+  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+  const rows = readme
+    .split('\n')
+    .map((line) => line.split(' | '))
+    .flatMap(([, places = '', names]) => (names ? [[places, names] as const] : []));
+
+  it('names what stands in the files beside it', () => {
+    expect(rows.length).toBeGreaterThan(25);
+    const missing = rows.flatMap(([places, names]) => {
+      const there = quoted(places).flatMap((place) =>
+        FILES.concat('site.config.ts').filter((file) => file.startsWith(place)),
+      );
+      const text = there
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+      return there.length === 0 ? [] : quoted(names).filter((name) => !text.some((one) => one.includes(name)));
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+it('The proxy as it is set up lets the largest form through, and clamd the largest file', () => {
+  const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+  const figure = (pattern: RegExp) => Number(pattern.exec(operations)?.[1]);
+  const form = 3 * MAX_FILE_MEGABYTES + 1;
+  expect(figure(/bodies of \*\*at least (\d+) MB/)).toBe(form);
+  expect(figure(/client_max_body_size (\d+)m/)).toBeGreaterThanOrEqual(form);
+  expect(figure(/StreamMaxLength` must be at least (\d+) MB/)).toBe(MAX_FILE_MEGABYTES + 1);
 });
 
 describe('The recipes and the glossary', () => {

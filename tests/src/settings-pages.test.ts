@@ -13,7 +13,9 @@ it('CONS-14 the preview names each public page on which values of a group stand,
     pages.filter(({ html }) => texts.some((text) => part(html).includes(text))).map(({ path }) => path);
   for (const [group, fields] of Object.entries(SETTINGS)) {
     const named = groups[group as keyof typeof groups].pages;
-    const written = Object.keys(fields).flatMap((field) => asWritten(valueAt(readSiteConfig(), field)));
+    const written = Object.keys(fields).flatMap((field) =>
+      asWritten(valueAt(readSiteConfig(), field), group === 'ages' ? 'Jahre' : 'Tage'),
+    );
     // "Deutschland" stands on many pages by chance, and one of the reasons in the pre-check.
     const own = written.filter((text) => text.length > 11 && group !== 'reasons');
     expect([group, named]).toEqual([group, expect.arrayContaining(withOneOf(own, mainOf))]);
@@ -26,12 +28,12 @@ it('CONS-14 the preview names each public page on which values of a group stand,
 const OF_EMPTY_LISTS = ['partners /de/trust', 'testimonials /de/students'];
 
 /** Texts of a value as a German page writes it. */
-function asWritten(value: unknown): string[] {
+function asWritten(value: unknown, unit: string): string[] {
   if (typeof value === 'number')
-    return [value % 1 ? value.toLocaleString('de', { minimumFractionDigits: 2 }) : `${value} Tage`];
+    return [value % 1 ? value.toLocaleString('de', { minimumFractionDigits: 2 }) : `${value} ${unit}`];
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (Array.isArray(value) && typeof value[0] === 'string') return [value.join(', ')];
-  return Object.values(value ?? {}).flatMap(asWritten);
+  return Object.values(value ?? {}).flatMap((one) => asWritten(one, unit));
 }
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -32,6 +32,9 @@ interface Start {
 /** Noon of a working day in Berlin: what a test sees hangs neither on the hour nor on the day of its run. */
 export const NOON = Date.parse('2026-11-25T11:00:00.000Z');
 
+/** The programme of a season that lies ahead of `NOON`; the shipped one is over by then. */
+export const SEASON_AHEAD = { startsOn: '2027-07-01', endsOn: '2027-09-28' };
+
 /** A real server on a free port, with a data folder of its own. Tests move `clock.time`. */
 export async function startApi(start: Start = {}) {
   const dataDir = start.dataDir ?? freshDataDir();

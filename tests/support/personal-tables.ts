@@ -19,6 +19,7 @@ export const TABLES: Readonly<Record<string, Erasing>> = {
   applicant: 'rows',
   applicant_note: 'rows',
   applicant_token: 'rows',
+  api_key: 'others',
   assignment: 'nobody',
   assignment_gap: 'nobody',
   assignment_row: 'rows',
@@ -68,6 +69,8 @@ export const TABLES: Readonly<Record<string, Erasing>> = {
   partner_profiles: 'others',
   partner_token_audit: 'others',
   partner_view: 'others',
+  passkey: 'others',
+  passkey_challenge: 'others',
   passport_note: 'rows',
   placement_profile: 'rows',
   pool_candidate: 'rows',
@@ -95,6 +98,7 @@ export const TABLES: Readonly<Record<string, Erasing>> = {
   upload: 'rows',
   upload_piece: 'rows',
   user_roles: 'rows',
+  webhook: 'nobody',
 };
 
 /** Every table of counters.db. `key` of rate_counter holds pseudonyms and ids, and is swept within a day. */
@@ -141,6 +145,10 @@ export const NOT_EXPORTED: Readonly<Record<string, LeftOut | 'nobody'>> = {
   season: 'nobody',
   season_end: 'nobody',
   settings_version: 'others',
+  api_key: 'others',
+  passkey: 'others',
+  passkey_challenge: 'technical',
+  webhook: 'nobody',
   document_key: 'technical',
   upload_piece: 'technical',
   erasure: 'technical',

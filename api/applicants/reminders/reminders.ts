@@ -3,7 +3,7 @@ import { type ApplicationFacts, type NextKind, nextAct } from '#contract/model/n
 import { berlinMidnight, daysBetween } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
 
-const STEP_AFTER_DAYS = [3, 7, 14];
+const REMIND_AFTER_DAYS = [3, 7, 14];
 const DEFERRED_BEFORE_DAYS = [7, 1];
 
 /** What the applicant has to do next. */
@@ -42,7 +42,7 @@ export function remindAt(facts: ReminderFacts, sent: ReadonlySet<string>): numbe
 
 /** When the next reminder falls due after now, if nothing changes before; null where none does. Pure. */
 export function nextReminderAt(facts: ReminderFacts): number | null {
-  const steps = openStep(facts) ? STEP_AFTER_DAYS.map((days) => facts.turnSince + days * DAY_MS) : [];
+  const steps = openStep(facts) ? REMIND_AFTER_DAYS.map((days) => facts.turnSince + days * DAY_MS) : [];
   const ends = facts.deferred.flatMap(({ due_on }) =>
     DEFERRED_BEFORE_DAYS.map((days) => berlinMidnight(dayBefore(due_on, days))),
   );
@@ -57,7 +57,7 @@ function dayBefore(isoDate: string, days: number): string {
 function stepReminder(facts: ReminderFacts): Reminder[] {
   const step = openStep(facts);
   const daysPassed = Math.floor((facts.now - facts.turnSince) / DAY_MS);
-  const number = STEP_AFTER_DAYS.findLastIndex((days) => daysPassed >= days) + 1;
+  const number = REMIND_AFTER_DAYS.findLastIndex((days) => daysPassed >= days) + 1;
   return step && number > 0 ? [{ kind: 'step', step, number }] : [];
 }
 

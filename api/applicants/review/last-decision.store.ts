@@ -11,7 +11,7 @@ interface Before extends BeforeDecision {
 }
 
 /** What can be undone: a decision, what was done for several at once, or what the closing of a season did. */
-type Undoable = DeskDecision | 'remind' | 'move' | 'close-season';
+type Undoable = DeskDecision | 'remind' | 'move' | 'decline-wish' | 'close-season';
 
 export interface LastDecision {
   id: string;

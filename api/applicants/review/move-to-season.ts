@@ -28,8 +28,7 @@ export function whyNotMoved(
   applicant: Applicant,
   season: Season | undefined,
 ): { leftOut?: Extract<LeftOut, 'same-season' | 'ended' | 'placed'> } {
-  // Not moving them answers the wish for another season, whatever they hold.
-  if (season && applicant.season_id === season.id) return applicant.wished_season_id ? {} : { leftOut: 'same-season' };
+  if (season && applicant.season_id === season.id) return { leftOut: 'same-season' };
   if (ENDED_STATUSES.includes(applicant.status)) return { leftOut: 'ended' };
   return stakesOf(deps, applicant.id).length > 0 || hadPlace(deps, applicant) ? { leftOut: 'placed' } : {};
 }

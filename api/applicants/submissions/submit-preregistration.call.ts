@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
-import { PRIVACY_NOTICE } from '#contract/placements/consent.ts';
+import { CONSENT_VERSIONS, PRIVACY_NOTICE } from '#contract/placements/consent.ts';
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
 import { newsStore } from '../../desk/news.store.ts';
@@ -18,7 +18,7 @@ import { partnerLinkStore } from '../../partners/links/partner-link.store.ts';
 import { consentStore } from '../../placements/consent.store.ts';
 import { seasonStore } from '../../seasons/season.store.ts';
 import { seasonParams } from '../../seasons/season-name.ts';
-import { seasonOf, seasonsToApplyFor } from '../../seasons/season-of.ts';
+import { plannedSeasonOf, seasonsToApplyFor } from '../../seasons/season-of.ts';
 import { anyVisitor } from '../../sessions/session-auth.ts';
 import type { SignedIn } from '../../sessions/sessions.ts';
 import { DAY_MS } from '../../time/clock.ts';
@@ -115,6 +115,7 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form, s
     idempotency_key: key,
     lang: _lang,
     partner,
+    partner_name,
     for_another,
     season: _season,
     ...personal
@@ -123,8 +124,9 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form, s
   const { to: status, mail } = beginning(deps);
   const invited = partner ? findInvitingPartner(deps, partner) : undefined;
   const owner = for_another ? undefined : caller;
+  const owned = ownership(invited?.partner_id, owner);
   const season = seasonStore(deps.db).find(season_id);
-  const isAutomatic = seasonOf(deps, { season_id }).step1_approval === 'automatic';
+  const isAutomatic = plannedSeasonOf(deps, { season_id })?.step1_approval === 'automatic';
   if (key) applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
   applicants.add({
     ...inPassportOrder(personal),
@@ -132,14 +134,18 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form, s
     lang,
     status,
     season_id,
-    ...ownership(invited?.partner_id, owner),
+    ...owned,
     idempotency_sha256: key ? sha256(key) : null,
     consented_at: now,
     created_at: now,
   });
   newsStore(deps.db).add('applications');
-  const agreed = { purpose: PRIVACY_NOTICE.purpose, text_version: PRIVACY_NOTICE.version, lang, given_at: now };
-  consentStore(deps.db).give({ ...agreed, id: randomUUIDv7(), applicant_id: id });
+  const agreed = { lang, given_at: now, applicant_id: id };
+  const { purpose, version } = PRIVACY_NOTICE;
+  consentStore(deps.db).give({ ...agreed, id: randomUUIDv7(), purpose, text_version: version });
+  // A page that was open while the text changed has shown another one: the status asks again.
+  if (owned.partner_id !== null && partner_name === CONSENT_VERSIONS.partner_name)
+    consentStore(deps.db).give({ ...agreed, id: randomUUIDv7(), purpose: 'partner_name', text_version: partner_name });
   if (invited?.link_id) partnerLinkStore(deps.db).noteUse(id, invited.link_id);
   recordDocument(deps, id, 'hub4africa', null, file);
   eventStore(deps.db).add({

@@ -7,6 +7,7 @@ import { DOCUMENT_TYPES, REVIEW_STATES } from '../model/document.ts';
 import { STATUSES } from '../model/status.ts';
 import { isName, optionalText, requiredText } from '../text-input.ts';
 import { DESK_ROLES } from './desk-roles.ts';
+import { usedPasskey } from './passkey.ts';
 import { ROLES, SIGN_UP_ROLES } from './roles.ts';
 
 /** A password is taken byte for byte, never trimmed. Its rules are in password.ts. */
@@ -52,7 +53,10 @@ export const signInInput = z.object({
   password,
   /** Six digits of the authenticator app, or a recovery code. Only admins need it. */
   code: z.optional(z.string('second_factor_wrong').check(z.maxLength(40, 'second_factor_wrong'))),
+  /** In place of the code. */
+  passkey: z.optional(usedPasskey),
 });
+export type SignIn = z.infer<typeof signInInput>;
 export const secondFactorSetupInput = z.object({ email, password });
 export const emailInput = z.object({ email, lang: mailLang });
 /** `role`: that of the sign-up to mail again, if the page knows it. */
@@ -65,10 +69,11 @@ export const resetPasswordInput = z.object({ token: secret, password });
 export const resetLinkInput = z.object({ token: secret });
 export const changePasswordInput = z.object({ current_password: password, password });
 /** `code`: six digits of the authenticator app, or one of the recovery codes. */
-export const newRecoveryCodesInput = z.object({
+export const bothFactorsInput = z.object({
   password,
   code: z.string('fields_required').check(z.minLength(1, 'fields_required'), z.maxLength(40, 'second_factor_wrong')),
 });
+export const removePasskeyInput = z.object({ ...bothFactorsInput.shape, passkey_id: z.uuid('input_invalid') });
 export const newRecoveryCodesReply = z.object({ success: z.literal(true), recovery_codes: z.array(z.string()) });
 export const changeEmailInput = z.object({ email, password });
 export const endSessionInput = z.object({ id: z.uuid('input_invalid') });

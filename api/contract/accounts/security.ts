@@ -16,6 +16,8 @@ export const SECURITY_ACTIONS = [
   'admin_access_changed',
   'second_factor_reset',
   'recovery_codes_replaced',
+  'passkey_added',
+  'passkey_removed',
   'upload_infected',
   'settings_changed',
 ] as const;

@@ -51,6 +51,8 @@ export const preregistrationInput = z
     idempotency_key: z.optional(z.uuid('key_invalid')),
     /** From a partner's link or poster. An application with an unknown or paused partner is not refused. */
     partner: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
+    /** The version of the text by which the partner may see the name; nothing where that is not agreed to. */
+    partner_name: z.optional(z.string('input_invalid').check(z.maxLength(40, 'input_too_long'))),
     /** A helper fills in the form on their own device: the account that is signed in there is not the applicant's. */
     for_another: z.optional(flag),
     /** The id of an open season. Missing or empty: the one that begins first. */

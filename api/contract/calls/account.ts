@@ -1,4 +1,5 @@
 import {
+  bothFactorsInput,
   changeEmailInput,
   changeLangInput,
   changeNameInput,
@@ -7,9 +8,9 @@ import {
   confirmReply,
   emailInput,
   endSessionInput,
-  newRecoveryCodesInput,
   newRecoveryCodesReply,
   ownerReply,
+  removePasskeyInput,
   resendConfirmationInput,
   resetLinkInput,
   resetPasswordInput,
@@ -22,6 +23,7 @@ import {
   signInReply,
   signUpInput,
 } from '../accounts/account.ts';
+import { addPasskeyInput, newPasskeyOptionsReply, passkeyOptionsReply, passkeysReply } from '../accounts/passkey.ts';
 import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { nothingInput } from '../request.ts';
@@ -51,6 +53,36 @@ export const accountCalls = {
     summary: 'Starts a session with e-mail and password; admins show a code too.',
     input: signInInput,
     reply: signInReply,
+  },
+  passkeyOptions: {
+    at: 'POST /api/auth/passkey-options',
+    summary: 'What a browser has to sign with one of an admin’s passkeys, once and within five minutes.',
+    input: secondFactorSetupInput,
+    reply: passkeyOptionsReply,
+  },
+  listPasskeys: {
+    at: 'GET /api/auth/passkeys',
+    summary: 'The passkeys of the account.',
+    input: nothingInput,
+    reply: passkeysReply,
+  },
+  beginPasskey: {
+    at: 'POST /api/auth/begin-passkey',
+    summary: 'What a browser needs to make a passkey, within five minutes. Asks for password and code.',
+    input: bothFactorsInput,
+    reply: newPasskeyOptionsReply,
+  },
+  addPasskey: {
+    at: 'POST /api/auth/add-passkey',
+    summary: 'Adds the passkey that the browser has made, as a second factor beside the app.',
+    input: addPasskeyInput,
+    reply: passkeysReply,
+  },
+  removePasskey: {
+    at: 'POST /api/auth/remove-passkey',
+    summary: 'Removes a passkey. Asks for password and code.',
+    input: removePasskeyInput,
+    reply: passkeysReply,
   },
   secondFactorSetup: {
     at: 'POST /api/auth/second-factor-setup',
@@ -139,7 +171,7 @@ export const accountCalls = {
   renewRecoveryCodes: {
     at: 'POST /api/auth/new-recovery-codes',
     summary: 'Replaces the recovery codes of the second factor; they are shown once. Asks for password and code.',
-    input: newRecoveryCodesInput,
+    input: bothFactorsInput,
     reply: newRecoveryCodesReply,
   },
   getRole: {

@@ -1,6 +1,8 @@
 import { adminIdInput, adminsInput, adminsReply, inviteAdminInput, setAdminInput } from '../accounts/admin.ts';
+import { keyIdInput, keysReply, madeKeyReply, makeKeyInput } from '../accounts/api-key.ts';
 import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
+import { nothingInput } from '../request.ts';
 
 /** Calls about the people who use the admins' area. */
 export const adminCalls = {
@@ -27,6 +29,24 @@ export const adminCalls = {
     summary: 'Ends the invitation of an admin who has not set a password yet.',
     input: adminIdInput,
     reply: neutralReply,
+  },
+  listKeys: {
+    at: 'GET /api/admin/keys',
+    summary: 'The keys with which other programs read figures, without the keys themselves.',
+    input: nothingInput,
+    reply: keysReply,
+  },
+  makeKey: {
+    at: 'POST /api/admin/make-key',
+    summary: 'Makes a key for another program, and shows it once.',
+    input: makeKeyInput,
+    reply: madeKeyReply,
+  },
+  removeKey: {
+    at: 'POST /api/admin/remove-key',
+    summary: 'Takes a key back. Whoever shows it is refused from then on.',
+    input: keyIdInput,
+    reply: keysReply,
   },
   setAdmin: {
     at: 'POST /api/admin/set-person',

@@ -23,11 +23,14 @@ import {
   endContractInput,
   makeContractInput,
   markContractInput,
+  markContractsInput,
   placeInput,
   recordPaperInput,
+  recordPapersInput,
   returnCopyInput,
   uploadCopyInput,
 } from '../employment-contracts/contract-input.ts';
+import { manyRowsReply } from '../many/many-rows.ts';
 import { nothingInput } from '../request.ts';
 
 const PDF = { file: 'application/pdf' };
@@ -96,6 +99,13 @@ export const contractCalls = {
     input: markContractInput,
     reply: adminContractReply,
   },
+  markContracts: {
+    at: 'POST /api/admin/mark-contracts',
+    summary:
+      'Notes for several contracts the day on which the same happened, each for itself; or only says who would be left out, and why.',
+    input: markContractsInput,
+    reply: manyRowsReply,
+  },
   endContract: {
     at: 'POST /api/admin/end-contract',
     summary: 'Notes that the sides of a signed contract end it, on which paper and for which last day. Both are told.',
@@ -113,6 +123,13 @@ export const contractCalls = {
     summary: 'Notes the day on which the signed paper was exchanged, for the employer; or takes the own note back.',
     input: recordPaperInput,
     reply: contractReply,
+  },
+  recordPapers: {
+    at: 'POST /api/employer/contracts/many',
+    summary:
+      'Notes for several contracts the day on which their paper was exchanged, each for itself; or only says who would be left out, and why.',
+    input: recordPapersInput,
+    reply: manyRowsReply,
   },
   askAsEmployer: {
     at: 'POST /api/employer/ask-contract',

@@ -1,5 +1,5 @@
 import type { CallEntries } from '../call-entry.ts';
-import { manyRowsReply } from '../matching/many.ts';
+import { manyRowsReply } from '../many/many-rows.ts';
 import {
   acceptedPeopleInput,
   adminManyInput,

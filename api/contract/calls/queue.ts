@@ -41,7 +41,7 @@ export const queueCalls = {
   actOnMany: {
     at: 'POST /api/admin/applications/many',
     summary:
-      'Approves step 1 of several applications, reminds their owners or moves them into another season, each for itself. Names what was seen.',
+      'Approves step 1 of several applications, reminds their owners, moves them into another season or declines their wish for one, each for itself. Names what was seen.',
     input: manyInput,
     reply: manyReply,
   },

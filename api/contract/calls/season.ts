@@ -4,6 +4,8 @@ import {
   closeSeasonInput,
   closingReply,
   openSeasonInput,
+  previewClosingInput,
+  previewClosingReply,
   saveSeasonInput,
   seasonsReply,
   undoClosingInput,
@@ -28,6 +30,12 @@ export const seasonCalls = {
     summary: 'Lets people apply for a planned season.',
     input: openSeasonInput,
     reply: seasonsReply,
+  },
+  previewClosing: {
+    at: 'GET /api/admin/seasons/:season_id/closing',
+    summary: 'How many applications closing a season would be about, and how many stay whatever is chosen.',
+    input: previewClosingInput,
+    reply: previewClosingReply,
   },
   closeSeason: {
     at: 'POST /api/admin/close-season',

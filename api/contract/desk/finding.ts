@@ -13,6 +13,8 @@ export const findingsReply = z.object({
   findings: z.array(
     z.object({
       state: z.enum(FINDING_STATES),
+      part: z.string(),
+      /** Of the part. */
       name: z.string(),
       say: z.string(),
       /** Paths of the settings that it is about. */

@@ -4,8 +4,8 @@ import { PAGE_ROWS } from '../limits.ts';
 import { DOCUMENT_TYPES } from '../model/document.ts';
 import { requestId } from '../request.ts';
 
-/** What can be done for several applications at once: approve step 1, remind, or move into another season. */
-export const MANY_ACTS = ['approve', 'remind', 'move'] as const;
+/** What can be done for several applications at once: approve step 1, remind, move into another season, or decline to. */
+export const MANY_ACTS = ['approve', 'remind', 'move', 'decline-wish'] as const;
 export type ManyAct = (typeof MANY_ACTS)[number];
 
 /** Why an application of several gets nothing. */
@@ -20,6 +20,8 @@ export const LEFT_OUT = [
   'stopped',
   'recent',
   'same-season',
+  /** Asks for no other season. */
+  'no-wish',
   'ended',
   /** Holds an offer, a place or a contract. */
   'placed',

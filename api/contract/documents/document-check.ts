@@ -43,9 +43,9 @@ export const setPassportNoteInput = z.object({
 export const documentChecksReply = z.object({
   /** The ticked points. `by`: an e-mail address, or an id whose account is gone. */
   checks: z.array(z.object({ point: z.string(), by: z.string(), at: z.string() })),
-  /** Null for other documents, and where nothing is noted. Blank fields are ''. */
-  /** The last day of the application's season, which a passport has to outlast. */
+  /** The last day of the application's season, which a passport has to outlast; '' while nobody has planned it. */
   season_ends_on: z.string(),
+  /** Null for other documents, and where nothing is noted. Blank fields are ''. */
   passport: z.nullable(z.object({ number: z.string(), expires_on: z.string(), by: z.string(), at: z.string() })),
 });
 export type DocumentChecks = z.infer<typeof documentChecksReply>;

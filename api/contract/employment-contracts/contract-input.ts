@@ -10,6 +10,7 @@ import {
   MAX_ORGANIZATION_CHARACTERS,
   MAX_WAGE_CENTS,
 } from '../limits.ts';
+import { manyInputFor } from '../many/many-rows.ts';
 import { percent } from '../pay/percent.ts';
 import { TAX_WAYS } from '../pay/tax-ways.ts';
 import { searchText } from '../search-text.ts';
@@ -87,6 +88,13 @@ export const changeContractInput = z.object({
 const mark = { contract_id: contractId, day: blankableDay() };
 export const markContractInput = z.object({ ...mark, seen: version, what: z.enum(CONTRACT_MARKS, 'input_invalid') });
 export const recordPaperInput = z.object({ ...mark, terms_version: version });
+/** For any contracts: on this day the same happened. */
+export const markContractsInput = z.extend(manyInputFor(['mark']), {
+  what: z.enum(CONTRACT_MARKS, 'input_invalid'),
+  day: day(),
+});
+/** For contracts of the caller: on this day their paper was exchanged. */
+export const recordPapersInput = z.extend(manyInputFor(['paper']), { day: day() });
 export const endContractInput = z.object({
   contract_id: contractId,
   seen: version,

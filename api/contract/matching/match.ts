@@ -8,12 +8,12 @@ import { costLine } from '../employment-contracts/contract.ts';
 import { CONTRACT_STAGES } from '../employment-contracts/contract-life.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
+import { manyInputFor } from '../many/many-rows.ts';
 import { MATCH_PHASES, MATCH_STATES } from '../model/match-rules.ts';
 import { stake } from '../model/stakes.ts';
 import { searchText } from '../search-text.ts';
 import { requiredLines } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
-import { manyInputFor } from './many.ts';
 
 const id = z.uuid('input_invalid');
 const range = z.object({ from: z.number(), to: z.number() });

@@ -5,11 +5,16 @@ export interface TypedDays {
   starts_on: string;
   ends_on: string;
   applications_close_on: string;
+  a2_follows_until: string;
+  passport_follows_until: string;
 }
 
+type FaultOfDay = 'end_before_start' | 'season_closes_late' | 'season_follows_late' | 'season_far' | 'day_passed';
 export type SeasonFault =
-  | { path: keyof TypedDays; code: 'end_before_start' | 'season_closes_late' | 'season_far' | 'day_passed' }
+  | { path: keyof TypedDays; code: FaultOfDay }
   | { path: 'ends_on'; code: 'season_short' | 'season_long'; params: { days: string } };
+
+const PASSING = ['ends_on', 'applications_close_on', 'a2_follows_until', 'passport_follows_until'] as const;
 
 /**
  * What no season can be: a slip of a digit would stand on pages and posters, and move people. A day that has passed stays
@@ -32,11 +37,13 @@ export function faultsOfSeason(
         : days > rules.maxDays
           ? [{ path: 'ends_on', code: 'season_long', params: { days: String(rules.maxDays) } }]
           : [];
-  const passed = (['ends_on', 'applications_close_on'] as const).filter((path) => isNew(path) && typed[path] < today);
+  const follow = (['a2_follows_until', 'passport_follows_until'] as const).filter((path) => typed[path] > ends_on);
+  const passed = PASSING.filter((path) => isNew(path) && typed[path] < today);
   return [
     ...length,
     ...(close > ends_on ? [{ path: 'applications_close_on', code: 'season_closes_late' } as const] : []),
     ...(starts_on > monthsAfter(today, 24) ? [{ path: 'starts_on', code: 'season_far' } as const] : []),
+    ...follow.map((path) => ({ path, code: 'season_follows_late' }) as const),
     ...passed.map((path) => ({ path, code: 'day_passed' }) as const),
   ];
 }

@@ -45,6 +45,10 @@ export const saveSeasonInput = z.object({
 
 export const openSeasonInput = z.object({ season_id: id, version });
 
+export const previewClosingInput = z.object({ season_id: id });
+/** `open` and `complete`: applications that can be ended or moved. `kept`: those that stay whatever is chosen. */
+export const previewClosingReply = z.object({ open: z.number(), complete: z.number(), kept: z.number() });
+
 /** What becomes of applications when a season is closed. */
 export const CLOSING_CHOICES = ['end', 'move', 'leave'] as const;
 /**
@@ -61,7 +65,7 @@ export const closeSeasonInput = z.object({
 });
 export const undoClosingInput = z.object({ season_id: id, decision_id: requestId, after: z.optional(id) });
 
-/** `done`: how many of this batch; `left`: how many were left out. `after`: where to go on; null: that was all. */
+/** `done`: how many of this batch; `left`: how many that had not ended were left out. `after`: where to go on; null: that was all. */
 export const closingReply = z.object({ done: z.number(), left: z.number(), after: z.nullable(z.string()) });
 
 const season = z.object({

@@ -101,6 +101,7 @@ export const SETTINGS = {
     'earnings.month.roomEuro': 'range',
     'earnings.month.livingEuro': 'range',
   },
+  ages: { 'programme.minAge': 'whole', 'programme.maxAge': 'whole' },
   costs: {
     'programme.costs.studentFeeEuro': 'number',
     'programme.costs.paidBy.visa': 'payer',

@@ -31,6 +31,7 @@ export const LOSSES = [
   'views',
   'backups',
   'orphans',
+  'candidates',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 const loss = z.object({ what: z.enum(LOSSES), count: z.number() });

@@ -35,6 +35,26 @@ export const ADMIN_ACCESS = {
     button: TO_SIGN_IN,
     link: toPage(ROLE_RULES.admin.signIn),
   },
+  'account-passkey-added': {
+    headline: { de: 'Ihr Konto hat einen neuen Passkey', en: 'Your account has a new passkey' },
+    first: {
+      de: 'Ab jetzt können Sie sich mit Passwort und diesem Passkey anmelden. Codes der App und Notfallcodes gelten weiter.',
+      en: 'From now on you can sign in with your password and this passkey. Codes of the app and recovery codes still work.',
+    },
+    second: ALARM,
+    button: TO_SIGN_IN,
+    link: toPage(ROLE_RULES.admin.signIn),
+  },
+  'account-passkey-removed': {
+    headline: { de: 'Ein Passkey Ihres Kontos wurde entfernt', en: 'A passkey of your account was removed' },
+    first: {
+      de: 'Mit diesem Passkey meldet sich niemand mehr an. Codes der App und Notfallcodes gelten weiter.',
+      en: 'Nobody signs in with this passkey any more. Codes of the app and recovery codes still work.',
+    },
+    second: ALARM,
+    button: TO_SIGN_IN,
+    link: toPage(ROLE_RULES.admin.signIn),
+  },
   'account-recovery-codes': {
     headline: { de: 'Sie haben neue Notfallcodes', en: 'You have new recovery codes' },
     first: {

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<AlarmKind, Text>> = {
   documents: { de: 'Unterlagen lassen sich nicht speichern', en: 'Documents cannot be kept' },
   mail: { de: 'E-Mails gehen nicht hinaus', en: 'No mail goes out' },
   certificate: { de: 'Das Zertifikat läuft bald ab', en: 'The certificate ends soon' },
+  webhook: { de: 'Der Webhook kommt nicht an', en: 'The webhook does not arrive' },
   disk: { de: 'Die Festplatte ist fast voll', en: 'The disk is nearly full' },
   scanner: { de: 'Der Virenscanner antwortet nicht', en: 'The virus scanner does not answer' },
   copy: { de: 'Es gibt keine neue Sicherung', en: 'There is no new backup' },
@@ -45,6 +46,16 @@ const BEGUN: Readonly<Partial<Record<AlarmKind, { headline?: Text; first: Text; 
     second: {
       de: 'Caddy erneuert von selbst: Läuft es, und erreicht man den Rechner von außen auf den Ports 80 und 443? Sein Protokoll sagt mehr.',
       en: 'Caddy renews it by itself: does it run, and can the machine be reached from outside on ports 80 and 443? Its log says more.',
+    },
+  },
+  webhook: {
+    first: {
+      de: 'Seit einem Tag nimmt der Empfänger von WEBHOOK_URL keine Nachricht an. Entscheidungen und Vermittlungen werden der Reihe nach weiter versucht; verloren geht nichts.',
+      en: 'For a day the receiver of WEBHOOK_URL has taken no message. Decisions and placements are tried again in their order; nothing is lost.',
+    },
+    second: {
+      de: 'Bitte sehen Sie beim Empfänger nach. Was er antwortet, sagt das Protokoll des Servers.',
+      en: 'Please look at the receiver. The server’s log says what it answers.',
     },
   },
   mail: {

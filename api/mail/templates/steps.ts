@@ -90,10 +90,15 @@ export const STEPS = {
     headline: params.stays
       ? { de: 'Ihre Bewerbung bleibt für: {season}', en: 'Your application stays for: {season}' }
       : { de: 'Ihre Bewerbung gilt jetzt für: {season}', en: 'Your application is now for: {season}' },
-    first: {
-      de: `Die Einsätze dieser Saison liegen zwischen ${days(params, 'de')}. Alles, was Sie uns geschickt haben, bleibt gültig.`,
-      en: `Placements of this season are between ${days(params, 'en')}. Everything that you have sent us stays valid.`,
-    },
+    first: params.stays
+      ? {
+          de: `Ihren Wunsch nach einer anderen Saison können wir leider nicht erfüllen. Die Einsätze Ihrer Saison liegen zwischen ${days(params, 'de')}.`,
+          en: `We cannot fulfil your wish for another season, sorry. Placements of your season are between ${days(params, 'en')}.`,
+        }
+      : {
+          de: `Die Einsätze dieser Saison liegen zwischen ${days(params, 'de')}. Alles, was Sie uns geschickt haben, bleibt gültig.`,
+          en: `Placements of this season are between ${days(params, 'en')}. Everything that you have sent us stays valid.`,
+        },
     second: {
       de: 'Passt Ihnen diese Zeit nicht? Schreiben Sie uns an {contact}.',
       en: 'Does this time not suit you? Write to us at {contact}.',

@@ -20,9 +20,10 @@ export function drawHead(paper: Paper, site: SiteConfig, lang: Lang, organizatio
   paper.draw(LEFT, 7.2, 10.5 / 32, drawMark);
   paper.text(site.brand.name, LEFT + 13.4, 7.9, { size: 19, weight: 'heading', color: INK, leading: 1 });
 
-  const { maxDays, season } = site.programme;
+  const { maxDays, open = [site.programme] } = site.programme;
   const headline = fill(T.headline[lang], { days: maxDays });
-  const readers = fill(T.readers[lang], { season: season[lang] });
+  const season = new Intl.ListFormat(lang).format(open.map((one) => one.season[lang]));
+  const readers = fill(T.readers[lang], { season });
   const entriesIn = (sizes: (typeof SIZES)[number]): Entry[] => [
     {
       text: headline,

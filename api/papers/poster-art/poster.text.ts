@@ -15,6 +15,7 @@ export const POSTER = {
   },
   scan: { de: 'Scannen und bewerben', en: 'Scan and apply' },
   deadline: { de: 'Bewerbung bis {date}', en: 'Apply by {date}' },
+  deadlineOf: { de: '{season}: Bewerbung bis {date}', en: '{season}: apply by {date}' },
   level: { de: 'Deutsch ab {level}', en: 'German from {level}' },
   papers: { de: 'Reisepass und Einschreibung', en: 'Passport and enrolment' },
   free: { de: 'Bewerbung kostenlos', en: 'Applying is free of charge' },

@@ -15,8 +15,7 @@ const SIZES = [
 /** The text beside the QR code: what to do, who can, until when, and the address for people without a camera. */
 export function drawSide(paper: Paper, site: SiteConfig, lang: Lang, shortUrl: string): void {
   const points = pointsOf(site, lang);
-  const date = writtenDate(site.programme.applicationsCloseOn);
-  const deadline = date ? [fill(T.deadline[lang], { date })] : [];
+  const deadlines = deadlinesOf(site, lang);
   const body = { color: INK, width: SIDE.width };
   const entriesIn = ({ title, point, address, gap }: (typeof SIZES)[number]): Entry[] => [
     { text: T.scan[lang], style: { ...body, size: title, weight: 'heading', leading: 1.05 } },
@@ -26,7 +25,11 @@ export function drawSide(paper: Paper, site: SiteConfig, lang: Lang, shortUrl: s
       before: index === 0 ? 3 * gap : gap,
       isPoint: true,
     })),
-    ...deadline.map((text) => ({ text, style: { ...body, size: point, weight: 700 as const }, before: 2 * gap })),
+    ...deadlines.map((text, index) => ({
+      text,
+      style: { ...body, size: point, weight: 700 as const },
+      before: index === 0 ? 2 * gap : gap,
+    })),
     { text: T.withoutCamera[lang], style: { ...body, size: address }, before: 3 * gap },
     { text: shortUrl, style: { ...body, size: address, weight: 700 } },
   ];
@@ -37,4 +40,13 @@ export function drawSide(paper: Paper, site: SiteConfig, lang: Lang, shortUrl: s
 function pointsOf({ programme }: SiteConfig, lang: Lang): string[] {
   const points = [fill(T.level[lang], { level: programme.level.minimum }), T.papers[lang]];
   return programme.costs.studentFeeEuro === 0 ? [...points, T.free[lang]] : points;
+}
+
+/** The last day to apply; where several seasons are open, that of each. */
+function deadlinesOf({ programme }: SiteConfig, lang: Lang): string[] {
+  const { open = [programme] } = programme;
+  const text = T[open.length > 1 ? 'deadlineOf' : 'deadline'][lang];
+  return open
+    .filter(({ applicationsCloseOn }) => applicationsCloseOn !== '')
+    .map(({ season, applicationsCloseOn: day }) => fill(text, { season: season[lang], date: writtenDate(day) }));
 }

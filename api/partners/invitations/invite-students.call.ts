@@ -14,6 +14,7 @@ import { nextTurn } from '../../time/next-turn.ts';
 import { asOfNow, type PartnerCaller, verifiedPartner } from '../caller-partner.ts';
 import { findByWorkingToken } from '../inviting-partner.ts';
 import { partnerStore } from '../partner.store.ts';
+import { isStopped } from './keep-stop.ts';
 import { readList } from './read-list.ts';
 import { studentInvitationStore } from './student-invitation.store.ts';
 
@@ -92,9 +93,7 @@ function inviteOne(deps: Deps, { caller, lang, network }: By, email: string): bo
   if (verified_at === null || invitations.findOf(partner_id, email, now) || leftToday(deps, partner_id) === 0)
     return false;
   const isWelcome =
-    !invitations.isStopped(email) &&
-    !applicantStore(db).findLatestByEmail(email) &&
-    !accountStore(db).findByEmail(email);
+    !isStopped(deps, email) && !applicantStore(db).findLatestByEmail(email) && !accountStore(db).findByEmail(email);
   const id = randomUUID();
   invitations.add({ id, partner_id, email, lang, created_at: now });
   const params = { organization, code, invitation: id };

@@ -36,9 +36,12 @@ export const studentInvitationStore = perDatabase((db) => {
   const ofPartner = db.prepare<[string, string, number], Pick<ListedInvitation, 'registered'>>(`
     SELECT ${REGISTERED} AS registered FROM student_invitation
     WHERE lower(email) = lower(?) AND partner_id = ? AND created_at >= ?`);
-  const stopped = db.prepare<[string], { found: 1 }>(
-    'SELECT 1 AS found FROM student_invitation WHERE lower(email) = lower(?) AND stopped_at IS NOT NULL LIMIT 1',
-  );
+  const stopped = db.prepare<[string, string], { found: 1 }>(`
+    SELECT 1 AS found FROM student_invitation
+    WHERE lower(email) IN (lower(?), lower(?)) AND stopped_at IS NOT NULL LIMIT 1`);
+  const hideStopped = db.prepare<{ email: string; mark: string }>(`
+    UPDATE OR REPLACE student_invitation SET email = @mark, lang = '', created_at = 0
+    WHERE lower(email) = lower(@email) AND stopped_at IS NOT NULL`);
   const stop = db.prepare('UPDATE student_invitation SET stopped_at = ? WHERE id = ? AND stopped_at IS NULL');
   const since = db.prepare<[string, number], { made: number }>(
     'SELECT count(*) AS made FROM student_invitation WHERE partner_id = ? AND created_at > ?',
@@ -60,8 +63,10 @@ export const studentInvitationStore = perDatabase((db) => {
     ofMail: (params: string) => byId.get((JSON.parse(params) as Record<string, string>).invitation ?? ''),
     /** The partner's own invitation of an address. After its time it is as gone, or the partner learned who has stopped it. */
     findOf: (partnerId: string, email: string, now: number) => ofPartner.get(email, partnerId, now - KEPT_MS),
-    /** Whether the person of an address wants no such mail, whoever sends it. */
-    isStopped: (email: string) => stopped.get(email) !== undefined,
+    /** Whether a stop is kept of an address, or under the mark that stands for it. */
+    isStopped: (email: string, mark: string) => stopped.get(email, mark) !== undefined,
+    /** Leaves of an address's stops a mark alone, which no list shows. */
+    hideStopped: (email: string, mark: string) => void hideStopped.run({ email, mark }),
     stop: (id: string, now: number) => stop.run(now, id),
     /** How many a partner has made after a time. */
     countSince: (partnerId: string, time: number) => since.get(partnerId, time)?.made ?? 0,

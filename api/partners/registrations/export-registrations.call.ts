@@ -1,8 +1,12 @@
 import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import { missingTexts, STEP_TEXTS, TURN_TEXTS } from '#contract/partners/registration.text.ts';
+import { applicantStore } from '../../applicants/applicant.store.ts';
+import type { Deps } from '../../deps.ts';
 import { csv, csvRows } from '../../files/csv.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { matchListStore } from '../../matches/match-list.store.ts';
+import { consentStore } from '../../placements/consent.store.ts';
 import { berlinDate, writtenDate } from '../../time/berlin-time.ts';
 import { inPages } from '../../time/next-turn.ts';
 import { verifiedPartner } from '../caller-partner.ts';
@@ -23,7 +27,19 @@ export const exportRegistrations = endpoint(calls.exportRegistrations, {
     const { lang = caller.account.lang, order = 'newest', ...wanted } = input;
     const { partner_id: id } = caller.partner;
     noteView(deps, id, 'export');
-    const head = [T.name, T.registered, T.step, T.turn, T.since, T.missing, T.note].map((text) => text[lang]);
+    const head = [
+      T.name,
+      T.registered,
+      T.step,
+      T.turn,
+      T.since,
+      T.missing,
+      T.company,
+      T.site,
+      T.starts,
+      T.ends,
+      T.note,
+    ].map((text) => text[lang]);
     const parts = [csv([head], lang)];
     const missing = missingTexts(lang, deps.site.partnerNetwork.name);
     const fits = fitting(wanted, deps.clock.now());
@@ -32,7 +48,7 @@ export const exportRegistrations = endpoint(calls.exportRegistrations, {
     for await (const rows of inPages<ListedRegistration>(rowsAfter))
       parts.push(
         csvRows(
-          rows.filter(fits).map((row) => cellsOf(row, lang, missing)),
+          rows.filter(fits).map((row) => cellsOf(deps, row, lang, missing)),
           lang,
         ),
       );
@@ -40,7 +56,7 @@ export const exportRegistrations = endpoint(calls.exportRegistrations, {
   },
 });
 
-function cellsOf(row: RegistrationRow, lang: Lang, missing: ReturnType<typeof missingTexts>): string[] {
+function cellsOf(deps: Deps, row: RegistrationRow, lang: Lang, missing: ReturnType<typeof missingTexts>): string[] {
   return [
     row.name,
     writtenDate(berlinDate(row.registered_at)),
@@ -50,6 +66,19 @@ function cellsOf(row: RegistrationRow, lang: Lang, missing: ReturnType<typeof mi
     missingOf(row)
       .map((thing) => missing[thing])
       .join(', '),
+    ...placeOf(deps, row),
     row.note,
   ];
+}
+
+/** Where and when somebody works: with their own consent alone, as it stands now. */
+function placeOf({ db }: Deps, { applicant_id: id, partner_id }: RegistrationRow): string[] {
+  const nothing = ['', '', '', ''];
+  if (!id || !consentStore(db).given(id, 'partner_placement')) return nothing;
+  // The consent names the partner through whom the application came.
+  if (applicantStore(db).find(id)?.partner_id !== partner_id) return nothing;
+  const place = matchListStore(db)
+    .offers(id)
+    .find(({ state }) => state === 'confirmed');
+  return place ? [place.company, place.site, writtenDate(place.starts_on), writtenDate(place.ends_on)] : nothing;
 }

@@ -7,5 +7,9 @@ export const EXPORT = {
   turn: { de: 'Wer ist am Zug', en: 'Who acts next' },
   since: { de: 'Seit', en: 'Since' },
   missing: { de: 'Fehlt noch', en: 'Still missing' },
+  company: { de: 'Firma', en: 'Company' },
+  site: { de: 'Arbeitsort', en: 'Place of work' },
+  starts: { de: 'Erster Arbeitstag', en: 'First day of work' },
+  ends: { de: 'Letzter Arbeitstag', en: 'Last day of work' },
   note: { de: 'Notiz', en: 'Note' },
 } as const satisfies Record<string, Text>;

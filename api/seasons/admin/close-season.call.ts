@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { calls } from '#contract/calls.ts';
-import { isOpen } from '#contract/model/status.ts';
+import { ENDED_STATUSES, isOpen } from '#contract/model/status.ts';
 import type { closeSeasonInput } from '#contract/seasons/season.ts';
 import { type Applicant, applicantStore } from '../../applicants/applicant.store.ts';
 import { moveToSeason, whyNotMoved } from '../../applicants/review/move-to-season.ts';
@@ -36,14 +36,15 @@ export const closeSeason = endpoint(calls.closeSeason, {
       if (!season || (isClosed && season.closing_id !== input.decision_id)) throw problem('season_gone');
       const to = goalOf(deps, season, input);
       const rows = applicantStore(deps.db).ofSeason(season.id, input.after ?? '', BATCH);
-      const done = rows.filter((applicant) => endOrMove(deps, { accountId, input, season, to }, applicant)).length;
+      const alive = rows.filter(({ status }) => !ENDED_STATUSES.includes(status));
+      const done = alive.filter((applicant) => endOrMove(deps, { accountId, input, season, to }, applicant)).length;
       const isLast = rows.length < BATCH;
       if (isLast && !isClosed) {
         const closed = { archived_at: deps.clock.now(), closing_id: input.decision_id, version: season.version + 1 };
         seasonStore(deps.db).put({ ...season, ...closed });
         recordSeasonAct(deps, accountId, 'season-closed', season.id);
       }
-      return { done, left: rows.length - done, after: isLast ? null : (rows.at(-1)?.id ?? null) };
+      return { done, left: alive.length - done, after: isLast ? null : (rows.at(-1)?.id ?? null) };
     });
     changeOver(deps);
     return reply;

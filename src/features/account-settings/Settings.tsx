@@ -9,6 +9,7 @@ import { ErasedAccount } from './ErasedAccount.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { OwnData } from './OwnData.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useSessions } from './useSessions.ts';
 
@@ -30,7 +31,12 @@ export function Settings(value: AccountSettingsValue) {
             <ChangePassword onChanged={sessions.list.load} />
             <ChangeEmail />
             <MailLanguage />
-            {user.role === 'admin' && <NewRecoveryCodes />}
+            {user.role === 'admin' && (
+              <>
+                <Passkeys />
+                <NewRecoveryCodes />
+              </>
+            )}
             <EraseAccount onErased={() => setErased(true)} />
           </div>
           <aside>

@@ -161,6 +161,41 @@ const form = {
   retry: formText.retry,
 } satisfies Texts;
 
+const passkeys = {
+  title: { de: 'Passkeys', en: 'Passkeys' },
+  text: {
+    de: 'Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel beim Anmelden, anstelle des Codes und nach dem Passwort. Codes der App und Notfallcodes gelten weiter.',
+    en: 'Fingerprint, face, PIN or security key at sign-in, in place of the code and after the password. Codes of the app and recovery codes still work.',
+  },
+  name: { de: 'Name des Passkeys', en: 'Name of the passkey' },
+  nameHint: { de: 'Woran Sie das Gerät erkennen', en: 'By which you know the device' },
+  password: recovery.password,
+  code: recovery.code,
+  codeHint: recovery.codeHint,
+  save: { de: 'Passkey hinzufügen', en: 'Add a passkey' },
+  notMade: {
+    de: 'Der Browser hat keinen Passkey gemacht. Versuchen Sie es bitte mit dem nächsten Code noch einmal.',
+    en: 'The browser has not made a passkey. Please try again with the next code.',
+  },
+  never: { de: 'Noch nicht benutzt', en: 'Not used yet' },
+  lastUsed: { de: 'Zuletzt benutzt: {date}', en: 'Last used: {date}' },
+  remove: { de: 'Entfernen', en: 'Remove' },
+  removeNamed: { de: 'Passkey {name} entfernen', en: 'Remove the passkey {name}' },
+  doneTitle: { de: 'Sie haben einen neuen Passkey', en: 'You have a new passkey' },
+  doneText: {
+    de: 'Eine Nachricht geht an Ihre E-Mail-Adresse.',
+    en: 'We have sent a notice to your e-mail address.',
+  },
+} satisfies Texts;
+
+const removePasskey = {
+  title: { de: 'Passkey „{name}“ entfernen', en: 'Remove the passkey “{name}”' },
+  text: { de: 'Mit ihm meldet sich danach niemand mehr an.', en: 'Nobody signs in with it afterwards.' },
+  save: passkeys.remove,
+  doneTitle: { de: 'Entfernt', en: 'Removed' },
+  doneText: passkeys.doneText,
+} satisfies Texts;
+
 export function accountSettingsTexts(lang: Lang) {
   const around = say(form, lang);
   return {
@@ -173,6 +208,8 @@ export function accountSettingsTexts(lang: Lang) {
     email: { ...say(email, lang), slip: say(addressSlipText, lang) },
     language: say(language, lang),
     recovery: { ...say(recovery, lang), codes: say(recoveryCodesText, lang) },
+    passkeys: say(passkeys, lang),
+    removePasskey: say(removePasskey, lang),
     sessions: say(sessions, lang),
     fields: say(passwordText, lang),
     // Nothing is uploaded here: one sentence serves for every moment of sending.

@@ -1,4 +1,5 @@
 import type { InputOf, JsonAddress, ReplyOf } from '#contract/calls.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
@@ -6,7 +7,7 @@ import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { atField } from '#src/ui/password/at-field.ts';
 import { useAccountSettings } from './account-settings-context.ts';
 
-interface SettingsForm<At extends JsonAddress> {
+interface SettingsForm<At extends JsonAddress, Begun> {
   id: string;
   call: At;
   names: readonly string[];
@@ -15,14 +16,16 @@ interface SettingsForm<At extends JsonAddress> {
   /** The field of a second factor's code. */
   codeField?: string;
   check?: (entries: Entries) => Problem | undefined;
-  bodyOf: (entries: Entries) => InputOf<At>;
+  /** Comes before the call, which needs what it brings. */
+  begin?: (entries: Entries, signal: AbortSignal) => Promise<Answer<Begun>>;
+  bodyOf: (entries: Entries, begun: Begun) => InputOf<At>;
   onOk?: (reply: ReplyOf<At>) => void;
 }
 
 /** One card of the settings: sends JSON, and when that is done, empties the form and says so. */
-export function useSettingsForm<At extends JsonAddress>(rules: SettingsForm<At>): FormHandle {
+export function useSettingsForm<At extends JsonAddress, Begun = undefined>(rules: SettingsForm<At, Begun>): FormHandle {
   const { guard, texts, errors } = useAccountSettings();
-  const { id, call: at, names, passwordField, codeField, check, bodyOf, onOk } = rules;
+  const { id, call: at, names, passwordField, codeField, check, begin, bodyOf, onOk } = rules;
   const form = useForm({
     id,
     names,
@@ -31,7 +34,11 @@ export function useSettingsForm<At extends JsonAddress>(rules: SettingsForm<At>)
       return missing ? { path: missing, code: 'input_empty' } : check?.(entries);
     },
     send: async (entries, { signal }) => {
-      const answer = await call(at, bodyOf(entries), { lang: guard.lang, signal });
+      const begun = await begin?.(entries, signal);
+      const answer =
+        begun && begun.kind !== 'ok'
+          ? begun
+          : await call(at, bodyOf(entries, begun?.data as Begun), { lang: guard.lang, signal });
       const atPassword = passwordField ? atField(answer, 'password_wrong', passwordField) : answer;
       return codeField ? atField(atPassword, 'second_factor_wrong', codeField) : atPassword;
     },

@@ -57,7 +57,11 @@ export const partnerSees = {
   can_nudge: null,
   note: { de: 'seine eigenen Notizen dazu', en: 'their own notes about it' },
   person_id: null,
-} satisfies Record<keyof Registration, Text | null>;
+  placement: {
+    de: 'in einer Tabelle, die er herunterlädt: Firma, Ort und Tage Ihrer Arbeit, nur wenn Sie dazu eigens eingewilligt haben, und nur, bis Sie diese Einwilligung zurückziehen',
+    en: 'in a table that they download: company, site and days of your work, only if you have given a consent of its own for that, and only until you withdraw it',
+  },
+} satisfies Record<keyof Registration | 'placement', Text | null>;
 
 /** What the list of candidates shows to employers. Null: said by another row. */
 export const employerSees = {

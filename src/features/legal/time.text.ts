@@ -148,8 +148,8 @@ export const TIME_ROWS = {
       en: 'Address to which a partner has us send an invitation',
     },
     howLong: {
-      de: `${STUDENT.de}; wer sie abstellt, bleibt dafür vermerkt`,
-      en: `${STUDENT.en}; whoever stops them stays noted`,
+      de: `${STUDENT.de}; wer sie abstellt, bleibt dafür vermerkt, nach einer Löschung ohne Adresse`,
+      en: `${STUDENT.en}; whoever stops them stays noted, after an erasure without the address`,
     },
   },
   accountLinks: {

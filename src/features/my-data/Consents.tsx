@@ -48,7 +48,7 @@ export function Consents() {
             onSet={(next) => set(purpose, consent.version, next)}
             plain={{ to: 'POST /api/my-data/set-consent', purpose, version: consent.version }}
           >
-            {purpose === 'partner_name' && data.partner && (
+            {purpose !== 'employers' && data.partner && (
               <p className="sm muted">{fill(texts.history.yourPartner, { partner: data.partner })}</p>
             )}
           </Consent>

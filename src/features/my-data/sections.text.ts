@@ -12,6 +12,7 @@ export const historyText = {
   },
   employers: { de: 'Arbeitgeber dürfen Ihr Profil sehen', en: 'Employers may see your profile' },
   partner_name: { de: 'Ihr Partner darf Ihren Namen sehen', en: 'Your partner may see your name' },
+  partner_placement: { de: 'Ihr Partner darf wissen, wo Sie arbeiten', en: 'Your partner may know where you work' },
   privacy_notice: { de: 'Datenschutzhinweise gelesen und bestätigt', en: 'Privacy notice read and agreed to' },
   given: { de: 'Am {time}, Fassung {version}, auf {lang}.', en: 'On {time}, version {version}, in {lang}.' },
   givenBefore: { de: 'Am {time}, auf {lang}.', en: 'On {time}, in {lang}.' },

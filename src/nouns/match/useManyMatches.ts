@@ -1,38 +1,37 @@
-import type { ManyDone } from '#contract/matching/many.ts';
+import type { ManyDone } from '#contract/many/many-rows.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
-import { type Many, useMany } from '#src/ui/many/useMany.ts';
+import { type Many, undoMilliseconds, useMany } from '#src/ui/many/useMany.ts';
 
 type Row = ManyDone[number];
 
+/** What the page asks for: first a preview; `undo` takes back what the same decision has done. */
+interface Asked<Act extends string> {
+  act: Act;
+  rows: { id: string; seen?: number }[];
+  only_preview?: boolean;
+  undo?: boolean;
+  decision_id?: string;
+}
+type Reply = { rows: ManyDone; undo_seconds: number };
+
 interface Wanted<Act extends string> {
-  ask: (act: Act, rows: { id: string; seen?: number }[], only_preview: boolean) => Promise<Answer<{ rows: ManyDone }>>;
+  ask: (input: Asked<Act>) => Promise<Answer<Reply>>;
   fault: (answer: Answer) => string;
   onDone: () => void;
 }
 
 /** An act on several matches or contracts: the preview and the deed are one call, which names each of them. */
 export function useManyMatches<Act extends string>({ ask, fault, onDone }: Wanted<Act>): Many<Row, Act> {
-  const rowsOf = async (answer: Answer<{ rows: ManyDone }>) =>
-    answer.kind === 'ok' ? answer.data.rows : fault(answer);
+  const rowsOf = (answer: Answer<Reply>) => (answer.kind === 'ok' ? answer.data.rows : fault(answer));
   return useMany<Row, Act>({
-    preview: async (act, ids) =>
-      rowsOf(
-        await ask(
-          act,
-          ids.map((id) => ({ id })),
-          true,
-        ),
-      ),
-    async run(act, rows) {
-      const done = await rowsOf(
-        await ask(
-          act,
-          rows.map(({ id, seen }) => ({ id, seen })),
-          false,
-        ),
-      );
-      return typeof done === 'string' ? done : { results: done };
+    preview: async (act, ids) => rowsOf(await ask({ act, rows: ids.map((id) => ({ id })), only_preview: true })),
+    async run(act, rows, { decision: decision_id }) {
+      const answer = await ask({ act, rows: rows.map(({ id, seen }) => ({ id, seen })), decision_id });
+      if (answer.kind !== 'ok') return fault(answer);
+      return { results: answer.data.rows, undoMilliseconds: undoMilliseconds(answer.data) };
     },
+    undo: async (decision_id, ids, act) =>
+      rowsOf(await ask({ act, rows: ids.map((id) => ({ id })), undo: true, decision_id })),
     onDone,
   });
 }

@@ -37,6 +37,21 @@ export const consentTexts = {
       en: 'This is voluntary and changes nothing about your application. If you withdraw your consent, the partner at once sees only the number again. What they have read or saved before, we cannot take back.',
     },
   },
+  partner_placement: {
+    title: { de: 'Ihr Partner darf wissen, wo Sie arbeiten', en: 'Your partner may know where you work' },
+    shown: {
+      de: 'Haben Sie einen Platz angenommen, so steht in der Tabelle des Partners, der Sie eingeladen hat, auch: die Firma, der Ort, Ihr erster und Ihr letzter Arbeitstag. Hochschulen wissen so, wer wann ankommt. Viele Partner sitzen außerhalb der EU, zum Beispiel in Äthiopien. Dort ist der Datenschutz nicht so geregelt wie in der EU.',
+      en: 'Once you have accepted a place, the table of the partner who invited you also has: the company, the site, your first and your last day of work. Universities then know who arrives when. Many partners are outside the EU, for example in Ethiopia. Data protection there is not regulated as in the EU.',
+    },
+    hidden: {
+      de: 'Nie sieht er: Ihren Lohn, Ihren Vertrag und Ihre Dateien. Ob er Ihren Namen oder nur eine Nummer sieht, entscheiden Sie getrennt davon.',
+      en: 'They never see: your pay, your contract and your files. Whether they see your name or only a number, you decide separately.',
+    },
+    voluntary: {
+      de: 'Das ist freiwillig und ändert nichts an Ihrem Platz. Ziehen Sie die Einwilligung zurück, steht davon sofort nichts mehr in der Tabelle. Was der Partner vorher gespeichert hat, können wir nicht zurückholen.',
+      en: 'This is voluntary and changes nothing about your place. If you withdraw your consent, none of it is in the table from then on. What the partner has saved before, we cannot take back.',
+    },
+  },
 } satisfies Record<ConsentPurpose, Texts>;
 
 const acts = {
@@ -58,6 +73,10 @@ const askTexts = {
     de: 'Ihr Partner sieht dann sofort nur noch Ihre Bewerbungsnummer. Ihre Bewerbung bleibt, wie sie ist. Sie können später wieder einwilligen.',
     en: 'Your partner then at once sees only your application number. Your application stays as it is. You can agree again later.',
   },
+  partner_placement: {
+    de: 'In der Tabelle Ihres Partners steht dann sofort nicht mehr, wo und wann Sie arbeiten. Ihr Platz bleibt. Sie können später wieder einwilligen.',
+    en: 'Your partner’s table then at once no longer says where and when you work. Your place stays. You can agree again later.',
+  },
 } satisfies Record<ConsentPurpose, unknown> & Texts;
 
 /** The words around a consent. */
@@ -73,4 +92,3 @@ export function consentsIn(lang: Lang) {
     ...say(consentTexts[purpose], lang),
   }));
 }
-export type ConsentIn = ReturnType<typeof consentsIn>[number];

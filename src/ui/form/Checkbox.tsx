@@ -8,10 +8,12 @@ interface Props {
   children: ReactNode;
   hint?: string;
   optional?: boolean;
+  /** What is sent once it is ticked. */
+  value?: string;
 }
 
 /** A checkbox whose label may hold a link. */
-export function Checkbox({ form, name, children, hint, optional = false }: Props) {
+export function Checkbox({ form, name, children, hint, optional = false, value = 'true' }: Props) {
   const id = form.idOf(name);
   const problem = form.problemOf(name);
   const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
@@ -21,7 +23,7 @@ export function Checkbox({ form, name, children, hint, optional = false }: Props
         type="checkbox"
         id={id}
         name={name}
-        value="true"
+        value={value}
         // In the browser it is as it stands in the page.
         defaultChecked={import.meta.env.SSR && form.firstOf(name) !== undefined}
         required={!optional}

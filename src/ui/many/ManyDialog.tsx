@@ -18,11 +18,23 @@ export interface ActWords {
   done: string;
 }
 
-/** What it says of any act. The last ones only where acts can be undone. */
+/** What it says of any act. */
 type AnyWords = Record<
-  'doneTitle' | 'loading' | 'nobody' | 'leftOut' | 'cancel' | 'close' | 'working' | 'failed' | 'failedText' | 'again',
+  | (
+      | 'doneTitle'
+      | 'loading'
+      | 'nobody'
+      | 'leftOut'
+      | 'cancel'
+      | 'close'
+      | 'working'
+      | 'failed'
+      | 'failedText'
+      | 'again'
+    )
+  | ('undo' | 'undoUntil' | 'undoneTitle' | 'undone' | 'notUndone'),
   string
-> & { [Word in 'undo' | 'undoUntil' | 'undoneTitle' | 'undone' | 'notUndone']?: string };
+>;
 
 interface Props<Row extends ManyRow, Act extends string> {
   many: Many<Row, Act>;
@@ -30,6 +42,7 @@ interface Props<Row extends ManyRow, Act extends string> {
   texts: AnyWords;
   /** Makes the preview anew. */
   onAgain: (act: Act) => void;
+  /** In place of what undoes the act here. */
   onUndo?: () => void;
   /** Asks where to, while the view is `choosing`. */
   choosing?: ReactNode;
@@ -57,7 +70,7 @@ function titleOf<Row extends ManyRow, Act extends string>(
   t: AnyWords,
 ): string {
   if (view.kind === 'closed') return t.doneTitle;
-  if (view.kind === 'undone') return t.undoneTitle ?? t.doneTitle;
+  if (view.kind === 'undone') return t.undoneTitle;
   return view.kind === 'done' ? t.doneTitle : acts[view.act].title;
 }
 
@@ -89,7 +102,7 @@ function Content<Row extends ManyRow, Act extends string>({
         </Results>
       );
     case 'undone':
-      return <Results view={view} said={t.undone ?? ''} others={t.notUndone ?? ''} />;
+      return <Results view={view} said={t.undone} others={t.notUndone} />;
   }
 }
 
@@ -164,12 +177,18 @@ function LeftOutList({ title, rows }: { title: string; rows: readonly ManyRow[] 
   );
 }
 
-function Confirm<Row extends ManyRow, Act extends string>({ acts, texts: t, many, onAgain, onUndo }: Props<Row, Act>) {
+function Confirm<Row extends ManyRow, Act extends string>({
+  acts,
+  texts: t,
+  many,
+  onAgain,
+  onUndo = many.undo,
+}: Props<Row, Act>) {
   const { view, confirm } = many;
   if (view.kind === 'failed')
     return <Button look="small" label={t.again} key="again" onClick={() => onAgain(view.act)} />;
   if (view.kind === 'done' && view.canUndo)
-    return <Button look="line small" label={t.undo ?? ''} key="undo" onClick={onUndo} />;
+    return <Button look="line small" label={t.undo} key="undo" onClick={onUndo} />;
   if (view.kind !== 'preview') return null;
   const count = kept(view.rows).length;
   if (count === 0) return null;

@@ -24,7 +24,7 @@ export type ManyView<Row extends ManyRow, Act extends string> =
   | { kind: 'loading'; act: Act }
   | { kind: 'preview'; act: Act; rows: Row[]; to?: string | undefined; decision: string; isBusy: boolean }
   | { kind: 'failed'; act: Act; message: string; mayBeDone: boolean }
-  | { kind: 'done'; act: Act; rows: Row[]; results: ManyResult[]; canUndo: boolean }
+  | { kind: 'done'; act: Act; rows: Row[]; results: ManyResult[]; decision: string; canUndo: boolean }
   | { kind: 'undone'; act: Act; rows: Row[]; results: ManyResult[] };
 
 /** Something that was done and can be taken back for a while. */
@@ -45,9 +45,9 @@ export interface ManySource<Row extends ManyRow, Act extends string> {
     rows: readonly Row[],
     how: { decision: string; to?: string | undefined },
   ) => Promise<{ results: ManyResult[]; undoMilliseconds?: number } | string>;
-  undo?: (decision: string, ids: readonly string[]) => Promise<ManyResult[] | string>;
+  undo?: (decision: string, ids: readonly string[], act: Act) => Promise<ManyResult[] | string>;
   offerUndo?: (done: Undoable<Act>) => void;
-  /** Tells that all was taken back, or why nothing was. */
+  /** Tells that all was taken back, or why nothing was, where the dialog may be closed. */
   tellUndone?: (undone: number | string) => void;
   /** What has become of them is to be read anew. */
   onDone: (ids: readonly string[]) => void;
@@ -58,11 +58,14 @@ export interface Many<Row extends ManyRow, Act extends string> {
   ask: (act: Act, ids: readonly string[], to?: string) => void;
   confirm: () => void;
   close: () => void;
+  /** Takes back what the dialog says was done. */
+  undo: () => void;
 }
 
 /** Several rows at once: first a preview, then the act for those that it names. */
 export function useMany<Row extends ManyRow, Act extends string>(source: ManySource<Row, Act>): Many<Row, Act> {
   type View = ManyView<Row, Act>;
+  type Done = Pick<Extract<View, { kind: 'done' }>, 'act' | 'rows' | 'results' | 'decision'>;
   const [view, setView] = useState<View>({ kind: 'closed' });
   const ask = async (act: Act, ids: readonly string[], to?: string) => {
     if (to === undefined && source.choosesFor?.(act)) return setView({ kind: 'choosing', act, ids });
@@ -87,9 +90,9 @@ export function useMany<Row extends ManyRow, Act extends string>(source: ManySou
     const { results, undoMilliseconds: milliseconds = 0 } = answer;
     const done = kept(results).map(({ id }) => id);
     const canUndo = done.length > 0 && milliseconds > 0;
-    setView({ kind: 'done', act, rows, results, canUndo });
+    setView({ kind: 'done', act, rows, results, decision, canUndo });
     if (canUndo) {
-      const undo = () => takeBack({ act, rows, decision, done });
+      const undo = () => takeBack({ act, rows, results, decision });
       source.offerUndo?.({ act, count: done.length, milliseconds, undo });
       // By then another act may be shown, whose time is not over.
       setTimeout(
@@ -99,27 +102,29 @@ export function useMany<Row extends ManyRow, Act extends string>(source: ManySou
     }
     source.onDone(done);
   };
-  const takeBack = async ({
-    act,
-    rows,
-    decision,
-    done,
-  }: {
-    act: Act;
-    rows: Row[];
-    decision: string;
-    done: string[];
-  }) => {
+  const takeBack = async ({ act, rows, results: before, decision }: Done) => {
+    const done = kept(before).map(({ id }) => id);
     setView(withoutUndo);
-    const results = (await source.undo?.(decision, done)) ?? '';
-    if (typeof results === 'string') source.tellUndone?.(results);
-    else if (results.every(({ left_out }) => left_out === null)) {
+    const results = (await source.undo?.(decision, done, act)) ?? '';
+    if (typeof results === 'string') {
+      if (source.tellUndone) source.tellUndone(results);
+      else setView({ kind: 'failed', act, message: results, mayBeDone: true });
+    } else if (source.tellUndone && results.every(({ left_out }) => left_out === null)) {
       setView({ kind: 'closed' });
-      source.tellUndone?.(results.length);
+      source.tellUndone(results.length);
     } else setView({ kind: 'undone', act, rows, results });
     source.onDone(done);
   };
-  return { view, ask, confirm, close: () => setView({ kind: 'closed' }) };
+  return {
+    ...{ view, ask, confirm },
+    close: () => setView({ kind: 'closed' }),
+    undo: () => void (view.kind === 'done' && view.canUndo && takeBack(view)),
+  };
+}
+
+/** For how long a page offers to undo: a second less than the server has left, for the way there. Pure. */
+export function undoMilliseconds({ undo_seconds: left }: { undo_seconds: number }): number {
+  return Math.max(0, left - 1) * 1000;
 }
 
 /** Those that get what is asked, or got it. Pure. */

@@ -72,7 +72,7 @@ export function setUpProps(lang: Lang) {
   return {
     account: accountProps(lang, [...PASSWORD_CODES, 'password_no_special'], resetErrors),
     texts: setUpTexts(lang),
-    server: paths.adminServer(lang),
+    next: paths.adminSetUp(lang),
   };
 }
 

@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react';
+import type { UsedPasskey } from '#contract/accounts/passkey.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { signWithPasskey } from '#src/lib/passkeys.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { RecoveryCodes } from '#src/ui/recovery-codes/RecoveryCodes.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { keptSession } from '../shell/kept-session.ts';
@@ -35,13 +40,33 @@ export function SecondFactor(props: SecondFactorProps) {
   const [codes, setCodes] = useState<{ user: Owner; list: readonly string[] }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const passkey = useRef<UsedPasskey>(undefined);
+  const [isNotSigned, setNotSigned] = useState(false);
+  const { data, load } = useLoaded({
+    ask: async (signal) =>
+      how === 'code' ? call('POST /api/auth/passkey-options', credentials, { lang, signal }) : undefined,
+    fault: () => true,
+  });
+  const options = data?.options;
+  const confirmByPasskey = async () => {
+    passkey.current = options ? await signWithPasskey(options) : undefined;
+    setNotSigned(passkey.current === undefined);
+    if (passkey.current) form.submit();
+  };
+
   const form = useAccountForm({
     id: 'second-factor',
     names: ['code'],
     call: 'POST /api/auth/sign-in',
-    check: (entries) => (entries.has('code') ? undefined : { path: 'code', code: 'code_missing' }),
-    bodyOf: (entries) => ({ ...credentials, code: withoutSpaces(entries.get('code')) }),
+    check: (entries) => (passkey.current || entries.has('code') ? undefined : { path: 'code', code: 'code_missing' }),
+    bodyOf: (entries) => ({
+      ...credentials,
+      ...(passkey.current ? { passkey: passkey.current } : { code: withoutSpaces(entries.get('code')) }),
+    }),
     read: (answer) => {
+      // What was signed counts once.
+      if (passkey.current && answer.kind !== 'ok') load();
+      passkey.current = undefined;
       // A fault of the code is said at its field.
       if (answer.kind === 'refused' && answer.code.startsWith('second_factor')) {
         const { code, message } = answer;
@@ -94,6 +119,14 @@ export function SecondFactor(props: SecondFactorProps) {
           {...(how === 'setup' ? { inputMode: 'numeric' as const } : {})}
         />
       </AccountForm>
+      {options && (
+        <div>
+          <Button look="line" label={t.passkey} onClick={confirmByPasskey} />
+          <p role="alert" className="sm">
+            {isNotSigned && t.passkeyFailed}
+          </p>
+        </div>
+      )}
       <p>
         <button type="button" className={styles.back} onClick={onBack}>
           {t.back}

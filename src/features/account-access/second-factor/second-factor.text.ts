@@ -13,6 +13,11 @@ export const secondFactorText = {
   codeHintSetup: { de: '6 Ziffern', en: '6 digits' },
   submit: { de: 'Anmelden', en: 'Sign in' },
   back: { de: 'Zurück zu E-Mail und Passwort', en: 'Back to e-mail and password' },
+  passkey: { de: 'Passkey benutzen', en: 'Use a passkey' },
+  passkeyFailed: {
+    de: 'Der Browser hat keinen Passkey bestätigt. Versuchen Sie es noch einmal, oder geben Sie einen Code ein.',
+    en: 'The browser has confirmed no passkey. Try again, or enter a code.',
+  },
   missing: { de: 'Bitte geben Sie den Code ein.', en: 'Please enter the code.' },
   setupTitle: { de: 'Authenticator-App einrichten', en: 'Set up an authenticator app' },
   setupText: {

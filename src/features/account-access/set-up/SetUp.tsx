@@ -19,8 +19,8 @@ type View =
 
 interface Props {
   texts: SetUpTexts;
-  /** The page that says what is left to do. */
-  server: string;
+  /** The page that asks the rest, once somebody has signed in. */
+  next: string;
 }
 
 /** The page behind the link that the server prints, #token=…: behind the number sign, no proxy's log sees it. */
@@ -32,7 +32,7 @@ export function SetUp({ account, ...props }: Props & { account: AccountProps }) 
   );
 }
 
-function Choice({ texts: t, server }: Props) {
+function Choice({ texts: t, next }: Props) {
   const { lang, signIns } = useAccount();
   const [view, setView] = useState<View>({ kind: 'ask' });
   const [token, setToken] = useState('');
@@ -51,14 +51,14 @@ function Choice({ texts: t, server }: Props) {
   useEffect(() => {
     if (view.kind !== 'ask') note.current?.focus();
   }, [view.kind]);
-  const done = (next: View) => {
-    setView(next);
+  const done = (made: View) => {
+    setView(made);
     // The link is used up; nobody else should find its token in this browser.
     history.replaceState(history.state, '', location.pathname);
   };
   const signIn = (
     <p>
-      <a className="btn" href={`${signIns.admin}?${new URLSearchParams({ next: server })}`}>
+      <a className="btn" href={`${signIns.admin}?${new URLSearchParams({ next })}`}>
         {t.toSignIn}
       </a>
     </p>

@@ -50,8 +50,8 @@ const text = {
   restoreFailed: { de: 'Nichts wurde zurückgespielt', en: 'Nothing was restored' },
   adminDoneTitle: { de: 'Das Konto ist da', en: 'The account is there' },
   adminDone: {
-    de: 'Melden Sie sich jetzt an. Dann zeigt die Seite „Betrieb“, was noch zu tun ist: Ihre Angaben für Impressum und Absender, eine E-Mail zur Probe, der Ort der Sicherungen, und welche Schlüssel Sie aufschreiben.',
-    en: 'Now sign in. Then the page “The server” shows what is left to do: your values for imprint and sender, a mail for trial, the place of the backups, and which keys to write down.',
+    de: 'Melden Sie sich jetzt an. Dann geht die Einrichtung weiter: mit Ihren Angaben für Impressum und Absender, einer E-Mail zur Probe, dem Ort der Sicherungen und dem Schlüssel zum Aufschreiben.',
+    en: 'Now sign in. Then the set-up goes on: with your values for imprint and sender, a mail for trial, the place of the backups, and the key to write down.',
   },
   restoredTitle: { de: 'Die Sicherung ist zurück', en: 'The backup is back' },
   restored: {

@@ -16,6 +16,7 @@ import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../Deciders.tsx';
 import { type ContractsFound, STATES } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
+import { MarkSelected } from './MarkSelected.tsx';
 import { SelectedContracts } from './SelectedContracts.tsx';
 import { WantedContracts } from './WantedContracts.tsx';
 
@@ -94,11 +95,15 @@ interface TableProps extends AdminContractsProps, Pick<ContractsFound, 'contract
   empty: ReactNode;
 }
 
-/** The contracts of a page; drafts can be selected, and sent together. */
+/** The contracts of a page; drafts can be selected and sent together, and days noted for those that both have signed. */
 function ContractTable({ reload, empty, ...props }: TableProps) {
   const { texts: t, links, contracts } = props;
-  const drafts = contracts.filter(({ state }) => state === 'draft').map(({ id }) => id);
-  const selection = useSelection(drafts);
+  const idsIn = (wanted: string) => contracts.filter(({ state }) => state === wanted).map(({ id }) => id);
+  const drafts = idsIn('draft');
+  // One thing at a time: on a page with several drafts, these are what waits.
+  const signed = drafts.length > 1 ? [] : idsIn('active');
+  const open = signed.length > 1 ? signed : drafts;
+  const selection = useSelection(open);
   return (
     <>
       <SelectedContracts
@@ -109,6 +114,7 @@ function ContractTable({ reload, empty, ...props }: TableProps) {
         focus="contracts"
         onDone={reload}
       />
+      <MarkSelected {...props} rows={signed.length} selection={selection} onDone={reload} />
       {contracts.length === 0 ? (
         empty
       ) : (
@@ -117,7 +123,7 @@ function ContractTable({ reload, empty, ...props }: TableProps) {
             ({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at }) => (
               <tr key={id} data-contract={id}>
                 <th scope="row" className="mono">
-                  {state === 'draft' && drafts.length > 1 && (
+                  {open.length > 1 && open.includes(id) && (
                     <Deciders>
                       <SelectBox id={id} label={fill(t.many.bar.select, { name: number })} selection={selection} />
                     </Deciders>

@@ -23,8 +23,7 @@ interface Props extends Pick<AdminContractsProps, 'lang' | 'texts'> {
 export function SelectedContracts({ lang, texts, act, rows, selection, focus, onDone }: Props) {
   const { many: t } = texts;
   const many = useManyMatches<'draft' | 'send'>({
-    ask: (wanted, given, only_preview) =>
-      call('POST /api/admin/placements/many', { act: wanted, rows: given, only_preview }, { lang }),
+    ask: (input) => call('POST /api/admin/placements/many', input, { lang }),
     fault: (answer) => faultOf(answer, lang, texts),
     onDone,
   });

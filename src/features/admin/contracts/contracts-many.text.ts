@@ -19,15 +19,35 @@ const draft = {
 const send = {
   title: { de: 'Diese Entwürfe senden?', en: 'Send these drafts?' },
   gets: {
-    de: 'Diese {count} gehen an beide Seiten, so wie sie gespeichert sind. Das lässt sich nicht zurücknehmen; eine neue Fassung müssten beide noch einmal unterschreiben.',
-    en: 'These {count} go to both sides as they are saved. This cannot be taken back; a new version would have to be signed by both again.',
+    de: 'Diese {count} gehen an beide Seiten, so wie sie gespeichert sind. Zehn Sekunden lang können Sie es zurücknehmen; danach müssten beide eine neue Fassung noch einmal unterschreiben.',
+    en: 'These {count} go to both sides as they are saved. You can take it back for ten seconds; after that, both would have to sign a new version again.',
   },
   getsOne: {
-    de: 'Dieser Entwurf geht an beide Seiten, so wie er gespeichert ist. Das lässt sich nicht zurücknehmen.',
-    en: 'This draft goes to both sides as it is saved. This cannot be taken back.',
+    de: 'Dieser Entwurf geht an beide Seiten, so wie er gespeichert ist. Zehn Sekunden lang können Sie es zurücknehmen.',
+    en: 'This draft goes to both sides as it is saved. You can take it back for ten seconds.',
   },
   act: { de: '{count} senden', en: 'Send {count}' },
   done: { de: '{count} gesendet', en: '{count} sent' },
+} satisfies Texts;
+
+const mark = {
+  title: { de: 'Für diese Verträge festhalten?', en: 'Note it for these contracts?' },
+  gets: {
+    de: '{what}, {day}: Das halten Sie für diese {count} fest. Haben Sie es bei jedem gesehen? Zehn Sekunden lang können Sie es zurücknehmen, danach bei jedem Vertrag einzeln.',
+    en: '{what}, {day}: you note this for these {count}. Have you seen it for each of them? You can take it back for ten seconds, after that contract by contract.',
+  },
+  getsOne: {
+    de: '{what}, {day}: Das halten Sie für diesen Vertrag fest. Zehn Sekunden lang können Sie es zurücknehmen, danach beim Vertrag selbst.',
+    en: '{what}, {day}: you note this for this contract. You can take it back for ten seconds, after that in the contract itself.',
+  },
+  act: { de: '{count} festhalten', en: 'Note {count}' },
+  done: { de: '{count} festgehalten', en: '{count} noted' },
+} satisfies Texts;
+
+const noting = {
+  what: { de: 'Was', en: 'What' },
+  day: { de: 'Tag', en: 'Day' },
+  note: { de: 'Festhalten', en: 'Note it' },
 } satisfies Texts;
 
 const buttons = {
@@ -42,5 +62,7 @@ export function contractsManyTexts(lang: Lang) {
     dialog: say(manyDialog, lang),
     acts: { draft: say(draft, lang), send: say(send, lang) },
     buttons: say(buttons, lang),
+    mark: say(mark, lang),
+    ...say(noting, lang),
   };
 }

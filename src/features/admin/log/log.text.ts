@@ -97,6 +97,8 @@ const signIns = {
   admin_access_changed: { de: 'Zugang zur Verwaltung geändert', en: 'Access to the admin area changed' },
   second_factor_reset: { de: 'Zweiten Faktor einer Person zurückgesetzt', en: 'Reset somebody’s second factor' },
   recovery_codes_replaced: { de: 'Neue Notfallcodes gemacht', en: 'Made new recovery codes' },
+  passkey_added: { de: 'Passkey hinzugefügt', en: 'Added a passkey' },
+  passkey_removed: { de: 'Passkey entfernt', en: 'Removed a passkey' },
   upload_infected: { de: 'Datei mit Schadsoftware abgewiesen', en: 'Refused a file with malware' },
 } satisfies Texts & Record<SecurityAction, unknown>;
 

@@ -47,32 +47,39 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
             <time dateTime={mail.created_at}>{formatDateTime(mail.created_at)}</time>
           </td>
           <td data-l={t.act}>
-            <div className={own.acts}>
-              {mayDecide && isAddressFault(mail) && mail.applicant_id !== null && (
-                <a
-                  className="btn line small"
-                  href={`${links.applications}?application=${mail.applicant_id}&dialog=correct`}
-                >
-                  {t.correct}
-                </a>
-              )}
-              {mayDecide && mail.state === 'dead' && mail.obstacle === null && (
-                <Button
-                  look="line small"
-                  isBusy={busy === mail.id}
-                  working={t.working}
-                  label={t.again}
-                  onClick={() => retry(mail.id)}
-                />
-              )}
-              {mail.state === 'dead' && mail.obstacle !== null && <p className="sm muted">{t[mail.obstacle]}</p>}
-              {(mail.state !== 'dead' || !mayDecide) && mail.applicant_id !== null && (
-                <a href={`${links.applications}?application=${mail.applicant_id}`}>{t.application}</a>
-              )}
-            </div>
+            {canAct(mail, mayDecide) && (
+              <div className={own.acts}>
+                {mayDecide && isAddressFault(mail) && mail.applicant_id !== null && (
+                  <a
+                    className="btn line small"
+                    href={`${links.applications}?application=${mail.applicant_id}&dialog=correct`}
+                  >
+                    {t.correct}
+                  </a>
+                )}
+                {mayDecide && mail.state === 'dead' && mail.obstacle === null && (
+                  <Button
+                    look="line small"
+                    isBusy={busy === mail.id}
+                    working={t.working}
+                    label={t.again}
+                    onClick={() => retry(mail.id)}
+                  />
+                )}
+                {mail.state === 'dead' && mail.obstacle !== null && <p className="sm muted">{t[mail.obstacle]}</p>}
+                {(mail.state !== 'dead' || !mayDecide) && mail.applicant_id !== null && (
+                  <a href={`${links.applications}?application=${mail.applicant_id}`}>{t.application}</a>
+                )}
+              </div>
+            )}
           </td>
         </tr>
       ))}
     </CardTable>
   );
+}
+
+/** Whether the last column says anything. */
+function canAct({ state, obstacle, applicant_id }: MailsFound['mails'][number], mayDecide: boolean): boolean {
+  return applicant_id !== null || (state === 'dead' && (mayDecide || obstacle !== null));
 }

@@ -42,6 +42,8 @@ export const MAIL_NAMES = {
   'account-wrong-code': { de: 'Falscher Code bei der Anmeldung', en: 'Wrong code at sign-in' },
   'account-admin-invited': { de: 'Einladung in die Verwaltung', en: 'Invitation to the admin area' },
   'account-second-factor-reset': { de: 'Zweiter Faktor zurückgesetzt', en: 'Second factor reset' },
+  'account-passkey-added': { de: 'Neuer Passkey', en: 'New passkey' },
+  'account-passkey-removed': { de: 'Passkey entfernt', en: 'Passkey removed' },
   'account-recovery-codes': { de: 'Neue Notfallcodes', en: 'New recovery codes' },
   'partner-nudge-application': { de: 'Partner erinnert an die Bewerbung', en: 'Partner’s reminder of the application' },
   'partner-nudge-start': { de: 'Partner erinnert an den Beginn', en: 'Partner’s reminder to begin' },

@@ -62,12 +62,12 @@ const page = {
 const release = {
   title: { de: 'Diese Vorschläge freigeben?', en: 'Release these matches?' },
   gets: {
-    de: 'Diese {count} werden freigegeben: Die Arbeitgeber sehen dann Namen und E-Mail-Adressen, und jede Person bekommt ihr Angebot. Das lässt sich nicht zurücknehmen.',
-    en: 'These {count} will be released: employers then see names and e-mail addresses, and each person gets their offer. This cannot be taken back.',
+    de: 'Diese {count} werden freigegeben: Die Arbeitgeber sehen dann Namen und E-Mail-Adressen, und jede Person bekommt ihr Angebot. Zehn Sekunden lang können Sie es zurücknehmen.',
+    en: 'These {count} will be released: employers then see names and e-mail addresses, and each person gets their offer. You can take it back for ten seconds.',
   },
   getsOne: {
-    de: 'Diese Person wird freigegeben: Der Arbeitgeber sieht dann Name und E-Mail-Adresse, und sie bekommt ihr Angebot. Das lässt sich nicht zurücknehmen.',
-    en: 'This person will be released: the employer then sees name and e-mail address, and they get their offer. This cannot be taken back.',
+    de: 'Diese Person wird freigegeben: Der Arbeitgeber sieht dann Name und E-Mail-Adresse, und sie bekommt ihr Angebot. Zehn Sekunden lang können Sie es zurücknehmen.',
+    en: 'This person will be released: the employer then sees name and e-mail address, and they get their offer. You can take it back for ten seconds.',
   },
   act: { de: '{count} freigeben', en: 'Release {count}' },
   done: { de: '{count} freigegeben', en: '{count} released' },

@@ -1,17 +1,24 @@
 import { useState } from 'react';
+import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { seasonName } from '#contract/seasons/season-fields.ts';
 import { dateInWords } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { seasonsToMoveTo } from '../seasons-to-move-to.ts';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
+import { previewOf } from './seasons.ts';
 import type { Closing, ClosingChoice } from './useClosing.ts';
 
 interface Props extends RoomProps<AdminSeasonsTexts> {
@@ -23,6 +30,11 @@ interface Props extends RoomProps<AdminSeasonsTexts> {
 export function CloseDialog({ lang, texts, closing, seasons }: Props) {
   const { view, close } = closing;
   const t = texts.closing;
+  // What was pressed goes with each step, and the button that opened the dialog with the closing.
+  useFocusBack(
+    view.kind,
+    () => document.querySelector<HTMLElement>('dialog[open] .btn') ?? document.getElementById('seasons'),
+  );
   const name = view.kind === 'none' ? '' : seasonName(view.season, lang);
   return (
     <Dialog open={view.kind !== 'none'} title={view.kind === 'asking' ? fill(t.title, { name }) : name} onClose={close}>
@@ -58,13 +70,37 @@ interface AskProps extends Pick<Props, 'lang' | 'texts' | 'closing' | 'seasons'>
   season: SeasonOnDesk;
 }
 
-function Ask({ lang, texts, closing, seasons, season }: AskProps) {
+type People = ReplyOf<'GET /api/admin/seasons/:season_id/closing'>;
+
+/** Counts first whom it would be about. */
+function Ask(props: AskProps) {
+  const { lang, texts, season } = props;
+  const { data, fault, load } = useLoaded({
+    ask: (signal) => call('GET /api/admin/seasons/:season_id/closing', { season_id: season.id }, { lang, signal }),
+    fault: (answer) => faultOf(answer, lang, texts),
+  });
+  // The button that had the focus goes with the waiting.
+  useFocusBack(String(data !== undefined), () => document.querySelector<HTMLElement>('[name=close-open]:checked'));
+  if (data) return <Choose {...props} people={data} />;
+  return (
+    <>
+      {fault === undefined ? (
+        <p role="status">{texts.working}</p>
+      ) : (
+        <Retry message={fault} label={texts.retry} onRetry={load} />
+      )}
+      <DialogChoice cancel={texts.cancel} onCancel={props.closing.close} />
+    </>
+  );
+}
+
+function Choose({ lang, texts, closing, seasons, season, people }: AskProps & { people: People }) {
   const t = texts.closing;
   const goals = seasonsToMoveTo(seasons)
     .filter(({ id }) => id !== season.id)
     .map((one) => ({ id: one.id, name: seasonName(one, lang) }));
   const [choice, setChoice] = useState<ClosingChoice>({ open: 'leave', complete: 'leave', to: goals[0]?.id ?? '' });
-  const { open, complete } = season.people;
+  const { open, complete } = people;
   const ways = goals.length > 0 ? (['end', 'move', 'leave'] as const) : (['end', 'leave'] as const);
   const moves = choice.open === 'move' || choice.complete === 'move';
   return (
@@ -99,6 +135,14 @@ function Ask({ lang, texts, closing, seasons, season }: AskProps) {
           onChoose={(to) => setChoice({ ...choice, to })}
         />
       )}
+      <div role="status">
+        <p className="label">{t.preview}</p>
+        <ul>
+          {previewOf(choice, people).map(({ way, count }) => (
+            <li key={way}>{fill(t.will[way], { count, to: goals.find(({ id }) => id === choice.to)?.name ?? '' })}</li>
+          ))}
+        </ul>
+      </div>
       <DialogChoice cancel={texts.cancel} onCancel={closing.close}>
         <Button look="small" label={t.confirm} onClick={() => closing.run(choice)} />
       </DialogChoice>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -52,7 +52,7 @@ export function SeasonCard(props: Props) {
       <h2 className={own.title} ref={title} tabIndex={-1}>
         {name} <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>
       </h2>
-      <Facts lang={lang} texts={t} season={season} />
+      <Facts {...props} />
       <p className="row">
         <a href={`${links.applications}?show=all&season=${season.id}`}>{t.queue}</a>
         {mayDecide && season.state !== 'archived' && (
@@ -107,15 +107,17 @@ function wageText({ wages: { first, last } }: SeasonOnDesk, lang: Lang, t: Admin
   return fill(first === last ? t.wageOf : t.wageLater, { euro: euro(first), last: euro(last) });
 }
 
-function Facts({ lang, texts: t, season }: Pick<Props, 'lang' | 'texts' | 'season'>) {
+function Facts({ lang, texts: t, links, season }: Props) {
   const day = (iso: string) => dateInWords(iso, lang);
-  const facts: [string, string][] = [
+  const said = wageText(season, lang, t);
+  const wage = season.wages.last === null ? <a href={`${links.settings}#wages`}>{said}</a> : said;
+  const facts: [string, ReactNode][] = [
     [t.days, fill(t.span, { from: day(season.starts_on), until: day(season.ends_on) })],
     [
       t.applying,
       season.applications_close_on ? fill(t.closesOn, { date: day(season.applications_close_on) }) : t.noClosing,
     ],
-    [t.wage, wageText(season, lang, t)],
+    [t.wage, wage],
     [
       t.places,
       season.capacity === null

@@ -56,12 +56,12 @@ const page = {
     en: '€{euro} an hour, €{last} on the last day',
   },
   wageUnknownLater: {
-    de: '{euro} € in der Stunde, für den letzten Tag noch nicht bekannt; einzutragen unter „Einstellungen“',
-    en: '€{euro} an hour, not known yet for the last day; to be entered under “Settings”',
+    de: '{euro} € in der Stunde, für den letzten Tag noch nicht bekannt: jetzt eintragen',
+    en: '€{euro} an hour, not known yet for the last day: enter it now',
   },
   noWage: {
-    de: 'für diese Tage noch nicht bekannt; einzutragen unter „Einstellungen“',
-    en: 'not known yet for these days; to be entered under “Settings”',
+    de: 'für diese Tage noch nicht bekannt: jetzt eintragen',
+    en: 'not known yet for these days: enter it now',
   },
   places: { de: 'Plätze', en: 'Places' },
   placesOf: {
@@ -160,8 +160,8 @@ const hints = {
   },
   follows: { de: 'Leer: mit Schritt 2', en: 'Empty: with step 2' },
   campaign: {
-    de: 'Steht in der Adresse hinter dem QR-Code. Buchstaben, Ziffern, - und _.',
-    en: 'Part of the address behind the QR code. Letters, digits, - and _.',
+    de: 'Teil der Adresse, zu der /l/mit führt. Buchstaben, Ziffern, - und _.',
+    en: 'Part of the address that /l/mit leads to. Letters, digits, - and _.',
   },
   fields_of_work: {
     de: 'Seiten und Formulare bieten nur diese an. Ohne Auswahl: alle.',
@@ -186,21 +186,19 @@ const closing = {
   },
   open: { de: 'Offene Bewerbungen: {count}', en: 'Open applications: {count}' },
   complete: { de: 'Vollständige Bewerbungen: {count}', en: 'Complete applications: {count}' },
-  end: { de: 'Beenden, mit einer E-Mail', en: 'End them, with an e-mail' },
-  move: {
-    de: 'In eine andere Saison verschieben, mit einer E-Mail',
-    en: 'Move them into another season, with an e-mail',
-  },
+  end: { de: 'Beenden mit E-Mail', en: 'End with an e-mail' },
+  move: { de: 'Verschieben mit E-Mail', en: 'Move with an e-mail' },
   leave: { de: 'Lassen, wie sie sind', en: 'Leave them as they are' },
   to: { de: 'Verschieben nach', en: 'Move to' },
   noGoal: {
     de: 'Zum Verschieben planen Sie zuerst die nächste Saison.',
     en: 'To move them, plan the next season first.',
   },
+  preview: { de: 'Was dann geschieht', en: 'What happens then' },
   confirm: { de: 'Abschließen', en: 'Close for good' },
   progress: { de: '{count} Bewerbungen erledigt…', en: '{count} applications done…' },
   done: { de: '{name} ist abgeschlossen', en: '{name} is closed for good' },
-  doneText: { de: 'Geändert: {done}. Gelassen: {left}.', en: 'Changed: {done}. Left: {left}.' },
+  doneText: { de: 'Geändert: {done}. Unverändert: {left}.', en: 'Changed: {done}. Left as they are: {left}.' },
   undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
   undone: { de: 'Zurückgenommen: {done}', en: 'Undone: {done}' },
   undoneText: {
@@ -211,6 +209,16 @@ const closing = {
   stoppedText: {
     de: 'Ein Teil kann erledigt sein. Versuchen Sie es noch einmal: Es geht dort weiter, wo es aufhörte.',
     en: 'Part of it may be done. Try again: it goes on where it stopped.',
+  },
+} satisfies Texts;
+
+const will = {
+  end: { de: 'Beendet, mit E-Mail: {count}', en: 'Ended, with an e-mail: {count}' },
+  move: { de: 'Verschoben nach {to}, mit E-Mail: {count}', en: 'Moved to {to}, with an e-mail: {count}' },
+  leave: { de: 'Unverändert: {count}', en: 'Left as they are: {count}' },
+  kept: {
+    de: 'Wegen Angebot, Platz oder Vertrag unverändert: {count}',
+    en: 'Left as they are for an offer, a place or a contract: {count}',
   },
 } satisfies Texts;
 
@@ -226,7 +234,7 @@ export function adminSeasonsTexts(lang: Lang) {
     fields: say(fields, lang),
     hints: say(hints, lang),
     work: say(WORK_NAMES, lang),
-    closing: say(closing, lang),
+    closing: { ...say(closing, lang), will: say(will, lang) },
     form: say(form, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'headcount_invalid']),
   };

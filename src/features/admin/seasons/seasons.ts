@@ -3,6 +3,7 @@ import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
+import type { ClosingChoice } from './useClosing.ts';
 
 /** The only page of the list. */
 export function seasonsIn({ seasons, for_next }: ReplyOf<'GET /api/admin/seasons'>) {
@@ -46,4 +47,18 @@ export function seasonIn(entries: Entries) {
     fields_of_work: FIELDS_OF_WORK.filter((field) => entries.has(`fields_of_work.${field}`)),
     step1_approval: text('step1_approval') === 'automatic' ? ('automatic' as const) : ('manual' as const),
   };
+}
+
+/** How many applications the closing of a season ends, moves and leaves; what concerns nobody is left out. Pure. */
+export function previewOf(
+  choice: Pick<ClosingChoice, 'open' | 'complete'>,
+  { open, complete, kept }: ReplyOf<'GET /api/admin/seasons/:season_id/closing'>,
+) {
+  const sum = (way: ClosingChoice['open']) =>
+    (choice.open === way ? open : 0) + (choice.complete === way ? complete : 0);
+  const counts = [
+    ...(['end', 'move', 'leave'] as const).map((way) => ({ way, count: sum(way) })),
+    { way: 'kept', count: kept } as const,
+  ];
+  return counts.filter(({ count }) => count > 0);
 }

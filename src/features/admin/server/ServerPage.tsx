@@ -6,15 +6,15 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
-import { settingNames } from '../settings/settings.ts';
+import { ApiKeys } from './ApiKeys.tsx';
+import { Findings } from './Findings.tsx';
 import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
 import { worstFirst } from './server.ts';
 
-const TONES = { ok: 'ok', look: 'warn', bad: 'bad' } as const;
-
 /** What `npm run doctor` says, as a page. */
-export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTexts>) {
+export function ServerPage(props: RoomProps<ServerTexts>) {
+  const { lang, texts: t, guard, links } = props;
   const anew = useRef<{ anew?: 'yes' }>({});
   const { data, fault, isAsking, load } = useLoaded({
     ask: (signal) => call('GET /api/admin/server', anew.current, { lang, signal }),
@@ -42,25 +42,11 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
               <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={again} />
               <a href={links.mails}>{t.toMails}</a>
             </p>
-            <ul className="list">
-              {data.map(({ name, state, say, fields }) => (
-                <li key={say} data-state={state}>
-                  <b className={own.name}>{name}</b> <span className={`badge ${TONES[state]}`}>{t[state]}</span>
-                  <p className={`sm ${own.finding}`}>
-                    {say}
-                    {fields.length > 0 && (
-                      <>
-                        {': '}
-                        <a href={links.settings}>{settingNames(fields, t.settings)}</a>
-                      </>
-                    )}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <Findings texts={t} settings={links.settings} findings={data} />
           </>
         )}
       </section>
+      <ApiKeys {...props} />
     </div>
   );
 }

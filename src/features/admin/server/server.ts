@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/calls.ts';
 
 type ServerReply = ReplyOf<'GET /api/admin/server'>;
-type Findings = ServerReply['findings'];
+export type Findings = ServerReply['findings'];
 
 /** The worst first. */
 export function worstFirst({ findings }: ServerReply): Findings {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { SettingsChange } from '#contract/settings/settings.ts';
 import { SETTINGS, type SettingsGroup } from '#contract/settings/settings-fields.ts';
@@ -28,7 +28,15 @@ interface Drawn {
   round: number;
 }
 
-export function SettingsPage({ lang, texts: t }: { lang: string; texts: SettingsTexts }) {
+interface Props {
+  lang: string;
+  texts: SettingsTexts;
+  groups?: readonly SettingsGroup[];
+  /** In place of the earlier versions. */
+  children?: ReactNode;
+}
+
+export function SettingsPage({ lang, texts: t, groups = GROUPS, children }: Props) {
   const mayDecide = useMayDecide();
   const [drawn, setDrawn] = useState<Partial<Record<SettingsGroup, Drawn>>>({});
   // What the forms were drawn with: the answer to a change of one must not change what another compares with.
@@ -115,11 +123,21 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
         </Note>
       )}
       <section className="card">
-        {GROUPS.map((group) => {
+        {groups.map((group) => {
           const { base, initial, round } = drawnOf(group);
           return (
-            <details key={group} className={styles.group} data-group={group}>
-              <summary>{t.groups[group].title}</summary>
+            <details
+              key={group}
+              className={styles.group}
+              data-group={group}
+              {...(location.hash === `#${group}` && { open: true, ref: intoView })}
+            >
+              <summary>
+                {t.groups[group].title}{' '}
+                {data.invented.some((field) => Object.hasOwn(SETTINGS[group], field)) && (
+                  <span className="badge warn">{t.inventedTitle}</span>
+                )}
+              </summary>
               <div>
                 <fieldset disabled={!mayDecide}>
                   <GroupForm
@@ -135,9 +153,14 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
           );
         })}
       </section>
-      <History {...{ lang, texts: t, version: data.version, mayDecide }} onKept={keptEarlier} />
+      {children ?? <History {...{ lang, texts: t, version: data.version, mayDecide }} onKept={keptEarlier} />}
     </div>
   );
+}
+
+/** Another page leads to one group. */
+function intoView(group: HTMLElement | null) {
+  group?.scrollIntoView();
 }
 
 /** What is said above the groups is out of sight of whoever saves one further down. The dialog first gives back its own. */

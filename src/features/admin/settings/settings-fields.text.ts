@@ -75,6 +75,8 @@ export const FIELD_LABELS = {
   ),
   'earnings.month.roomEuro': text('Zimmer im Monat, in Euro', 'Room a month, in euros'),
   'earnings.month.livingEuro': text('Lebensunterhalt im Monat, in Euro', 'Living a month, in euros'),
+  'programme.minAge': text('Mindestalter am ersten Arbeitstag', 'Youngest on the first day of work'),
+  'programme.maxAge': text('Höchstalter am ersten Arbeitstag', 'Oldest on the first day of work'),
   'programme.costs.studentFeeEuro': text('Gebühr für Studierende, in Euro', 'Fee for students, in euros'),
   'programme.costs.paidBy.visa': text('Das Visum bezahlt', 'The visa is paid by'),
   'programme.costs.paidBy.flight': text('Den Flug bezahlt', 'The flight is paid by'),

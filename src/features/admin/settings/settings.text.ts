@@ -44,7 +44,7 @@ const page = {
     en: 'The pages are built again after you save.',
   },
   anyPage: { de: 'Das kann jede Seite betreffen.', en: 'This may change any page.' },
-  losesTitle: { de: 'Damit gehen Daten früher verloren', en: 'With this, data go sooner' },
+  losesTitle: { de: 'Das nimmt etwas weg', en: 'This takes something away' },
   refusedTitle: { de: 'Nicht alle Werte gelten', en: 'Not all values count' },
   refused: {
     de: 'Diese Version des Programms nimmt die gespeicherten Werte nicht mehr an und verwendet dafür die mitgelieferten: {fields}. Bitte setzen Sie sie neu.',
@@ -161,6 +161,13 @@ const GROUPS = {
       en: 'Stands on the earnings page, the home page and the page for employers; new requirements and contracts are measured by it.',
     },
   },
+  ages: {
+    title: { de: 'Alter der Teilnehmenden', en: 'Age of participants' },
+    where: {
+      de: 'Steht auf den Seiten für Studierende, auf der Startseite und in „Kann ich teilnehmen?“; wer nicht mehr passt, wird nicht mehr vorgeschlagen.',
+      en: 'Stands on the pages for students, on the home page and in “Can I take part?”; who no longer fits is no longer proposed.',
+    },
+  },
   costs: {
     title: { de: 'Wer was bezahlt', en: 'Who pays what' },
     where: {
@@ -200,6 +207,7 @@ const PAGES_OF = {
   reasons: [],
   checks: [],
   wages: ['earnings', 'home', 'employers'],
+  ages: ['preCheck', 'students', 'home'],
   costs: ['trust', 'employers', 'earnings', 'home', 'students'],
   contracts: [],
   retention: ['privacy'],
@@ -229,6 +237,10 @@ const losses = {
     en: 'Backups that are deleted at once: {count}',
   },
   orphans: { de: 'Dateien ohne Bewerbung: {count}', en: 'Files without an application: {count}' },
+  candidates: {
+    de: 'Personen, die Arbeitgebern nicht mehr vorgeschlagen werden: {count}',
+    en: 'People who are no longer proposed to employers: {count}',
+  },
 } satisfies Texts;
 
 const faults = {

@@ -3,7 +3,6 @@ import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';
-import type { ConsentIn } from '#src/nouns/personal-data/consent.text.ts';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { messageOf } from '../application/message-of.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -13,20 +12,22 @@ import type { PlacementProps } from './usePlacementForm.ts';
 /** The note above the form leads here. */
 export const CONSENT_ANCHOR = 'consent';
 
+type ConsentShown = PlacementProps['texts']['consents'][number];
 type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string };
 
 /** What somebody agrees to, word for word, and the way to do so or to withdraw it: both count at once. */
-export function ConsentCard(props: PlacementProps & { consent: ConsentIn }) {
+export function ConsentCard(props: PlacementProps & { consent: ConsentShown }) {
   const { lang } = useShell();
   const { consent, texts, placement } = props;
-  const { consent: t } = texts;
+  const { purpose, version, acts: t } = consent;
   const { sending, set } = useConsent(props);
-  const given = placement.consents.find(({ purpose }) => purpose === consent.purpose)?.given_at;
+  const given = placement.consents.find((one) => one.purpose === purpose)?.given_at;
+  const isOfEmployers = purpose === 'employers';
   const isBusy = sending.kind === 'busy';
-  if (!given && !placement.can_save) return null;
+  if (!given && isOfEmployers && !placement.can_save) return null;
   return (
     <Consent
-      id={CONSENT_ANCHOR}
+      id={isOfEmployers ? CONSENT_ANCHOR : `${CONSENT_ANCHOR}-${purpose}`}
       consent={consent}
       texts={t}
       given={given ? fill(t.given, { date: dateInWords(given, lang) }) : undefined}
@@ -34,13 +35,13 @@ export function ConsentCard(props: PlacementProps & { consent: ConsentIn }) {
       isBusy={isBusy}
       fault={sending.kind === 'failed' ? sending.message : undefined}
       onSet={set}
-      plain={{ to: 'POST /api/functions/set-consent', ...consent }}
-      losses={<Stakes stakes={placement.stakes} leaving="consent" lang={lang} texts={texts.stakes} />}
+      plain={{ to: 'POST /api/functions/set-consent', purpose, version }}
+      losses={isOfEmployers && <Stakes stakes={placement.stakes} leaving="consent" lang={lang} texts={texts.stakes} />}
     />
   );
 }
 
-function useConsent({ consent, token, onPlacement }: PlacementProps & { consent: ConsentIn }) {
+function useConsent({ consent, token, onPlacement }: PlacementProps & { consent: ConsentShown }) {
   const { lang, texts } = useShell();
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   const set = async (given: boolean) => {

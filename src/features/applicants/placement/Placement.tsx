@@ -54,9 +54,11 @@ function Ready(props: PlacementProps) {
           {readersOf(placement, texts.pool)}
         </Note>
       )}
-      {texts.consents.map((consent) => (
-        <ConsentCard key={consent.purpose} {...props} consent={consent} />
-      ))}
+      {texts.consents
+        .filter(({ purpose }) => placement.consents.some((one) => one.purpose === purpose))
+        .map((consent) => (
+          <ConsentCard key={consent.purpose} {...props} consent={consent} />
+        ))}
       <p>
         <a href={pageWith(links.status, token)}>{t.toStatus}</a>
       </p>

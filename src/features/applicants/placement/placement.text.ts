@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
+import { PLACEMENT_PURPOSES } from '#contract/placements/consent.ts';
 import type { PoolWait } from '#contract/placements/placement.ts';
 import { site } from '#site';
 import { countriesIn } from '#src/i18n/countries.ts';
@@ -130,12 +131,13 @@ export function placementTexts(lang: Lang) {
     form: say(form, lang),
     pool: say(pool, lang),
     waits: say(waits, lang),
-    consent: consentActs('employers', lang),
     fields: say(placementFields, lang),
     obstacles: obstaclesIn(lang, site.programme),
     work,
     countries: countriesIn(lang),
-    consents: consentsIn(lang).filter(({ purpose }) => purpose === 'employers'),
+    consents: consentsIn(lang)
+      .filter(({ purpose }) => PLACEMENT_PURPOSES.some((one) => one === purpose))
+      .map((consent) => ({ ...consent, acts: consentActs(consent.purpose, lang) })),
     offers: offerTexts(lang),
     stakes: say(STAKE_SENTENCES, lang),
   };

@@ -4,6 +4,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { fileProblems, sendFiles } from '#src/ui/chosen-file/send-files.ts';
+import { AddressSlip } from '#src/ui/email-slip/AddressSlip.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import type { SendHooks } from '#src/ui/form/useSending.ts';
@@ -12,7 +13,6 @@ import { isHelping } from '../shell/tab-storage.ts';
 import { typedProblems } from '../shell/typed-problems.ts';
 import { partnerField } from '../wizard/partner.ts';
 import { FILE_NAME, NAMES } from '../wizard/step1-names.ts';
-import { AddressSlip } from './AddressSlip.tsx';
 import { keptDraft } from './kept-draft.ts';
 import { renewTempUserId, tempUserId } from './temp-user-id.ts';
 

@@ -15,6 +15,7 @@ import { isHelping } from '../shell/tab-storage.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
 import { draftIn, keepDraft } from './draft.ts';
 import { cameFromAccount } from './from-account.ts';
+import { partnerField } from './partner.ts';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
 import { FILE_NAME } from './step1-names.ts';
@@ -32,9 +33,11 @@ export function Step1() {
   const { entries, hydrated } = form;
 
   const [hasKeptDraft, setKeptDraft] = useState(false);
+  const [isInvited, setInvited] = useState(false);
   // Both come once, into fields that are still empty: what was typed comes first.
   useOnMount(() => {
-    const fillIn = (draft: Readonly<Record<string, string>>) => {
+    const fillIn = (draft: { partner?: string } & Readonly<Record<string, string>>) => {
+      if (draft.partner) setInvited(true);
       for (const [name, value] of Object.entries(draft)) {
         const input = form.ref.current?.elements.namedItem(name);
         if (!(input instanceof HTMLInputElement)) continue;
@@ -51,6 +54,7 @@ export function Step1() {
       setKeptDraft(kept.isFromBefore === true && Object.keys(draft).length > 0);
       fillIn(draft);
     });
+    fillIn(partnerField(location.search));
     // Only people who come from their account wait for this script.
     if (cameFromAccount(location.search))
       taken
@@ -107,7 +111,7 @@ export function Step1() {
           autoComplete="email"
           inputMode="email"
         />
-        {AddressSlip && <AddressSlip form={form} lang={lang} />}
+        {AddressSlip && <AddressSlip form={form} texts={t.slip} />}
         <Field
           form={form}
           name="phone"
@@ -143,6 +147,11 @@ export function Step1() {
           {t.gdprBefore} <a href={links.privacy}>{t.gdprLink}</a>
           {t.gdprAfter}
         </Checkbox>
+        {isInvited && (
+          <Checkbox form={form} {...t.partner} optional>
+            {t.partner.title}
+          </Checkbox>
+        )}
         <ConnectionNote form={form} texts={texts.form} />
         <SubmitButton
           form={form}

@@ -12,17 +12,28 @@ import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerProps } from '../employer-props.ts';
 import styles from '../page-parts.module.css';
+import { ChooseRequirement } from '../requirements/ChooseRequirement.tsx';
 import type { Requirement } from '../requirements/requirement.ts';
+import { requirementIn } from '../requirements/requirement-in.ts';
 import own from './duties.module.css';
 import type { DutiesTexts } from './duties.text.ts';
 
 type Props = EmployerProps<DutiesTexts>;
 type Found = ReplyOf<'POST /api/employer/tick-duty'>;
 
-/** The duties of the requirement that the address names. */
+/** The duties of the requirement that the address names, or the list of them. */
 export function DutiesPage(props: Props) {
+  const { texts, links } = props;
+  const id = requirementIn(location.search);
+  return id ? (
+    <Duties {...props} requirement_id={id} />
+  ) : (
+    <ChooseRequirement {...props} title={texts.title} href={links.duties} />
+  );
+}
+
+function Duties({ requirement_id, ...props }: Props & { requirement_id: string }) {
   const { lang, guard, texts: t, links } = props;
-  const requirement_id = new URLSearchParams(location.search).get('requirement') ?? '';
   const [ticked, setTicked] = useState<Found>();
   const [fault, setFault] = useState<string>();
   const loaded = useLoaded({

@@ -2,8 +2,7 @@ import type { Duty } from '#contract/employers/duty-rules.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
-import { loadingTexts } from '../loading.text.ts';
+import { chooseTexts } from '../requirements/choose.text.ts';
 
 export const dutiesText = {
   title: { de: 'Pflichten vor dem ersten Tag', en: 'Duties before the first day' },
@@ -110,9 +109,8 @@ const duties: Readonly<Record<Duty, Sentences>> = {
 export function dutiesTexts(lang: Lang) {
   const entries = Object.entries(duties).map(([duty, sentences]) => [duty, say(sentences, lang)]);
   return {
-    ...say(loadingTexts, lang),
+    ...chooseTexts(lang),
     ...say(page, lang),
-    names: requirementTexts(lang),
     isRead: site.contracts.readByCounselOn !== '',
     duties: Object.fromEntries(entries) as Readonly<Record<Duty, Record<'name' | 'what', string>>>,
   };

@@ -130,7 +130,7 @@ function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsPr
   const open = page.matches.filter(({ can }) => can.indexOf('accepted') >= 0).map(({ id }) => id);
   const selection = useSelection(open);
   const many = useManyMatches<'accept'>({
-    ask: (act, rows, only_preview) => call('POST /api/employer/matches/many', { act, rows, only_preview }, { lang }),
+    ask: (input) => call('POST /api/employer/matches/many', input, { lang }),
     fault: (answer) => faultOf(answer, lang, t),
     onDone: reload,
   });

@@ -6,20 +6,29 @@ import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerProps } from '../employer-props.ts';
 import styles from '../page-parts.module.css';
+import { ChooseRequirement } from '../requirements/ChooseRequirement.tsx';
+import { requirementIn } from '../requirements/requirement-in.ts';
 import { Matches } from './Matches.tsx';
 import type { EmployerMatchesTexts } from './matches.text.ts';
 
-/** The requirement that the address names, with its matches. */
-export function MatchesPage(props: EmployerProps<EmployerMatchesTexts>) {
+type Props = EmployerProps<EmployerMatchesTexts>;
+
+/** The requirement that the address names, with its matches; or the list of them. */
+export function MatchesPage(props: Props) {
+  const { texts, links } = props;
+  const id = requirementIn(location.search);
+  return id ? (
+    <RequirementMatches {...props} requirement_id={id} />
+  ) : (
+    <ChooseRequirement {...props} title={texts.proposals} href={links.matches} />
+  );
+}
+
+function RequirementMatches({ requirement_id, ...props }: Props & { requirement_id: string }) {
   const { lang, guard, texts: t, links } = props;
   const toasts = useToasts();
   const loaded = useLoaded({
-    ask: (signal) =>
-      call(
-        'GET /api/employer/requirements/:requirement_id',
-        { requirement_id: requirementIn(location.search) },
-        { lang, signal },
-      ),
+    ask: (signal) => call('GET /api/employer/requirements/:requirement_id', { requirement_id }, { lang, signal }),
     fault: (answer) => faultOf(answer, lang, t),
   });
   return (
@@ -45,5 +54,3 @@ export function MatchesPage(props: EmployerProps<EmployerMatchesTexts>) {
     </LoadedPage>
   );
 }
-
-const requirementIn = (query: string) => new URLSearchParams(query).get('requirement') ?? '';

@@ -3,8 +3,7 @@ import type { Exclusion } from '#contract/matching/matching.ts';
 import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
-import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
-import { loadingTexts } from '../loading.text.ts';
+import { chooseTexts } from '../requirements/choose.text.ts';
 
 export const employerMatchesText = {
   title: { de: 'Vorschläge für Ihren Bedarf', en: 'Proposals for your requirement' },
@@ -119,14 +118,13 @@ const exclusions = {
 
 export function employerMatchesTexts(lang: Lang) {
   return {
-    ...say(loadingTexts, lang),
+    ...chooseTexts(lang),
     ...say(page, lang),
     bar: say(manyBar, lang),
     dialog: say(manyDialog, lang),
     acts: { accept: say(accept, lang) },
     exclusions: say(exclusions, lang),
     states: matchStates(lang),
-    names: requirementTexts(lang),
   };
 }
 export type EmployerMatchesTexts = ReturnType<typeof employerMatchesTexts>;

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { contractsTextFiles } from '#src/features/admin/contracts/contracts-text-files.ts';
 import { deskTextFiles } from '#src/features/admin/desk/desk-text-files.ts';
+import { setUpTextFiles } from '#src/features/admin/set-up/set-up-props.ts';
 import { settingsTextFiles } from '#src/features/admin/settings/settings-text-files.ts';
 import { textsFiles } from '#src/features/applicants/application/text-files.ts';
 import { partnerTextFiles } from '#src/features/partner-area/partner-text-files.ts';
@@ -12,6 +13,7 @@ export const getStaticPaths = () => [
   ...deskTextFiles.routes(),
   ...contractsTextFiles.routes(),
   ...settingsTextFiles.routes(),
+  ...setUpTextFiles.routes(),
 ];
 
 export const GET: APIRoute = ({ props }) =>

@@ -9,6 +9,7 @@ const bar = {
   approve: { de: 'Schritt 1 freigeben', en: 'Approve step 1' },
   remind: { de: 'Erinnern', en: 'Remind' },
   move: { de: 'In andere Saison…', en: 'To another season…' },
+  'decline-wish': { de: 'Wunsch ablehnen', en: 'Decline the wish' },
 } satisfies Texts;
 
 const acts = {
@@ -51,21 +52,31 @@ const acts = {
     act: { de: '{count} verschieben', en: 'Move {count}' },
     done: { de: '{count} verschoben', en: '{count} moved' },
   },
+  'decline-wish': {
+    title: { de: 'Wunsch nach einer anderen Saison ablehnen?', en: 'Decline the wish for another season?' },
+    gets: {
+      de: 'Diese {count} bleiben in ihrer Saison. Jede Person erhält eine E-Mail, die das sagt.',
+      en: 'These {count} stay in their season. Each person gets an e-mail that says so.',
+    },
+    getsOne: {
+      de: 'Diese Bewerbung bleibt in ihrer Saison. Die Person erhält eine E-Mail, die das sagt.',
+      en: 'This application stays in its season. The person gets an e-mail that says so.',
+    },
+    act: { de: '{count} ablehnen', en: 'Decline {count}' },
+    done: { de: '{count} abgelehnt', en: '{count} declined' },
+  },
 } satisfies Record<ManyAct, Texts>;
 
 const dialog = {
   ...manyDialog,
   moveTo: { de: 'Saison', en: 'Season' },
   preview: { de: 'Vorschau', en: 'Preview' },
-  undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
   undoShort: { de: 'Zurücknehmen', en: 'Undo' },
   mailsIn: { de: 'Die E-Mails gehen in {seconds} Sekunden.', en: 'The e-mails go out in {seconds} seconds.' },
   undoUntil: {
     de: 'Die E-Mails gehen in ein paar Sekunden. Bis dahin lässt sich alles zurücknehmen.',
     en: 'The e-mails go out in a few seconds. Until then, all of it can be undone.',
   },
-  undoneTitle: { de: 'Zurückgenommen', en: 'Undone' },
-  undone: { de: '{count} zurückgenommen', en: '{count} undone' },
   notUndone: { de: 'Nicht zurückgenommen', en: 'Not undone' },
 } satisfies Texts;
 
@@ -88,6 +99,7 @@ const leftOut = {
     de: `in den letzten ${NUDGE_MANY_PAUSE_DAYS} Tagen erinnert`,
     en: `reminded within the last ${NUDGE_MANY_PAUSE_DAYS} days`,
   },
+  'no-wish': { de: 'möchte in keine andere Saison', en: 'asks for no other season' },
   'same-season': { de: 'ist schon in dieser Saison', en: 'is in this season already' },
   ended: { de: 'ist beendet', en: 'has ended' },
   placed: {
@@ -103,7 +115,10 @@ export function manyTexts(lang: Lang) {
   return {
     bar: say(bar, lang),
     dialog: say(dialog, lang),
-    acts: { approve: say(acts.approve, lang), remind: say(acts.remind, lang), move: say(acts.move, lang) },
+    acts: {
+      ...{ approve: say(acts.approve, lang), remind: say(acts.remind, lang), move: say(acts.move, lang) },
+      'decline-wish': say(acts['decline-wish'], lang),
+    },
     leftOut: say(leftOut, lang),
   };
 }

@@ -3,7 +3,7 @@ import type { ManyAct, ManyOutcome } from '#contract/desk/many.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { type Many, type ManyResult, type ManyRow, useMany } from '#src/ui/many/useMany.ts';
+import { type Many, type ManyResult, type ManyRow, undoMilliseconds, useMany } from '#src/ui/many/useMany.ts';
 import { tellChanged } from '../application-news.ts';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import { pushToast } from '../desk-toasts.ts';
@@ -42,9 +42,7 @@ export function useDeskMany({ lang, queueTexts, manyTexts }: ReviewDeskProps, on
       const input = { act, ...season(to), decision_id: decision, applications };
       const answer = await call('POST /api/admin/applications/many', input, { lang });
       if (answer.kind !== 'ok') return faultOf(answer, lang, queueTexts.faults);
-      // A second less than the server has left, for the way there.
-      const undoMilliseconds = Math.max(0, answer.data.undo_seconds - 1) * 1000;
-      return { results: outcomes(answer.data.results), undoMilliseconds };
+      return { results: outcomes(answer.data.results), undoMilliseconds: undoMilliseconds(answer.data) };
     },
     async undo(decision, applications) {
       const input = { decision_id: decision, applications: [...applications] };

@@ -24,7 +24,7 @@ import { SaveTable } from './SaveTable.tsx';
 import { useExport } from './useExport.ts';
 import type { QueueHandle, QueueList } from './useQueue.ts';
 
-const ACTS = ['approve', 'remind', 'move'] as const;
+const ACTS = ['approve', 'remind', 'move', 'decline-wish'] as const;
 
 interface Props extends ReviewDeskProps {
   place: DeskPlaceHandle;

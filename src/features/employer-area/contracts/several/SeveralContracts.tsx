@@ -2,22 +2,27 @@ import { fill } from '#contract/fill.ts';
 import parts from '../../page-parts.module.css';
 import { takesOurCopy } from './copies.ts';
 import { DownloadPapers } from './DownloadPapers.tsx';
+import { NotePapers } from './NotePapers.tsx';
 import type { SeveralProps } from './several.text.ts';
 import { UploadCopies } from './UploadCopies.tsx';
 
-/** Downloads the papers and uploads the signed copies of several contracts; nothing where only one waits. */
+/** Papers, signed copies and the exchange of several contracts; nothing where only one waits. */
 export function SeveralContracts(props: SeveralProps) {
   const { texts: t, contracts } = props;
   const open = contracts.filter(takesOurCopy);
   const waiting = open.filter(({ checking }) => checking.indexOf('employer') < 0);
-  // Whoever has just sent the last one still reads what has become of each.
-  if (open.length < 2) return null;
   return (
-    <section className={`card raised ${parts.section}`} aria-labelledby="several">
-      <h2 id="several">{t.title}</h2>
-      <p>{fill(t.lead, { count: waiting.length })}</p>
-      {waiting.length > 0 && <DownloadPapers {...props} contracts={waiting} />}
-      <UploadCopies {...props} />
-    </section>
+    <>
+      {/* Whoever has just sent the last one still reads what has become of each. */}
+      {open.length > 1 && (
+        <section className={`card raised ${parts.section}`} aria-labelledby="several">
+          <h2 id="several">{t.title}</h2>
+          <p>{fill(t.lead, { count: waiting.length })}</p>
+          {waiting.length > 0 && <DownloadPapers {...props} contracts={waiting} />}
+          <UploadCopies {...props} />
+        </section>
+      )}
+      <NotePapers {...props} />
+    </>
   );
 }

@@ -16,6 +16,11 @@ export function takesOurCopy({ can, terms }: Pick<ContractReply, 'can' | 'terms'
   return terms !== null && can.indexOf('upload') >= 0;
 }
 
+/** Whether the employer may note the exchange of its paper, and nobody has. Pure. */
+export function takesOurNote({ can, marks }: Pick<ContractReply, 'can' | 'marks'>): boolean {
+  return can.indexOf('paper') >= 0 && !marks.some(({ what }) => what === 'paper');
+}
+
 /** The contract that the name of a file says, as our own papers are called; '' where it says none. Pure. */
 export function contractNamedBy(name: string, contracts: readonly Pick<ContractReply, 'id' | 'number'>[]): string {
   const [number] = NUMBER.exec(name) ?? [];

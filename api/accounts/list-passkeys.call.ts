@@ -1,0 +1,10 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { signedIn } from '../sessions/session-auth.ts';
+import { viewPasskeys } from './passkeys.ts';
+
+export const listPasskeys = endpoint(calls.listPasskeys, {
+  auth: signedIn,
+  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  handle: ({ deps, caller }) => viewPasskeys(deps, caller.account),
+});

@@ -1,0 +1,39 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { calls } from '#contract/calls.ts';
+import { MAX_API_KEYS } from '#contract/limits.ts';
+import { assertStillDecides } from '../accounts/admins/admin-acting.ts';
+import { eventStore } from '../audit/event.store.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { KEY_PREFIX } from '../http/identity.ts';
+import { problem } from '../http/problem.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { DAY_MS } from '../time/clock.ts';
+import { hashOfKey } from './admin-or-key.ts';
+import { apiKeyStore } from './api-key.store.ts';
+import { viewKeys } from './view-keys.ts';
+
+export const makeKey = endpoint(calls.makeKey, {
+  auth: admin,
+  limit: { perNetwork: 60, perCaller: 30, windowMinutes: 15 },
+  handle({ deps, caller, input: { name, days } }) {
+    const { db, clock } = deps;
+    const [at, id, key] = [clock.now(), randomUUID(), `${KEY_PREFIX}${randomBytes(24).toString('base64url')}`];
+    const account_id = caller.account.id;
+    deps.tx(() => {
+      assertStillDecides(deps, caller);
+      if (apiKeyStore(db).list(MAX_API_KEYS).length === MAX_API_KEYS) throw problem('too_many_api_keys');
+      apiKeyStore(db).add({
+        ...{ id, name, account_id, created_at: at, expires_at: at + days * DAY_MS, last_used_on: null },
+        sha256: hashOfKey(key),
+      });
+      const act = {
+        subject: 'account',
+        subjectId: account_id,
+        actor: 'operator',
+        who: { accountId: account_id },
+      } as const;
+      eventStore(db).add({ at, ...act, action: 'api-key-made', detail: { days } });
+    });
+    return { key, ...viewKeys(deps) };
+  },
+});

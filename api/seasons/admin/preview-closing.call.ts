@@ -1,0 +1,28 @@
+import { calls } from '#contract/calls.ts';
+import { isOpen } from '#contract/model/status.ts';
+import { type Applicant, applicantStore } from '../../applicants/applicant.store.ts';
+import { whyNotMoved } from '../../applicants/review/move-to-season.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { adminOrReader } from '../../sessions/session-auth.ts';
+import { inPages } from '../../time/next-turn.ts';
+
+// Each asks for its offers and places: some milliseconds, while others wait.
+const ROWS_AT_ONCE = 100;
+
+/** Whom the closing of a season would be about; nothing changes. */
+export const previewClosing = endpoint(calls.previewClosing, {
+  auth: adminOrReader,
+  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  async handle({ deps, input: { season_id } }) {
+    const counts = { open: 0, complete: 0, kept: 0 };
+    const rowsAfter = (last: Applicant | undefined) =>
+      applicantStore(deps.db).ofSeason(season_id, last?.id ?? '', ROWS_AT_ONCE);
+    for await (const rows of inPages(rowsAfter))
+      for (const applicant of rows) {
+        const { leftOut } = whyNotMoved(deps, applicant, undefined);
+        if (leftOut === 'ended') continue;
+        counts[leftOut ? 'kept' : isOpen(applicant.status) ? 'open' : 'complete'] += 1;
+      }
+    return counts;
+  },
+});

@@ -1,0 +1,47 @@
+import type { ReplyOf } from '#contract/calls.ts';
+import { fill } from '#contract/fill.ts';
+import { KEY_DAYS } from '#contract/limits.ts';
+import { call } from '#src/lib/call/call.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Select } from '#src/ui/form-fields/Select.tsx';
+import type { RoomProps } from '../room-props.ts';
+import type { ServerTexts } from './server.text.ts';
+
+interface Props extends RoomProps<ServerTexts> {
+  onMade: (made: ReplyOf<'POST /api/admin/make-key'>) => void;
+}
+
+export function MakeKey({ lang, texts: { keys: t, failed }, onMade }: Props) {
+  const form = useForm({
+    id: 'make-key',
+    names: ['name', 'days'],
+    check: (entries) => (entries.has('name') ? undefined : { path: 'name', code: 'input_empty' }),
+    send: (entries, { signal }) => {
+      const days = KEY_DAYS.find((each) => String(each) === textOf(entries, 'days')) ?? KEY_DAYS[0];
+      return call('POST /api/admin/make-key', { name: textOf(entries, 'name'), days }, { lang, signal });
+    },
+    onOk: (made) => {
+      form.ref.current?.reset();
+      form.refresh();
+      onMade(made);
+    },
+    fallback: failed,
+    errors: t.errors,
+  });
+  const choices = KEY_DAYS.map((days) => [String(days), fill(t.days, { days })] as const);
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+      <h3>{t.makeTitle}</h3>
+      <ErrorSummary form={form} labels={{ name: t.name, days: t.valid }} texts={t.form} />
+      <Field form={form} name="name" label={t.name} hint={t.nameHint} autoComplete="off" />
+      <Select form={form} name="days" label={t.valid} choices={choices} />
+      <ConnectionNote form={form} texts={t.form} />
+      <SubmitButton form={form} label={t.make} texts={t.form} ready look="line" />
+    </form>
+  );
+}

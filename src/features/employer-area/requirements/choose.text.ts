@@ -1,0 +1,23 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
+import { loadingTexts } from '../loading.text.ts';
+
+const choose = {
+  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
+  lead: { de: 'Um welchen Bedarf geht es?', en: 'Which requirement is it about?' },
+  none: { de: 'Noch kein Bedarf', en: 'No requirement yet' },
+  noneText: {
+    de: 'Legen Sie in der Übersicht einen Bedarf an; diese Seite gehört zu einem.',
+    en: 'Add a requirement in the overview; this page belongs to one.',
+  },
+  pages: { de: 'Weitere Bedarfe', en: 'More requirements' },
+  previous: { de: 'Zurück', en: 'Back' },
+  next: { de: 'Weiter', en: 'Next' },
+} satisfies Texts;
+
+/** What is said where a page of a requirement is opened without one. */
+export function chooseTexts(lang: Lang) {
+  return { ...say(loadingTexts, lang), choose: say(choose, lang), names: requirementTexts(lang) };
+}
+export type ChooseTexts = ReturnType<typeof chooseTexts>;
