@@ -30,12 +30,12 @@ import {
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { letPartnersSeeNames, setConsent } from '../support/consents.ts';
-import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
+import { makeConfirmedMatch } from '../support/contracts.ts';
+import { vettedCompany } from '../support/employers.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
-import { makeMatch } from '../support/matches.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { onboardPartner } from '../support/partners.ts';
-import { columnOf } from '../support/rows.ts';
+import { changeRows, columnOf } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -629,10 +629,8 @@ describe('Registrations', () => {
     const { browser, profile } = await verified();
     const stranger = await verified();
     const { id, token } = await applyUntil(api, 'COMPLETE', { partner: profile.partner_id });
-    const { browser: hr } = await vettedCompany(api, chief);
-    const fields = { ...REQUIREMENT, requirement_id: crypto.randomUUID(), open: true };
-    const requirementId = (await hr.post('/api/employer/save-requirement', fields)).body.id as string;
-    makeMatch(api.deps, { requirementId, applicantId: id, state: 'confirmed' });
+    const { matchId } = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId);
+    changeRows(api.deps.db, 'match', { id: matchId }, { applicant_id: id });
     const table = async (of: Visitor) => {
       const answer = await fetch(`${api.url}/api/partner/registrations.csv?lang=en`, {
         headers: { cookie: of.cookie },
