@@ -90,7 +90,7 @@ describe('get-applicant', () => {
     expect((await answerOf(get(`?token=${token}`))).body.applicant.originals_due_on).toBe(due);
   });
 
-  it('CALL-06 tells nothing beside the view: no hashes, no times of the operator', async () => {
+  it('CALL-06 tells nothing beside the view: no whole hashes, no times of the operator', async () => {
     const { token } = await apply(api, { idempotency_key: crypto.randomUUID() });
     const { body } = await answerOf(get(`?token=${token}`));
     const internal = [
@@ -106,6 +106,7 @@ describe('get-applicant', () => {
     ];
     for (const word of internal) expect(JSON.stringify(body)).not.toContain(word);
     expect(body.applicant.documents[0]).not.toHaveProperty('id');
+    expect(body.applicant.documents[0]?.fingerprint).toMatch(/^[0-9a-f]{16}$/);
   });
 
   it('STAC-09 CALL-16 a refusal is a problem of RFC 9457 and carries what the screens read', async () => {
