@@ -37,7 +37,8 @@ export function wayBackOfSent(deps: Deps, id: string, accountId: string): WayBac
       putBack() {
         contractTermsStore(deps.db).takeBack(id, before.terms_version);
         contractStore(deps.db).setState(id, before.state, deps.clock.now());
-        recordUndo(deps, { subject: 'contract', subjectId: id, actor: 'operator', who: { accountId } }, 'send');
+        const act = { subject: 'contract', subjectId: id, actor: 'operator', who: { accountId } } as const;
+        recordUndo(deps, act, { undone: 'send', from: 'sent', to: before.state });
       },
     }
   );

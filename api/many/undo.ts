@@ -86,13 +86,13 @@ export function isUndoable({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: strin
 /** The name of an act on something. */
 export const undoKey = (act: string, id: string) => `${act} ${id}`;
 
-/** Writes down that an act was taken back. */
+/** Writes down that an act was taken back, and the states before and after. */
 export function recordUndo(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   event: Pick<NewEvent, 'subject' | 'subjectId' | 'actor' | 'who'>,
-  undone: string,
+  undone: { undone: string; from: string; to: string },
 ): void {
-  eventStore(db).add({ ...event, at: clock.now(), action: 'undo', detail: { undone } });
+  eventStore(db).add({ ...event, at: clock.now(), action: 'undo', detail: undone });
 }
 
 const undoUntil = ({ at }: Pick<Done, 'at'>) => at + UNDO_SECONDS * SECOND_MS;

@@ -6,6 +6,8 @@ import { termsOf } from '#api/employment-contracts/load-contract.ts';
 import { recordContract } from '#api/employment-contracts/record-contract.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
+import { webhookStore } from '#api/webhooks/webhook.store.ts';
+import { isTold } from '#api/webhooks/webhook-message.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import type { ManyDone } from '#contract/many/many-rows.ts';
@@ -188,6 +190,10 @@ describe('Several proposals at once', () => {
       ['match-offered', UNDO_SECONDS * 1000],
     ]);
     await chief.post('/api/admin/placements/many', { ...releasing, rows: rows.slice(0, 1), undo: true });
+    // What a webhook has told is taken back there, too.
+    const [last] = webhookStore(api.deps.db).after(0, 100_000).reverse();
+    expect(last).toMatchObject({ subject_id: rows[0]?.id, action: 'undo', from: 'released', to: 'accepted' });
+    expect(last && isTold(last)).toBe(true);
     expect(stateOf(match)).toBe('accepted');
     expect(
       outboxStore(api.deps.db)
