@@ -8,7 +8,8 @@ import { nextTurn } from '../time/next-turn.ts';
 import { doForOne, seasonForAct } from './many.ts';
 
 /**
- * Does it for several applications: one after the other, each in a transaction of its own. One that is refused holds up no other, and a doubled press does nothing twice.
+ * Does it for several applications: one after the other, each in a transaction of its own. One that is refused holds up
+ * no other, and a doubled press does nothing twice.
  */
 export const actOnMany = endpoint(calls.actOnMany, {
   auth: admin,

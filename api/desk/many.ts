@@ -1,7 +1,7 @@
 import type { LeftOut, ManyAct, ManyOutcome } from '#contract/desk/many.ts';
 import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
 import { type OperatorsAct, operatorsAct } from '#contract/model/next-act.ts';
-import { STATUS } from '#contract/model/status.ts';
+import { ENDED_STATUSES, STATUS } from '#contract/model/status.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import { loadApplicant } from '../applicants/load.ts';
@@ -30,7 +30,7 @@ export interface Plan {
 /** Looks at an application before anything is done; nothing changes. */
 export function planFor(deps: Deps, { act, accountId, season }: Omit<Asked, 'decisionId'>, applicant: Applicant): Plan {
   if (act === 'move') return { documents: [], ...whyNotMoved(deps, applicant, season) };
-  if (act === 'decline-wish') return { documents: [], ...(asksForNone(deps, applicant) && { leftOut: 'no-wish' }) };
+  if (act === 'decline-wish') return { documents: [], ...whyNotDeclined(deps, applicant) };
   return act === 'approve' ? planApproval(deps, applicant, accountId) : planReminder(deps, applicant);
 }
 
@@ -102,8 +102,10 @@ class LeftOutNow extends Error {
 }
 
 /** Whatever else they hold, the answer to a wish is theirs; without a season of their own there is none to stay in. */
-function asksForNone({ db }: Deps, { season_id, wished_season_id }: Applicant): boolean {
-  return wished_season_id === null || seasonStore(db).find(season_id) === undefined;
+function whyNotDeclined({ db }: Deps, applicant: Applicant): Pick<Plan, 'leftOut'> {
+  if (ENDED_STATUSES.includes(applicant.status)) return { leftOut: 'ended' };
+  const asks = applicant.wished_season_id !== null && seasonStore(db).find(applicant.season_id) !== undefined;
+  return asks ? {} : { leftOut: 'no-wish' };
 }
 
 function planApproval(deps: Deps, applicant: Applicant, accountId: string): Plan {

@@ -9,7 +9,7 @@ import { viewPlacement } from '#api/placements/view-placement.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
 import { MINUTE_MS } from '#api/time/clock.ts';
-import type { LeftOut } from '#contract/desk/many.ts';
+import type { LeftOut, ManyOutcome } from '#contract/desk/many.ts';
 import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
@@ -261,12 +261,15 @@ describe('The season of an application', () => {
     // Anybody gets an answer: who has a place, and whose own season is over.
     const many = async (name: string, input: object) =>
       (await chief.post(`/api/admin/applications/${name}`, { act: 'decline-wish', ...input })).body;
-    const answered = async () => {
+    const answered = async (meanwhile: () => unknown = () => undefined) => {
       const preview = await many('preview', { applications: [id] });
       const { applications } = preview as unknown as { applications: { seen: string; left_out: LeftOut | null }[] };
       const [{ seen, left_out } = { seen: '', left_out: null }] = applications;
       if (left_out) return left_out;
-      await many('many', { decision_id: randomUUID(), applications: [{ id, seen }] });
+      await meanwhile();
+      const input = { decision_id: randomUUID(), applications: [{ id, seen }] };
+      const { results } = (await many('many', input)) as unknown as { results: ManyOutcome[] };
+      if (!results[0]?.done) return results[0]?.left_out;
       api.clock.time += MINUTE_MS;
       await api.deps.mail.sendDue();
       return (await mailsTo(api, columnOf(api.deps.db, 'applicant', 'email', { id })[0] ?? '')).at(-1)?.subject;
@@ -275,6 +278,8 @@ describe('The season of an application', () => {
     const { matchId } = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId);
     changeRows(api.deps.db, 'match', { id: matchId }, { applicant_id: id });
     expect((await wish(other)).status).toBe(200);
+    const third = addSeason(api.deps, { starts_on: '2028-02-05', ends_on: '2028-04-05', applications_close_on: '' });
+    expect(await answered(() => wish(third.id))).toBe('changed');
     expect(await answered()).toBe('Your application stays for: summer 2027');
     expect((await todo()).season_wishes.count).toBe(0);
 
@@ -288,6 +293,7 @@ describe('The season of an application', () => {
     await wish(other);
     changeRows(api.deps.db, 'applicant', { id }, { status: 'WITHDRAWN' });
     expect((await todo()).season_wishes.count).toBe(0);
+    expect(await answered()).toBe('ended');
     expect((await wish('')).body.code).toBe('season_wish_late');
   });
 

@@ -9,7 +9,7 @@ import { originalsOf } from '../originals.ts';
 
 /**
  * Names what an operator sees of an application on the desk, so that no decision is made about another state of it:
- * the applicant changes name and documents meanwhile, another operator reviews and holds.
+ * the applicant changes name, documents and wish meanwhile, another operator reviews, holds and moves.
  */
 export function deskSeen(
   applicant: Applicant,
@@ -17,6 +17,7 @@ export function deskSeen(
   originals: readonly OriginalView[],
 ): string {
   const { status, first_name, middle_name, last_name, email, lang, held_at, hold_reason, held_until } = applicant;
+  const { season_id, wished_season_id } = applicant;
   const papers = documents.map(({ id, subtype, review, reason }) => [id, subtype, review, reason]);
   const facts = [
     status,
@@ -28,6 +29,8 @@ export function deskSeen(
     held_at,
     hold_reason,
     held_until,
+    season_id,
+    wished_season_id,
     papers,
     originals,
   ];
