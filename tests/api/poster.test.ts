@@ -113,6 +113,21 @@ describe('The poster of a partner', () => {
     expect((await codeOn(page))?.data).toBe(PARTNER.inviteUrl);
   });
 
+  it.each([
+    [2, 'Sommereinsatz am Flughafen München, in Erding und in Freising 2027 (zweite Runde)'],
+    [7, 'Winter 2027/28'],
+  ])('SEAS-13 of %i open seasons named “%s” no line touches another, the picture or the band', async (count, de) => {
+    const days = { startsOn: '2027-07-01', endsOn: '2027-09-20', applicationsCloseOn: '2027-03-31' };
+    const open = Array.from({ length: count }, (_, id) => ({ ...days, id: String(id), season: { de, en: de } }));
+    const { text, lines } = await read(await drawPoster(withProgramme({ open }), 'de', PARTNER));
+    expect(text.replace(/\s+/g, ' ')).toContain(de);
+    expect(overlaps(lines)).toEqual([]);
+    for (const { top, bottom } of lines) {
+      expect(bottom < 92.6 || top > 188.6).toBe(true);
+      expect(bottom < 269.9 || top > 275.3).toBe(true);
+    }
+  });
+
   it('PARA-45 is the same on A3, enlarged, and leaves the margin that office printers keep', async () => {
     const [small, large] = await Promise.all(
       [drawPoster(site, 'de', PARTNER), drawPoster(site, 'de', PARTNER, 'A3')].map(async (pdf) => read(await pdf)),
@@ -171,6 +186,7 @@ describe('The poster of a partner', () => {
     const closing = withProgramme({ applicationsCloseOn: '2027-03-31' });
     const { lines, text } = await read(await drawPoster(closing, 'de', { ...PARTNER, shortUrl }));
     expect(text.replace(/\s/g, '')).toContain(shortUrl);
+    expect(text).toContain('31.03.2027');
     expect(overlaps(lines)).toEqual([]);
     for (const { right } of lines) expect(right).toBeLessThan(198);
   });

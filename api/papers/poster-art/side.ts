@@ -17,7 +17,7 @@ export function drawSide(paper: Paper, site: SiteConfig, lang: Lang, shortUrl: s
   const points = pointsOf(site, lang);
   const deadlines = deadlinesOf(site, lang);
   const body = { color: INK, width: SIDE.width };
-  const entriesIn = ({ title, point, address, gap }: (typeof SIZES)[number]): Entry[] => [
+  const entriesIn = ({ title, point, address, gap }: (typeof SIZES)[number], last = deadlines): Entry[] => [
     { text: T.scan[lang], style: { ...body, size: title, weight: 'heading', leading: 1.05 } },
     ...points.map((text, index) => ({
       text,
@@ -25,7 +25,7 @@ export function drawSide(paper: Paper, site: SiteConfig, lang: Lang, shortUrl: s
       before: index === 0 ? 3 * gap : gap,
       isPoint: true,
     })),
-    ...deadlines.map((text, index) => ({
+    ...last.map((text, index) => ({
       text,
       style: { ...body, size: point, weight: 700 as const },
       before: index === 0 ? 2 * gap : gap,
@@ -33,7 +33,9 @@ export function drawSide(paper: Paper, site: SiteConfig, lang: Lang, shortUrl: s
     { text: T.withoutCamera[lang], style: { ...body, size: address }, before: 3 * gap },
     { text: shortUrl, style: { ...body, size: address, weight: 700 } },
   ];
-  const entries = fitting(paper, SIZES.map(entriesIn), SIDE.bottom - SIDE.top);
+  // The last days of many seasons, or of long names, would reach into picture and address: the page behind the code has them.
+  const versions = [...SIZES.map((size) => entriesIn(size)), ...SIZES.map((size) => entriesIn(size, []))];
+  const entries = fitting(paper, versions, SIDE.bottom - SIDE.top);
   drawColumn(paper, entries, SIDE.left, (SIDE.top + SIDE.bottom - heightOf(paper, entries)) / 2);
 }
 
