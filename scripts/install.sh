@@ -13,9 +13,10 @@ fi
 id werksommer >/dev/null 2>&1 || useradd --system --home-dir /var/lib/werksommer --shell /usr/sbin/nologin werksommer
 if [ ! -s .env ]; then
   install -m 600 -o werksommer /dev/null .env
-  data=/var/lib/werksommer
-  printf 'PUBLIC_URL=%s\nTRUST_PROXY=1\nDATA_DIR=%s\nDIST_DIR=%s/site/pages\n' "$url" $data $data > .env
+  printf 'PUBLIC_URL=%s\nTRUST_PROXY=1\nDATA_DIR=/var/lib/werksommer\n' "$url" > .env
 fi
+# Of older units, which named this folder themselves, .env says nothing of it.
+grep -q '^DIST_DIR=' .env || printf '\nDIST_DIR=/var/lib/werksommer/site/pages\n' >> .env
 # Written last by npm. A server that runs still reads what a second 'npm ci' would first remove.
 [ -e node_modules/.package-lock.json ] || npm ci
 cp scripts/werksommer.service scripts/werksommer.socket /etc/systemd/system/
