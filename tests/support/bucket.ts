@@ -85,7 +85,8 @@ export async function startStore(): Promise<number> {
   const file = path.resolve(import.meta.dirname, '../fixtures/s3-server.ts');
   // Its listings name their next page encrypted with DES.
   const child = spawn(process.execPath, ['--openssl-legacy-provider', file], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const [port] = await once(child.stdout, 'data');
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`no S3 server: exit code ${code}`)));
+  const [port] = await Promise.race([once(child.stdout, 'data'), ended]);
   for (const handle of [child, child.stdin as Socket, child.stdout as Socket]) handle.unref();
   return Number(port);
 }

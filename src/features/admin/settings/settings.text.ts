@@ -238,8 +238,8 @@ const losses = {
   },
   orphans: { de: 'Dateien ohne Bewerbung: {count}', en: 'Files without an application: {count}' },
   candidates: {
-    de: 'Personen, die Arbeitgebern nicht mehr vorgeschlagen werden: {count}',
-    en: 'People who are no longer proposed to employers: {count}',
+    de: 'Personen, die nicht mehr passen: {count}. Arbeitgeber können sie nicht mehr annehmen, Sie können angenommene nicht mehr freigeben, und wer zu jung ist, erhält keinen Vertrag.',
+    en: 'People who no longer fit: {count}. Employers can no longer accept them, you can no longer release those whom they have accepted, and whoever is too young gets no contract.',
   },
 } satisfies Texts;
 
