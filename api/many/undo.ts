@@ -49,9 +49,10 @@ export function doUndoably(deps: Deps, act: Act, work: () => void): void {
   done.set(act.key, {
     ...{ ...act, at, eventId },
     mails: outboxStore(db).delay(act.applicantId, lastMail, undoUntil({ at })),
+    // Whoever moved up elsewhere stays proposed there.
     news: employerNewsStore(db)
       .after(lastNews)
-      .map(({ id, at: time }) => ({ id, at: time })),
+      .filter(({ template }) => template !== 'employer-match-proposed'),
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
+import { findReminderOwner } from '#api/applicants/reminders/reminder-owner.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { isStopped } from '#api/partners/invitations/keep-stop.ts';
@@ -183,6 +184,9 @@ describe('Students whom a partner invites by mail', () => {
     expect(await other.invite(email.toUpperCase())).toMatchObject({ invited: 1 });
     expect(queued()).toBe(before);
     expect(isStopped(api.deps, newAddress())).toBe(false);
+    // Neither its mail nor that mail's link leads to the mark.
+    expect(studentInvitationStore(api.deps.db).ofMail(JSON.stringify({ invitation: id }))).toBeUndefined();
+    expect(findReminderOwner(api.deps, id)).toBeUndefined();
     // The mark itself is no invitation: neither its partner nor anybody else reads it.
     expect(
       studentInvitationStore(api.deps.db).page(partnerId, api.clock.now(), undefined, { back: false, most: 9 }),

@@ -40,7 +40,7 @@ export const studentInvitationStore = perDatabase((db) => {
     SELECT 1 AS found FROM student_invitation
     WHERE lower(email) IN (lower(?), lower(?)) AND stopped_at IS NOT NULL LIMIT 1`);
   const hideStopped = db.prepare<{ email: string; mark: string }>(`
-    UPDATE OR REPLACE student_invitation SET email = @mark, lang = '', created_at = 0
+    UPDATE OR REPLACE student_invitation SET id = hex(randomblob(16)), email = @mark, lang = '', created_at = 0
     WHERE lower(email) = lower(@email) AND stopped_at IS NOT NULL`);
   const stop = db.prepare('UPDATE student_invitation SET stopped_at = ? WHERE id = ? AND stopped_at IS NULL');
   const since = db.prepare<[string, number], { made: number }>(
@@ -65,7 +65,7 @@ export const studentInvitationStore = perDatabase((db) => {
     findOf: (partnerId: string, email: string, now: number) => ofPartner.get(email, partnerId, now - KEPT_MS),
     /** Whether a stop is kept of an address, or under the mark that stands for it. */
     isStopped: (email: string, mark: string) => stopped.get(email, mark) !== undefined,
-    /** Leaves of an address's stops a mark alone, which no list shows. */
+    /** Leaves of an address's stops a mark alone, which no list shows and no mail leads to. */
     hideStopped: (email: string, mark: string) => void hideStopped.run({ email, mark }),
     stop: (id: string, now: number) => stop.run(now, id),
     /** How many a partner has made after a time. */

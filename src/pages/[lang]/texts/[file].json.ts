@@ -4,6 +4,7 @@ import { deskTextFiles } from '#src/features/admin/desk/desk-text-files.ts';
 import { setUpTextFiles } from '#src/features/admin/set-up/set-up-props.ts';
 import { settingsTextFiles } from '#src/features/admin/settings/settings-text-files.ts';
 import { textsFiles } from '#src/features/applicants/application/text-files.ts';
+import { employerContractsTextFiles } from '#src/features/employer-area/contracts/contracts-text-files.ts';
 import { partnerTextFiles } from '#src/features/partner-area/partner-text-files.ts';
 
 /** Sentences that an island fetches when it needs them. */
@@ -12,6 +13,7 @@ export const getStaticPaths = () => [
   ...partnerTextFiles.routes(),
   ...deskTextFiles.routes(),
   ...contractsTextFiles.routes(),
+  ...employerContractsTextFiles.routes(),
   ...settingsTextFiles.routes(),
   ...setUpTextFiles.routes(),
 ];
