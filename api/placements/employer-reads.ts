@@ -20,10 +20,18 @@ export interface OneMatch {
 }
 
 /** What the employer of a match reads of its candidate, by `employerReads`. */
-export function readsInMatch(deps: ReadsParts, { id, applicant_id, state }: OneMatch): EmployerReads {
-  // While a release can be taken back, nobody reads of it.
-  const known = state === 'released' && isUndoable(deps, undoKey('release', id)) ? 'accepted' : state;
-  return employerReads({ state: known, isSigned: isSignedMatch(deps, id), hasConsent: hasConsent(deps, applicant_id) });
+export function readsInMatch(deps: ReadsParts, match: OneMatch): EmployerReads {
+  const { id, applicant_id } = match;
+  const state = toldState(deps, match);
+  return employerReads({ state, isSigned: isSignedMatch(deps, id), hasConsent: hasConsent(deps, applicant_id) });
+}
+
+/**
+ * Where a match is for its employer and its candidate. While a release can be taken back, neither sees it: a candidate
+ * who had read or even accepted the offer would lose it without a word.
+ */
+export function toldState(deps: ReadsParts, { id, state }: Pick<OneMatch, 'id' | 'state'>): MatchState {
+  return state === 'released' && isUndoable(deps, undoKey('release', id)) ? 'accepted' : state;
 }
 
 /** What an employer reads of somebody in the pool: as much as in the match that tells it most. */
