@@ -31,15 +31,18 @@ let api: Api;
 let chief: Visitor;
 let company: { browser: Visitor; employerId: string };
 let other: { browser: Visitor; employerId: string };
+const ENV = { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '1000' };
 beforeAll(async () => {
-  const env = { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '1000' };
-  api = await startApi({ env, time: PLACEMENT_TIME });
-  chief = (await newAdmin(api)).browser;
-  company = await vettedCompany(api, chief);
-  other = await vettedCompany(api, chief);
+  api = await startApi({ env: ENV, time: PLACEMENT_TIME });
+  await signAllIn();
 });
 afterAll(() => api.stop());
 
+async function signAllIn() {
+  chief = (await newAdmin(api)).browser;
+  company = await vettedCompany(api, chief);
+  other = await vettedCompany(api, chief);
+}
 async function requirement(browser = company.browser, headcount = 40) {
   const fields = { ...REQUIREMENT, headcount, requirement_id: randomUUID(), open: true };
   return (await browser.post('/api/employer/save-requirement', fields)).body.id as string;
@@ -49,6 +52,7 @@ function matchIn(requirementId: string, state: MatchState, wanted: object = {}) 
   return { id, match: makeMatch(api.deps, { requirementId, applicantId: id, state, ...wanted }) };
 }
 const rowOf = (match: string) => matchStore(api.deps.db).find(match);
+const isOpenNow = (key: string) => isUndoable(api.deps, key);
 const stateOf = (match: string) => rowOf(match)?.state;
 const seenNow = (match: string) => ({ id: match, seen: rowOf(match)?.version ?? 0 });
 /** Does something to one match as if it were one of several. Returns what takes it back, which answers whether it did. */
@@ -243,6 +247,31 @@ describe('An acceptance that can still be taken back', () => {
     press(false);
     press(false);
     expect([isUndoable(api.deps, key), eventStore(db).newest('match', match, 9).length]).toEqual([true, 1]);
+  });
+});
+
+describe('After a restart within these seconds', () => {
+  it('EMPA-21 nothing is taken back: an offer is shown, its mails come in order, and proposals elsewhere end', async () => {
+    const requirementId = await requirement();
+    const [offered, chosen] = [matchIn(requirementId, 'accepted'), matchIn(requirementId, 'proposed')];
+    const elsewhere = { requirementId: await requirement(other.browser, 1), applicantId: chosen.id };
+    const theirs = makeMatch(api.deps, { ...elsewhere, state: 'proposed' });
+    await release(offered.match);
+    await accept(chosen.match);
+    const answered = { decision: 'confirmed', token: tokenOf(offered.id), match_id: offered.match };
+    const { root } = api.deps.folders;
+    await api.halt();
+    api = await startApi({ env: ENV, dataDir: root, time: api.clock.time + 1000 });
+    await signAllIn();
+    expect([undoKey('release', offered.match), undoKey('accept', chosen.match)].map(isOpenNow)).toEqual([false, false]);
+    settle();
+    expect([chosen.match, theirs].map(stateOf)).toEqual(['accepted', 'shortlisted']);
+    expect((await offersOf(offered.id)).map(({ id }) => id)).toEqual([offered.match]);
+    const { seen } = seenNow(offered.match);
+    expect((await company.browser.post('/api/placement/answer-offer', { ...answered, seen })).status).toBe(200);
+    expect(await subjectsTo(offered.id)).toEqual([]);
+    await passOver();
+    expect(await subjectsTo(offered.id)).toEqual([OFFERED, CONFIRMED]);
   });
 });
 
