@@ -11,7 +11,7 @@ import { unlawfulOf } from '../employers/lawful.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { marksOf } from '../employment-contracts/mark.ts';
-import { hasConsent, type ReadsParts, readsInMatch, toldState } from '../placements/employer-reads.ts';
+import { hasConsent, isContractTold, type ReadsParts, readsInMatch, toldState } from '../placements/employer-reads.ts';
 import { toldStakesOf } from '../placements/stakes.ts';
 import { lastDayOf } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
@@ -65,7 +65,8 @@ export function viewOffers(deps: Deps, applicantId: string) {
 }
 
 function viewOffer(deps: Deps, row: WholeMatch): Offer {
-  const has_contract = matchStore(deps.db).hasContract(row.id);
+  const contract = contractStore(deps.db).ofMatch(row.id);
+  const has_contract = contract !== undefined && isContractTold(deps, contract);
   const { company, site, field_of_work } = row;
   return {
     ...common(row),

@@ -4,7 +4,14 @@ import type { Stake, StakeKind } from '#contract/model/stakes.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { matchListStore, type WholeMatch } from '../matches/match-list.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
-import { isSignedMatch, type OneMatch, type ReadsParts, readsInMatch, toldState } from './employer-reads.ts';
+import {
+  isContractTold,
+  isSignedMatch,
+  type OneMatch,
+  type ReadsParts,
+  readsInMatch,
+  toldState,
+} from './employer-reads.ts';
 
 /** What somebody has with employers now: offers, places and contracts of days that are not over. */
 export function stakesOf(deps: ReadsParts, applicantId: string): Stake[] {
@@ -39,7 +46,6 @@ function stakeOf(deps: ReadsParts, match: WholeMatch): Stake {
 export function stakeIn(deps: ReadsParts, { id, state }: OneMatch): StakeKind {
   if (state !== 'confirmed') return 'offer';
   const contract = contractStore(deps.db).ofMatch(id);
-  // A draft is the operator's alone.
-  if (!contract || contract.state === 'draft') return 'place';
+  if (!contract || !isContractTold(deps, contract)) return 'place';
   return isSignedMatch(deps, id) ? 'signed' : 'contract';
 }

@@ -6,18 +6,22 @@ import { type Applicant, applicantStore } from '#api/applicants/applicant.store.
 import { tokenStore } from '#api/applicants/token.store.ts';
 import { eventStore } from '#api/audit/event.store.ts';
 import { employerNewsStore } from '#api/employers/employer-news.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { doUndoably, isUndoable, undoKey } from '#api/many/undo.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { exportedRowsStore } from '#api/personal-data/exported-rows.store.ts';
 import { viewSeen } from '#api/personal-data/view-seen.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import type { ManyDone } from '#contract/many/many-rows.ts';
 import type { EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { makeConfirmedMatch } from '../support/contracts.ts';
 import { EMPLOYER_PROFILE, REQUIREMENT, vettedCompany } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
@@ -193,6 +197,41 @@ describe('Mails about one match', () => {
     const mail = { template: 'resent-link', lang: 'en', applicantId: id } as const;
     api.deps.tx(() => outboxStore(api.deps.db).add(mail, api.clock.now()));
     expect(await subjectsTo(id)).toHaveLength(1);
+  });
+});
+
+describe('A contract that can still become a draft again', () => {
+  it('EMPA-21 is one to both sides until then', async () => {
+    const { matchId, applicantId, token } = makeConfirmedMatch(api.deps, company.employerId);
+    await doUndoable(chief, '/api/admin/placements/many', 'draft', matchId);
+    const { id = '', version: seen = 0 } = contractStore(api.deps.db).ofMatch(matchId) ?? {};
+    const sending = { act: 'send', rows: [{ id, seen }], decision_id: randomUUID() };
+    const post = async (input: object = {}) =>
+      ((await chief.post('/api/admin/placements/many', { ...sending, ...input })).body.rows as ManyDone)[0]?.left_out;
+    const stake = async () => (await company.browser.post('/api/placement/offers', { token })).body.stakes;
+    const shown = async () => {
+      const theirs = await company.browser.post('/api/employer/contracts', { search: contractNumber(id) });
+      const own = await company.browser.post('/api/contracts', { token });
+      return [
+        ...[own, theirs].flatMap(({ body }) => (body as unknown as { contracts: ContractReply[] }).contracts),
+      ].map(({ state, terms, sent_at, can }) => [state, terms !== null, sent_at !== null, can.includes('acknowledge')]);
+    };
+    const isOffered = async () => (await offersOf(applicantId))[0]?.has_contract;
+    expect(await post()).toBeNull();
+    expect(await shown()).toEqual([
+      ['draft', false, false, false],
+      ['draft', false, false, false],
+    ]);
+    expect([await isOffered(), await stake()]).toMatchObject([false, [{ kind: 'place', contract: '' }]]);
+    expect(await post({ undo: true })).toBeNull();
+    const { version = 0 } = contractStore(api.deps.db).find(id) ?? {};
+    expect(await post({ decision_id: randomUUID(), rows: [{ id, seen: version }] })).toBeNull();
+    await passOver();
+    expect(await shown()).toEqual([
+      ['sent', true, true, true],
+      ['sent', true, true, false],
+    ]);
+    expect([await isOffered(), await stake()]).toMatchObject([true, [{ kind: 'contract' }]]);
   });
 });
 
