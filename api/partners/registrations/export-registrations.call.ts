@@ -5,7 +5,7 @@ import { applicantStore } from '../../applicants/applicant.store.ts';
 import type { Deps } from '../../deps.ts';
 import { csv, csvRows } from '../../files/csv.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { matchListStore } from '../../matches/match-list.store.ts';
+import { matchListStore, type WholeMatch } from '../../matches/match-list.store.ts';
 import { consentStore } from '../../placements/consent.store.ts';
 import { berlinDate, writtenDate } from '../../time/berlin-time.ts';
 import { inPages } from '../../time/next-turn.ts';
@@ -71,14 +71,22 @@ function cellsOf(deps: Deps, row: RegistrationRow, lang: Lang, missing: ReturnTy
   ];
 }
 
-/** Where and when somebody works: with their own consent alone, as it stands now. */
+/**
+ * Where and when somebody works, the earliest place first in each cell: with their own consent alone, as it stands now.
+ */
 function placeOf({ db }: Deps, { applicant_id: id, partner_id }: RegistrationRow): string[] {
   const nothing = ['', '', '', ''];
   if (!id || !consentStore(db).given(id, 'partner_placement')) return nothing;
   // The consent names the partner through whom the application came.
   if (applicantStore(db).find(id)?.partner_id !== partner_id) return nothing;
-  const place = matchListStore(db)
+  const places = matchListStore(db)
     .offers(id)
-    .find(({ state }) => state === 'confirmed');
-  return place ? [place.company, place.site, writtenDate(place.starts_on), writtenDate(place.ends_on)] : nothing;
+    .filter(({ state }) => state === 'confirmed');
+  const inAll = (what: (place: WholeMatch) => string) => places.map(what).join('; ');
+  return [
+    inAll(({ company }) => company),
+    inAll(({ site }) => site),
+    inAll(({ starts_on }) => writtenDate(starts_on)),
+    inAll(({ ends_on }) => writtenDate(ends_on)),
+  ];
 }
