@@ -124,6 +124,7 @@ export const ERRORS = {
   applications_closed: { status: 409, en: 'Applications are closed.', de: 'Die Bewerbung ist geschlossen.' },
   season_closed: { status: 409, en: 'This season takes no more applications. Please choose another one.', de: 'Für diese Saison werden keine Bewerbungen mehr angenommen. Bitte wählen Sie eine andere.' },
   season_gone: { status: 409, en: 'This season is over or closed. Please choose another one.', de: 'Diese Saison ist vorbei oder abgeschlossen. Bitte wählen Sie eine andere.' },
+  season_closing: { status: 409, en: 'This season is being closed already, or is closed. You have changed nothing. Please look at it again.', de: 'Diese Saison wird schon abgeschlossen oder ist es schon. Sie haben nichts geändert. Bitte sehen Sie sie noch einmal an.' },
   season_wish_late: { status: 409, en: 'This application has ended. You can apply again.', de: 'Diese Bewerbung ist beendet. Sie können sich neu bewerben.' },
   season_changed: { status: 409, en: 'Somebody else has changed this season meanwhile. Please look at it again.', de: 'Jemand anders hat diese Saison inzwischen geändert. Bitte sehen Sie sie noch einmal an.' },
   season_takes_away: { status: 409, en: 'With these days, partners lose {partners} people from their lists, and the passport copies of {passports} people are deleted sooner. Save it all the same?', de: 'Mit diesen Tagen verlieren Partner {partners} Personen aus ihren Listen, und von {passports} Personen werden Ausweiskopien früher gelöscht. Trotzdem speichern?' },

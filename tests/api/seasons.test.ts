@@ -396,13 +396,47 @@ describe('Closing a season', () => {
     // The answer of the last batch was lost.
     expect(await close(choice)).toEqual({ done: 0, left: 0 });
     const other = { season_id, decision_id: randomUUID() };
-    expect((await post('close-season', { ...choice, ...other })).body.code).toBe('season_gone');
+    expect((await post('close-season', { ...choice, ...other })).body.code).toBe('season_closing');
     expect((await post('undo-closing', other)).body.code).toBe('undo_too_late');
     expect(seasonStore(api.deps.db).find(season_id)?.archived_at).toBe(NOON);
     expect(statusOf(api, id)).toBe('REJECTED');
     const undo = { season_id, decision_id: choice.decision_id };
     expect((await post('undo-closing', undo)).body).toEqual({ done: 1, left: 0, after: null });
     expect((await post('undo-closing', undo)).body).toEqual({ done: 1, left: 0, after: null });
+  });
+
+  it('SEAS-11 is one act: a second admin is told before they touch anything, and takes back what stopped half way', async () => {
+    const season_id = await open();
+    const ids: string[] = [];
+    for (let count = 0; count < 25; count++) ids.push((await apply(api)).id);
+    const next = addSeason(api.deps, { starts_on: '2028-07-01', ends_on: '2028-09-20', applications_close_on: '' });
+    const first = { season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' };
+    const { body } = await post('close-season', first);
+    expect([body.done, body.after === null]).toEqual([20, false]);
+    chief = (await newAdmin(api)).browser;
+    const second = { season_id, decision_id: randomUUID(), open: 'move', complete: 'move', to: next.id };
+    const stateOf = () => ids.map((id) => `${statusOf(api, id)} ${seasonOf(id) === season_id}`);
+    const before = stateOf();
+    expect((await post('close-season', second)).body.code).toBe('season_closing');
+    expect((await post('undo-closing', second)).body.code).toBe('undo_too_late');
+    expect(stateOf()).toEqual(before);
+    const { seasons } = (await chief.get('/api/admin/seasons')).body as unknown as Seasons;
+    const { closing = null } = seasons.find(({ id }) => id === season_id) ?? {};
+    expect(closing).toBe(first.decision_id);
+    const undo = { season_id, decision_id: closing };
+    const half = (await post('undo-closing', undo)).body;
+    expect([half.done, half.left]).toEqual([20, 0]);
+    expect((await post('undo-closing', { ...undo, after: half.after })).body).toEqual({
+      done: 0,
+      left: 0,
+      after: null,
+    });
+    expect(new Set(stateOf())).toEqual(new Set(['PRE_REGISTERED true']));
+    // The first one's next batch would be of an act that is undone.
+    expect((await post('close-season', { ...first, after: body.after })).body.code).toBe('season_changed');
+    expect(await close(second)).toEqual({ done: 25, left: 0 });
+    expect((await post('close-season', first)).body.code).toBe('season_closing');
+    expect(new Set(ids.map(seasonOf))).toEqual(new Set([next.id]));
   });
 
   it('SEAS-11 goes through many in batches, and leaves whom it is to leave', async () => {

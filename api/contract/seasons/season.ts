@@ -83,6 +83,8 @@ const season = z.object({
   people: z.object({ open: z.number(), complete: z.number(), ended: z.number() }),
   /** How far they have come, each in every stage that they have reached. */
   stages: z.object({
+  /** The act that is closing it, or has stopped half way. */
+  closing: z.nullable(z.string()),
     ...{ applied: z.number(), documents: z.number(), declaration: z.number() },
     ...{ complete: z.number(), ended: z.number() },
   }),

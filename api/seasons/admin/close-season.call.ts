@@ -21,8 +21,8 @@ const BATCH = 20;
 /**
  * Ends, moves or leaves the applications of a season, a batch at each call, and closes it for good after the last one.
  * Whoever holds an offer, a place or a contract, or had a place in it, is left as they are. Its mails wait while it can
- * be undone; a page that was closed half way goes on where it stopped, as an application that was ended or moved is met
- * no more.
+ * be undone. Whoever asked for another season moves there instead, or keeps the wish. The first batch makes the season that act's own: another is refused before it does anything, until what a
+ * page that was closed half way has done is taken back.
  */
 export const closeSeason = endpoint(calls.closeSeason, {
   auth: admin,
@@ -30,17 +30,17 @@ export const closeSeason = endpoint(calls.closeSeason, {
   handle({ deps, caller, input }) {
     const accountId = caller.account.id;
     const reply = deps.tx(() => {
-      const season = seasonStore(deps.db).find(input.season_id);
-      const isClosed = season?.archived_at !== null;
-      // Only the answer of its last batch was lost.
-      if (!season || (isClosed && season.closing_id !== input.decision_id)) throw problem('season_gone');
-      const to = goalOf(deps, season, input);
+      const found = seasonStore(deps.db).find(input.season_id);
+      if (!found) throw problem('season_gone');
+      const isClosed = found.archived_at !== null;
+      const to = goalOf(deps, found, input);
+      const season = claimed(deps, found, input);
       const rows = applicantStore(deps.db).ofSeason(season.id, input.after ?? '', BATCH);
       const alive = rows.filter(({ status }) => !ENDED_STATUSES.includes(status));
       const done = alive.filter((applicant) => endOrMove(deps, { accountId, input, season, to }, applicant)).length;
       const isLast = rows.length < BATCH;
       if (isLast && !isClosed) {
-        const closed = { archived_at: deps.clock.now(), closing_id: input.decision_id, version: season.version + 1 };
+        const closed = { archived_at: deps.clock.now(), version: season.version + 1 };
         seasonStore(deps.db).put({ ...season, ...closed });
         recordSeasonAct(deps, accountId, 'season-closed', season.id);
       }
@@ -52,6 +52,17 @@ export const closeSeason = endpoint(calls.closeSeason, {
 });
 
 interface Closing {
+/** The season, from the first batch on closed by this act alone; a batch may come twice, as its answer was lost. */
+function claimed(deps: Deps, season: Season, { decision_id, after }: z.infer<typeof closeSeasonInput>): Season {
+  if (season.closing_id === decision_id) return season;
+  // Another admin has taken it back meanwhile.
+  if (after !== undefined) throw problem('season_changed');
+  if (season.closing_id !== null || season.archived_at !== null) throw problem('season_closing');
+  const own = { ...season, closing_id: decision_id, version: season.version + 1 };
+  seasonStore(deps.db).put(own);
+  return own;
+}
+
   accountId: string;
   input: z.infer<typeof closeSeasonInput>;
   season: Season;

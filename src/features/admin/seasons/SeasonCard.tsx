@@ -60,7 +60,8 @@ export function SeasonCard(props: Props) {
   return (
     <li className="card" data-season={season.id}>
       <h2 className={own.title} ref={title} tabIndex={-1}>
-        {name} <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>
+        {name} <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>{' '}
+        {season.closing !== null && <span className="badge warn">{t.beingClosed}</span>}
       </h2>
       <Facts {...props} />
       <p className="row">

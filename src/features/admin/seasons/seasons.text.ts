@@ -126,6 +126,7 @@ const page = {
   opened: { de: '{name} ist offen für Bewerbungen', en: '{name} is open for applications' },
   end: { de: 'Abschließen…', en: 'Close for good…' },
   endNamed: { de: 'Abschließen: {name}', en: 'Close for good: {name}' },
+  beingClosed: { de: 'wird abgeschlossen', en: 'being closed' },
   queue: { de: 'Bewerbungen ansehen', en: 'View applications' },
   newTitle: { de: 'Nächste Saison planen', en: 'Plan the next season' },
   newLead: {
@@ -219,8 +220,12 @@ const closing = {
   undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
   undone: { de: 'Zurückgenommen: {done}', en: 'Undone: {done}' },
   undoneText: {
-    de: 'Nicht zurückgenommen: {left}. Dort ist seitdem etwas anderes geschehen.',
-    en: 'Not undone: {left}. Something else has happened there since.',
+    de: `Nicht zurückgenommen: {left}. Dort ist seitdem etwas anderes geschehen, oder die ${minutes} Minuten sind um.`,
+    en: `Not undone: {left}. Something else has happened there since, or the ${minutes} minutes are over.`,
+  },
+  halfWay: {
+    de: 'Diese Saison wird gerade abgeschlossen, oder es wurde mittendrin unterbrochen. Schließt sie gerade niemand ab? Dann nehmen Sie den Anfang zurück und schließen sie neu ab.',
+    en: 'This season is being closed just now, or that was interrupted half way. Is nobody closing it? Then undo what was begun, and close it anew.',
   },
   stopped: { de: 'Unterbrochen', en: 'Interrupted' },
   stoppedText: {
