@@ -348,9 +348,9 @@ describe('Closing a season', () => {
     const choice = { season_id, decision_id, open: 'end', complete: 'move', to: next.id };
     expect((await post('close-season', { ...choice, to: onlySeason(api.deps).id })).body.code).toBe('season_gone');
     const preview = async () => (await chief.get(`/api/admin/seasons/${season_id}/closing`)).body;
-    expect(await preview()).toEqual({ open: 1, complete: 1, kept: 1 });
+    expect(await preview()).toEqual({ open: 1, complete: 1, kept: 1, wishes: [] });
     expect(await close(choice)).toEqual({ done: 2, left: 1 });
-    expect(await preview()).toEqual({ open: 0, complete: 0, kept: 1 });
+    expect(await preview()).toEqual({ open: 0, complete: 0, kept: 1, wishes: [] });
     const state = () => [statusOf(api, open1.id), seasonOf(complete.id), seasonOf(placed)];
     expect(state()).toEqual(['REJECTED', next.id, season_id]);
     expect(columnOf(api.deps.db, 'season', 'archived_at', { id: season_id })).toEqual([api.clock.now()]);
@@ -437,6 +437,51 @@ describe('Closing a season', () => {
     expect(await close(second)).toEqual({ done: 25, left: 0 });
     expect((await post('close-season', first)).body.code).toBe('season_closing');
     expect(new Set(ids.map(seasonOf))).toEqual(new Set([next.id]));
+  });
+
+  it('SEAS-07 SEAS-11 moves whoever asked for a third season there, or leaves them with their wish, and says so before', async () => {
+    const season_id = await open();
+    const days = (year: number) => ({
+      starts_on: `${year}-07-01`,
+      ends_on: `${year}-09-20`,
+      applications_close_on: '',
+    });
+    const [next, third, shut] = [2028, 2029, 2030].map((year) => addSeason(api.deps, days(year)));
+    const [plain, asks, waits, complete] = [
+      await apply(api, { season: season_id }),
+      await apply(api, { season: season_id }),
+      await apply(api, { season: season_id }),
+      await applyUntil(api, 'COMPLETE'),
+    ].map(({ id }) => id);
+    const wish = (id: string | undefined, season: typeof third) =>
+      changeRows(api.deps.db, 'applicant', { id }, { wished_season_id: season?.id, wished_season_at: NOON });
+    for (const id of [asks, complete]) wish(id, third);
+    wish(waits, shut);
+    changeRows(api.deps.db, 'applicant', { id: complete }, { season_id });
+    changeRows(api.deps.db, 'season', { id: shut?.id }, { applications_close_on: '2026-01-01' });
+    const { body } = await chief.get(`/api/admin/seasons/${season_id}/closing`);
+    expect(body).toEqual({
+      ...{ open: 3, complete: 1, kept: 0 },
+      wishes: expect.toSatisfy((wishes: object[]) =>
+        [
+          { season_id: third?.id, moves: true, open: 1, complete: 1 },
+          { season_id: shut?.id, moves: false, open: 1, complete: 0 },
+        ].every((one) => wishes.some((other) => JSON.stringify(one) === JSON.stringify(other))),
+      ),
+    });
+    const choice = { season_id, decision_id: randomUUID(), open: 'end', complete: 'move', to: next?.id };
+    expect(await close(choice)).toEqual({ done: 3, left: 1 });
+    const people = [plain, asks, waits, complete].map((id = '') => [statusOf(api, id), seasonOf(id)]);
+    expect(people).toEqual([
+      ['REJECTED', season_id],
+      ['PRE_REGISTERED', third?.id],
+      ['PRE_REGISTERED', season_id],
+      ['COMPLETE', third?.id],
+    ]);
+    const wishOf = (id: string | undefined) => columnOf(api.deps.db, 'applicant', 'wished_season_id', { id });
+    expect([asks, waits].map(wishOf)).toEqual([[null], [shut?.id]]);
+    await post('undo-closing', { season_id, decision_id: choice.decision_id });
+    expect(wishOf(asks)).toEqual([third?.id]);
   });
 
   it('SEAS-11 goes through many in batches, and leaves whom it is to leave', async () => {

@@ -46,8 +46,14 @@ export const saveSeasonInput = z.object({
 export const openSeasonInput = z.object({ season_id: id, version });
 
 export const previewClosingInput = z.object({ season_id: id });
-/** `open` and `complete`: applications that can be ended or moved. `kept`: those that stay whatever is chosen. */
-export const previewClosingReply = z.object({ open: z.number(), complete: z.number(), kept: z.number() });
+/**
+ * `open` and `complete`: applications that can be ended or moved. `kept`: those that stay whatever is chosen. `wishes`:
+ * how many of the former have asked for another season, and whether they move there instead.
+ */
+export const previewClosingReply = z.object({
+  ...{ open: z.number(), complete: z.number(), kept: z.number() },
+  wishes: z.array(z.object({ season_id: z.string(), moves: z.boolean(), open: z.number(), complete: z.number() })),
+});
 
 /** What becomes of applications when a season is closed. */
 export const CLOSING_CHOICES = ['end', 'move', 'leave'] as const;
@@ -77,14 +83,14 @@ const season = z.object({
   step1_approval: z.enum(['manual', 'automatic']),
   fields_of_work: z.array(z.enum(FIELDS_OF_WORK)),
   state: z.enum(SEASON_STATES),
+  /** The act that is closing it, or has stopped half way. */
+  closing: z.nullable(z.string()),
   takes_applications: z.boolean(),
   /** The minimum wage of its first and of its last day, in euros; null: not known yet. */
   wages: z.object({ first: z.nullable(z.number()), last: z.nullable(z.number()) }),
   people: z.object({ open: z.number(), complete: z.number(), ended: z.number() }),
   /** How far they have come, each in every stage that they have reached. */
   stages: z.object({
-  /** The act that is closing it, or has stopped half way. */
-  closing: z.nullable(z.string()),
     ...{ applied: z.number(), documents: z.number(), declaration: z.number() },
     ...{ complete: z.number(), ended: z.number() },
   }),

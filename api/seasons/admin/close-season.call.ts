@@ -14,6 +14,7 @@ import { changeOver } from '../../settings/change-over.ts';
 import { type Season, seasonStore } from '../season.store.ts';
 import { seasonToMoveTo } from '../season-of.ts';
 import { recordSeasonAct } from './record-season-act.ts';
+import { wishAtClosing } from './wish-at-closing.ts';
 
 // Each has an event, a mail and its standing: some milliseconds, while others wait.
 const BATCH = 20;
@@ -51,7 +52,6 @@ export const closeSeason = endpoint(calls.closeSeason, {
   },
 });
 
-interface Closing {
 /** The season, from the first batch on closed by this act alone; a batch may come twice, as its answer was lost. */
 function claimed(deps: Deps, season: Season, { decision_id, after }: z.infer<typeof closeSeasonInput>): Season {
   if (season.closing_id === decision_id) return season;
@@ -63,6 +63,7 @@ function claimed(deps: Deps, season: Season, { decision_id, after }: z.infer<typ
   return own;
 }
 
+interface Closing {
   accountId: string;
   input: z.infer<typeof closeSeasonInput>;
   season: Season;
@@ -74,10 +75,13 @@ function claimed(deps: Deps, season: Season, { decision_id, after }: z.infer<typ
 function endOrMove(deps: Deps, { accountId, input, season, to }: Closing, applicant: Applicant): boolean {
   const choice = isOpen(applicant.status) ? input.open : input.complete;
   if (choice === 'leave' || whyNotMoved(deps, applicant, undefined).leftOut) return false;
+  const wish = wishAtClosing(deps, applicant);
+  if (wish && !wish.moves) return false;
+  const goal = wish?.season ?? to;
   const { id: applicantId } = applicant;
   undoable(deps, { id: input.decision_id, applicantId, accountId, action: 'close-season' }, () => {
-    if (choice === 'end') review.endWithSeason(deps, { accountId }, applicantId, season);
-    else if (to) moveToSeason(deps, { by: 'operator', who: { accountId } }, applicant, to);
+    if (choice === 'end' && !wish) review.endWithSeason(deps, { accountId }, applicantId, season);
+    else if (goal) moveToSeason(deps, { by: 'operator', who: { accountId } }, applicant, goal);
   });
   return true;
 }

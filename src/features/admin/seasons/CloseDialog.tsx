@@ -149,8 +149,10 @@ function Choose({ lang, texts, closing, seasons, season, people }: AskProps & { 
       <div role="status">
         <p className="label">{t.preview}</p>
         <ul>
-          {previewOf(choice, people).map(({ way, count }) => (
-            <li key={way}>{fill(t.will[way], { count, to: goals.find(({ id }) => id === choice.to)?.name ?? '' })}</li>
+          {previewOf(choice, people).map(({ way, count, to }) => (
+            <li key={`${way} ${to}`}>
+              {fill(t.will[way], { count, to: goals.find(({ id }) => id === to)?.name ?? '' })}
+            </li>
           ))}
         </ul>
       </div>

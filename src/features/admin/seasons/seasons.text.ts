@@ -237,6 +237,14 @@ const closing = {
 const will = {
   end: { de: 'Beendet, mit E-Mail: {count}', en: 'Ended, with an e-mail: {count}' },
   move: { de: 'Verschoben nach {to}, mit E-Mail: {count}', en: 'Moved to {to}, with an e-mail: {count}' },
+  wished: {
+    de: 'Verschoben nach {to}, wie sie es wünschten, mit E-Mail: {count}',
+    en: 'Moved to {to}, as they asked, with an e-mail: {count}',
+  },
+  wishing: {
+    de: 'Unverändert, ihr Wunsch nach {to} bleibt offen: {count}',
+    en: 'Left as they are, with their wish for {to}: {count}',
+  },
   leave: { de: 'Unverändert: {count}', en: 'Left as they are: {count}' },
   kept: {
     de: 'Wegen Angebot, Platz oder Vertrag unverändert: {count}',
