@@ -150,6 +150,73 @@ describe('The rules of a season', () => {
   });
 });
 
+describe('A season that was opened or planned by mistake', () => {
+  const back = (season_id: string, version: number) => post('take-back-season', { season_id, version });
+  const statesNow = async () =>
+    ((await chief.get('/api/admin/seasons')).body as unknown as Seasons).seasons.map(({ state }) => state);
+
+  it('SEAS-09 goes back to planned, and is then thrown away, while it is nobody’s; pages follow', async () => {
+    const season_id = await open();
+    const named = () => api.deps.site.programme.season.en;
+    expect(named()).toBe('summer 2027');
+    expect((await back(season_id, 1)).body.code).toBe('season_changed');
+    expect((await back(season_id, 2)).body.seasons[0]?.state).toBe('planned');
+    expect(named()).toBe(onlySeason(api.deps).name_en);
+    // The same press once more must not go a step further.
+    expect((await back(season_id, 2)).body.code).toBe('season_changed');
+    expect((await back(season_id, 3)).status).toBe(200);
+    expect((await back(season_id, 3)).status).toBe(200);
+    expect(await statesNow()).toEqual(['over']);
+    expect((await save({ season_id, version: 3 })).body.code).toBe('season_changed');
+  });
+
+  it('SEAS-09 stays while it has or had people, is asked for, is being closed, or is the only one that pages can name', async () => {
+    const season_id = await open();
+    const refused = async (id: string, version: number) => (await back(id, version)).body.code;
+    const { db } = api.deps;
+    const { id } = await apply(api);
+    expect(await refused(season_id, 2)).toBe('season_in_use');
+    const winter = addSeason(api.deps, { starts_on: '2028-01-05', ends_on: '2028-03-05', applications_close_on: '' });
+    changeRows(db, 'applicant', { id }, { season_id: null, wished_season_id: winter.id, wished_season_at: NOON });
+    expect(await refused(winter.id, 1)).toBe('season_in_use');
+    changeRows(db, 'season', { id: winter.id }, { opened_at: null });
+    expect(await refused(winter.id, 1)).toBe('season_in_use');
+    changeRows(db, 'season', { id: season_id }, { closing_id: 'x' });
+    expect(await refused(season_id, 2)).toBe('season_closing');
+    changeRows(db, 'season', { id: season_id }, { closing_id: null });
+    changeRows(db, 'season', { id: onlySeason(api.deps).id }, { opened_at: null });
+    expect(await refused(season_id, 2)).toBe('season_only');
+    const { body } = await back(season_id, 2);
+    expect(body.error).toContain('Open another one first');
+    expect(await statesNow()).toHaveLength(3);
+  });
+
+  it('SEAS-09 is no longer thrown away once somebody of it was erased: its figures stay', async () => {
+    const season_id = await open();
+    const { id } = await apply(api);
+    expect(beginErasure(api.deps, id, { why: 'operator' })).toBe(true);
+    expect((await back(season_id, 2)).body.code).toBe('season_in_use');
+  });
+
+  it('SEAS-08 a move out of one that was thrown away meanwhile is not undone into nothing', async () => {
+    const from = await open();
+    const winter = { starts_on: '2028-01-05', ends_on: '2028-03-05', applications_close_on: '' };
+    const to = addSeason(api.deps, winter);
+    const { id } = await apply(api);
+    changeRows(api.deps.db, 'applicant', { id }, { season_id: to.id });
+    const act = { act: 'move', season_id: from, applications: [id] };
+    const { applications } = (await chief.post('/api/admin/applications/preview', act)).body;
+    const [{ seen } = { seen: '' }] = applications as unknown as { seen: string }[];
+    const decision_id = randomUUID();
+    await chief.post('/api/admin/applications/many', { ...act, decision_id, applications: [{ id, seen }] });
+    await back(to.id, 1);
+    await back(to.id, 2);
+    const { body } = await chief.post('/api/admin/applications/undo', { decision_id, applications: [id] });
+    expect(body).toMatchObject({ results: [{ done: false, left_out: 'too-late' }] });
+    expect(seasonOf(id)).toBe(from);
+  });
+});
+
 describe('The season of an application', () => {
   it('SEAS-06 is not one that was closed while its file was stored', async () => {
     const season = await open();

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { documentStore } from '../../documents/document.store.ts';
 import { problem } from '../../http/problem.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
+import { seasonStore } from '../../seasons/season.store.ts';
 import { applicantStore } from '../applicant.store.ts';
 import { assertAddressIsFree } from '../correct.ts';
 import { loadApplicant } from '../load.ts';
@@ -39,8 +40,10 @@ export function undoDecision(deps: Deps, applicantId: string, { id, accountId }:
   });
 }
 
-function hasMoreHappened({ db }: Deps, { applicantId, eventId }: LastDecision): boolean {
-  return eventStore(db).lastChange('applicant', applicantId) !== eventId;
+function hasMoreHappened({ db }: Deps, { applicantId, eventId, before }: LastDecision): boolean {
+  // A planned season can have been thrown away.
+  const isGone = [before.season_id, before.wished_season_id].some((id) => id && !seasonStore(db).find(id));
+  return isGone || eventStore(db).lastChange('applicant', applicantId) !== eventId;
 }
 
 function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDecision, now: number): void {

@@ -125,6 +125,28 @@ const page = {
   },
   opened: { de: '{name} ist offen für Bewerbungen', en: '{name} is open for applications' },
   end: { de: 'Abschließen…', en: 'Close for good…' },
+  unopen: { de: 'Öffnen zurücknehmen', en: 'Undo the opening' },
+  unopenTitle: { de: 'Öffnen von {name} zurücknehmen?', en: 'Undo the opening of {name}?' },
+  unopenText: {
+    de: 'Noch gehört niemand zu ihr. Sie ist dann wieder geplant, und die Seiten nennen sie nicht mehr. Gedruckte Aushänge nennen sie weiter.',
+    en: 'Nobody belongs to it yet. It will be planned again, and pages no longer name it. Printed posters still do.',
+  },
+  unopened: { de: '{name} ist wieder geplant', en: '{name} is planned again' },
+  discard: { de: 'Verwerfen', en: 'Throw away' },
+  discardTitle: { de: '{name} verwerfen?', en: 'Throw {name} away?' },
+  discardText: {
+    de: 'Niemand gehört zu ihr. Sie wird gelöscht; das lässt sich nicht zurücknehmen.',
+    en: 'Nobody belongs to it. It will be deleted; that cannot be undone.',
+  },
+  discarded: { de: '{name} ist verworfen', en: '{name} is thrown away' },
+  noWayBack: {
+    de: 'Zurücknehmen lässt sich das Öffnen nicht mehr: Es gehören schon Bewerbungen dazu. Schließen Sie die Saison stattdessen ab.',
+    en: 'Its opening can no longer be undone: applications belong to it. Close it for good instead.',
+  },
+  inUse: {
+    de: 'Verwerfen lässt sie sich nicht: Es gehören Bewerbungen dazu. Verschieben Sie diese zuerst.',
+    en: 'It cannot be thrown away: applications belong to it. Move them first.',
+  },
   endNamed: { de: 'Abschließen: {name}', en: 'Close for good: {name}' },
   beingClosed: { de: 'wird abgeschlossen', en: 'being closed' },
   queue: { de: 'Bewerbungen ansehen', en: 'View applications' },
