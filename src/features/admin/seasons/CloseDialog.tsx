@@ -71,7 +71,7 @@ interface StoppedProps {
 
 function Stopped({ texts, view: { message, again, decision } }: StoppedProps) {
   const t = texts.closing;
-  const title = again || decision ? t.stopped : texts.notDone;
+  const title = again ? t.stopped : decision ? t.halfWayTitle : texts.notDone;
   return <Note tone="bad" title={title} text={again ? `${message} ${t.stoppedText}` : message} role="alert" />;
 }
 

@@ -5,6 +5,7 @@ import type { SeasonState } from '#contract/seasons/season-state.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { pagesNoteTexts } from '../pages-note.text.ts';
 
 export const adminSeasonsText = {
   title: { de: 'Saisons', en: 'Seasons' },
@@ -120,11 +121,10 @@ const page = {
     en: 'each partner prints them in its area; they name each open season',
   },
   openedText: {
-    de: 'Die Website nennt sie in ein bis drei Minuten.',
-    en: 'The website names it in one to three minutes.',
+    de: 'Die Seiten werden jetzt neu gebaut; oben steht, wann sie fertig sind.',
+    en: 'The pages are being built now; above it says when they are done.',
   },
   opened: { de: '{name} ist offen für Bewerbungen', en: '{name} is open for applications' },
-  end: { de: 'Abschließen…', en: 'Close for good…' },
   unopen: { de: 'Öffnen zurücknehmen', en: 'Undo the opening' },
   unopenTitle: { de: 'Öffnen von {name} zurücknehmen?', en: 'Undo the opening of {name}?' },
   unopenText: {
@@ -140,13 +140,14 @@ const page = {
   },
   discarded: { de: '{name} ist verworfen', en: '{name} is thrown away' },
   noWayBack: {
-    de: 'Zurücknehmen lässt sich das Öffnen nicht mehr: Es gehören schon Bewerbungen dazu. Schließen Sie die Saison stattdessen ab.',
-    en: 'Its opening can no longer be undone: applications belong to it. Close it for good instead.',
+    de: 'Das Öffnen lässt sich nicht mehr zurücknehmen, da schon Bewerbungen dazugehören. Soll es die Saison nicht geben, schließen Sie sie ab.',
+    en: 'Its opening can no longer be undone, as applications belong to it. If the season is not to be, close it for good.',
   },
   inUse: {
-    de: 'Verwerfen lässt sie sich nicht: Es gehören Bewerbungen dazu. Verschieben Sie diese zuerst.',
-    en: 'It cannot be thrown away: applications belong to it. Move them first.',
+    de: 'Verwerfen lässt sie sich nicht, da Bewerbungen dazugehören. Verschieben Sie diese zuerst.',
+    en: 'It cannot be thrown away, as applications belong to it. Move them first.',
   },
+  end: { de: 'Abschließen…', en: 'Close for good…' },
   endNamed: { de: 'Abschließen: {name}', en: 'Close for good: {name}' },
   beingClosed: { de: 'wird abgeschlossen', en: 'being closed' },
   queue: { de: 'Bewerbungen ansehen', en: 'View applications' },
@@ -245,6 +246,7 @@ const closing = {
     de: `Nicht zurückgenommen: {left}. Dort ist seitdem etwas anderes geschehen, oder die ${minutes} Minuten sind um.`,
     en: `Not undone: {left}. Something else has happened there since, or the ${minutes} minutes are over.`,
   },
+  halfWayTitle: { de: 'Noch nicht ganz abgeschlossen', en: 'Not closed completely yet' },
   halfWay: {
     de: 'Diese Saison wird gerade abgeschlossen, oder es wurde mittendrin unterbrochen. Schließt sie gerade niemand ab? Dann nehmen Sie den Anfang zurück und schließen sie neu ab.',
     en: 'This season is being closed just now, or that was interrupted half way. Is nobody closing it? Then undo what was begun, and close it anew.',
@@ -288,6 +290,7 @@ export function adminSeasonsTexts(lang: Lang) {
     work: say(WORK_NAMES, lang),
     closing: { ...say(closing, lang), will: say(will, lang) },
     form: say(form, lang),
+    pagesNote: pagesNoteTexts(lang),
     errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'headcount_invalid']),
   };
 }
