@@ -95,7 +95,7 @@ describe('The rules of a season', () => {
     ['a campaign with other signs', { campaign: 'mu 2027&token=x' }, 'campaign', 'campaign_invalid'],
     ['no name', { name_en: ' ' }, 'name_en', 'input_empty'],
     ['a name of 60 KB', { name_en: 'x'.repeat(60_000) }, 'name_en', 'input_too_long'],
-    ['no places', { capacity: 0 }, 'capacity', 'headcount_invalid'],
+    ['no places', { capacity: 0 }, 'capacity', 'season_places'],
   ])('SEAS-09 %s is refused with a sentence', async (_, change, path, code) => {
     const { status, body } = await save(change);
     expect(status).toBe(400);

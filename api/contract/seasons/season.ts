@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { blankableDay, day } from '../day.ts';
 import { version } from '../employers/employer.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
-import { MAX_NAME_CHARACTERS } from '../limits.ts';
+import { MAX_NAME_CHARACTERS, MAX_SEASON_PLACES } from '../limits.ts';
 import { requestId } from '../request.ts';
 import { requiredText } from '../text-input.ts';
 import { SEASON_CHOICE } from './season-fields.ts';
@@ -11,7 +11,6 @@ import { SEASON_STATES } from './season-state.ts';
 const id = z.uuid('input_invalid');
 /** A season in a filter. */
 export const seasonChoice = z.string('input_invalid').check(z.regex(SEASON_CHOICE, 'input_invalid'));
-const MOST_PLACES = 100_000;
 const atMostAll = z.maxLength(FIELDS_OF_WORK.length, 'input_invalid');
 
 const fields = {
@@ -24,7 +23,7 @@ const fields = {
   a2_follows_until: blankableDay(),
   passport_follows_until: blankableDay(),
   capacity: z.nullable(
-    z.int('headcount_invalid').check(z.minimum(1, 'headcount_invalid'), z.maximum(MOST_PLACES, 'headcount_invalid')),
+    z.int('season_places').check(z.minimum(1, 'season_places'), z.maximum(MAX_SEASON_PLACES, 'season_places')),
   ),
   campaign: requiredText(MAX_NAME_CHARACTERS).check(z.regex(/^[\w-]+$/, 'campaign_invalid')),
   step1_approval: z.enum(['manual', 'automatic'], 'input_invalid'),

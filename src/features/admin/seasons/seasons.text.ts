@@ -291,7 +291,7 @@ export function adminSeasonsTexts(lang: Lang) {
     closing: { ...say(closing, lang), will: say(will, lang) },
     form: say(form, lang),
     pagesNote: pagesNoteTexts(lang),
-    errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'headcount_invalid']),
+    errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'season_places']),
   };
 }
 export type AdminSeasonsTexts = ReturnType<typeof adminSeasonsTexts>;
