@@ -114,14 +114,18 @@ const MEMORY = '/dev/shm';
 const BUILDS_MS = 600_000;
 const isApart = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(ROOT).dev;
 
-it.runIf(isApart)('STAC-10 the pages are built onto another file system than the program’s', async () => {
-  const folder = mkdtempSync(`${MEMORY}/werksommer-`);
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const outDir = path.join(folder, 'site/pages');
-  expect(await buildSite({ publicUrl: PUBLIC_URL, outDir })).toBe(true);
-  const listed = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
-  expect(listed(outDir)).toEqual(listed(await builtDist()));
-}, BUILDS_MS);
+it.runIf(isApart)(
+  'STAC-10 the pages are built onto another file system than the program’s',
+  async () => {
+    const folder = mkdtempSync(`${MEMORY}/werksommer-`);
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const outDir = path.join(folder, 'site/pages');
+    expect(await buildSite({ publicUrl: PUBLIC_URL, outDir })).toBe(true);
+    const listed = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
+    expect(listed(outDir)).toEqual(listed(await builtDist()));
+  },
+  BUILDS_MS,
+);
 
 function packageJson() {
   return JSON.parse(read('package.json')) as Record<

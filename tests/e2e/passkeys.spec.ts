@@ -85,7 +85,10 @@ test('STAC-32 an admin adds a passkey, signs in with it, and removes it', async 
 });
 
 /** A device with a fingerprint reader, and a finger on it. */
-async function plugIn(context: BrowserContext, page: Page): Promise<{ verify: (isUserVerified: boolean) => Promise<unknown> }> {
+async function plugIn(
+  context: BrowserContext,
+  page: Page,
+): Promise<{ verify: (isUserVerified: boolean) => Promise<unknown> }> {
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
   const device = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const;
