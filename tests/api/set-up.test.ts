@@ -223,7 +223,7 @@ it('STAC-19 the first copy follows the first admin at once, and a server without
   const api = await started({ env: { BACKUP_DIR: backups } });
   const background = startBackground(api.deps);
   onTestFinished(background.stop);
-  await first(api, api.deps.setUp.open());
+  await first(api, api.deps.setUp.open() ?? '');
   await expect.poll(() => copiesIn(backups)).toHaveLength(1);
 });
 
