@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { remind } from './applicants/reminders/remind.ts';
+import { instanceStore } from './backups/instance.store.ts';
 import { keepBackups } from './backups/keep-backups.ts';
 import { keepLease } from './bucket/keep-lease.ts';
 import type { Deps } from './deps.ts';
@@ -80,12 +81,22 @@ const JOBS: readonly Job[] = [
   { everyMs: 10 * SECOND_MS, runs: { changeOver, giveSeason, settleMatches, continueErasures } },
   { everyMs: MINUTE_MS, isApart: true, runs: { watchHealth, keepLease, judgeLater, scanAgain, sendWebhooks } },
   { everyMs: 10 * MINUTE_MS, trustsClock: true, runs: { sendDailyDigest, tellEmployers, sweepUploads } },
-  { everyMs: 5 * MINUTE_MS, isApart: true, runs: { keepBackups, keepCache } },
+  { everyMs: 5 * MINUTE_MS, isApart: true, runs: { keepBackups: onceUsed(keepBackups), keepCache } },
   { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles, watchCertificate } },
   { everyMs: DAY_MS, trustsClock: true, isApart: true, runs: { sweepFolders } },
   { runs: { rotateSome } },
   { isApart: true, runs: { clearUp: (deps, stopping) => clearUp(deps, { stopping }) } },
 ];
+
+const LOOK_MS = SECOND_MS;
+
+/** The first round follows the set-up at once: whoever makes it sees at its end that there is a copy. */
+function onceUsed(run: Run): Run {
+  return async (deps, stopping) => {
+    while (instanceStore(deps.db).isEmpty() && !stopping.aborted) await rest(LOOK_MS, stopping);
+    return run(deps, stopping);
+  };
+}
 
 // Answers come first: batches, however many, may take only a small part of the time.
 const BETWEEN_BATCHES_MS = 20;

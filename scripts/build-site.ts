@@ -36,9 +36,10 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
     if (!force && isSame(before, stamp)) return false;
     const fresh = `${target}.next`;
     await rm(fresh, { recursive: true, force: true });
-    await linkPackages(dirname(target));
+    await linkProject(dirname(target));
     try {
-      await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
+      // There Astro writes what it moves to the pages: from one file system to another, it could not.
+      await runAstro(dirname(target), { PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
       await trimStyles(fresh);
       await changePages(fresh, trimPolicy);
       await writeLittlePages(fresh);
@@ -62,10 +63,10 @@ function isSame(a: SiteStamp | undefined, b: SiteStamp): boolean {
 }
 
 /** Runs in a child process: Astro reads the environment once, and leaves its bundler's threads running. */
-async function runAstro(env: Record<string, string>): Promise<void> {
+async function runAstro(cwd: string, env: Record<string, string>): Promise<void> {
   const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
-  const child = spawn(process.execPath, [astro, 'build'], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [astro, 'build', '--root', ROOT], {
+    cwd,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -77,13 +78,15 @@ async function runAstro(env: Record<string, string>): Promise<void> {
   if (code !== 0) throw new Error(`astro build failed:\n${Buffer.concat(output).toString()}`);
 }
 
-/** Astro runs the pages where they will lie: outside of the project, packages are not found from there. */
-async function linkPackages(folder: string): Promise<void> {
+/** Astro runs the pages where they will lie: outside of the project, packages, pictures and fonts are not found from there. */
+async function linkProject(folder: string): Promise<void> {
   if (`${folder}/`.startsWith(`${ROOT}/`)) return;
   await mkdir(folder, { recursive: true });
-  const link = join(folder, 'node_modules');
-  await rm(link, { force: true });
-  await symlink(join(ROOT, 'node_modules'), link);
+  for (const name of ['node_modules', 'public', 'src']) {
+    const link = join(folder, name);
+    await rm(link, { force: true });
+    await symlink(join(ROOT, name), link);
+  }
 }
 
 /** Two renames: a server that starts meanwhile finds the old site or the new one, never half of one. */

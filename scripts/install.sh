@@ -17,8 +17,8 @@ if [ ! -s .env ]; then
 fi
 # Of older units, which named this folder themselves, .env says nothing of it.
 grep -q '^DIST_DIR=' .env || printf '\nDIST_DIR=/var/lib/werksommer/site/pages\n' >> .env
-# Written last by npm. A server that runs still reads what a second 'npm ci' would first remove.
-[ -e node_modules/.package-lock.json ] || npm ci
+# Node comes last. A server that runs still reads what a second time would first remove.
+[ -x node_modules/.bin/node ] || sh scripts/packages.sh
 cp scripts/werksommer.service scripts/werksommer.socket /etc/systemd/system/
 grep -q werksommer /etc/caddy/Caddyfile 2>/dev/null ||
   printf '\n# werksommer\n%s {\n\treverse_proxy 127.0.0.1:3000\n}\n' "$host" >> /etc/caddy/Caddyfile

@@ -40,9 +40,11 @@ type Change = Pick<RecordedEvent, 'id' | 'at' | 'action' | 'from_status' | 'to_s
 const OF_SUBJECT = 'subject = +? AND subject_id = ?';
 
 export const eventStore = perDatabase((db) => {
-  const insert = db.prepare(
-    'INSERT INTO event (at, subject, subject_id, actor, actor_account_id, actor_name, action, from_status, to_status, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-  );
+  // An erasure may take the newest events. No id comes again: the webhooks' receiver was told up to one of them.
+  const insert = db.prepare(`
+    INSERT INTO event (id, at, subject, subject_id, actor, actor_account_id, actor_name, action, from_status, to_status, detail)
+    VALUES (max(coalesce((SELECT max(id) FROM event), 0), coalesce((SELECT event_id FROM webhook WHERE id = 1), 0)) + 1,
+      ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const select = db.prepare<[string, string], RecordedEvent>(
     `SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE ${OF_SUBJECT} ORDER BY id`,
   );

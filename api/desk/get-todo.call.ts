@@ -11,8 +11,10 @@ import { todoNow } from './todo-now.ts';
 export const getTodo = endpoint(calls.getTodo, {
   auth: adminOrKey,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  handle({ deps }) {
+  handle({ deps, caller }) {
     const now = todoNow(deps);
+    // A key reads counts alone: an id would lead to one person.
+    const isPerson = 'account' in caller;
     return {
       applications: view(now.applications),
       step1: view(now.step1),
@@ -24,7 +26,7 @@ export const getTodo = endpoint(calls.getTodo, {
       partners_new: view(now.partners_new),
       partners_renamed: view(now.partners_renamed),
       partners_contact: view(now.partners_contact),
-      contact_partner: todoStore(deps.db).firstChangedContact() ?? null,
+      contact_partner: isPerson ? (todoStore(deps.db).firstChangedContact() ?? null) : null,
       employers_submitted: view(now.employers_submitted),
       employers_new: view(now.employers_new),
       matches_accepted: view(now.matches_accepted),
@@ -38,10 +40,10 @@ export const getTodo = endpoint(calls.getTodo, {
       season_unplanned: view(now.season_unplanned),
       season_full: view(now.season_full),
       season_wishes: view(now.season_wishes),
-      wish_application: applicantStore(deps.db).wishing(1)[0]?.id ?? null,
+      wish_application: isPerson ? (applicantStore(deps.db).wishing(1)[0]?.id ?? null) : null,
       settings: view(now.settings),
       corrections: view(now.corrections),
-      correction_application: correctionRequestStore(deps.db).first() ?? null,
+      correction_application: isPerson ? (correctionRequestStore(deps.db).first() ?? null) : null,
       mails: view(now.mails),
     };
   },

@@ -52,6 +52,7 @@ const againText = {
   other: { de: 'Mit einem anderen Konto anmelden', en: 'Sign in with another account' },
   password: { de: 'Passwort', en: 'Password' },
   code: { de: 'Code aus Ihrer Authenticator-App', en: 'Code from your authenticator app' },
+  passkey: { de: 'Passkey benutzen', en: 'Use a passkey' },
   submit: { de: 'Anmelden und weitermachen', en: 'Sign in and go on' },
   sending: formText.sending,
   missing: { de: 'Bitte geben Sie Ihr Passwort ein', en: 'Please enter your password' },

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import type { EndpointSpec } from '#api/http/endpoint.ts';
+import { correctionRequestStore } from '#api/personal-data/correction-request.store.ts';
 import { routes } from '#api/routes.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { ListedKey } from '#contract/accounts/api-key.ts';
@@ -9,6 +11,7 @@ import { MAX_API_KEYS } from '#contract/limits.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
+import { onlySeason } from '../support/seasons.ts';
 
 /** All that a key may read. A call that is added here must name no person and hold no file. */
 const READ = ['/api/admin/todo', '/api/admin/overview', '/api/admin/figures', '/api/admin/seasons'];
@@ -36,6 +39,13 @@ async function makeKey(browser: Visitor, body: object = {}) {
 it('STAC-31 a key is shown once, reads figures, names nobody, and its use is written down', async () => {
   const { api, chief, ask } = await started();
   const person = await applyUntil(api, 'STEP1_APPROVED', { first_name: 'Selamawit', last_name: 'Tesfaye' });
+  // What waits leads an admin to the first one.
+  const asked = { id: randomUUID(), applicant_id: person.id, created_at: api.clock.time };
+  correctionRequestStore(api.deps.db).add({ ...asked, field: 'name', text: 'Selamawit' });
+  applicantStore(api.deps.db).wish(person.id, onlySeason(api.deps).id, api.clock.time);
+  expect((await chief.browser.get('/api/admin/todo')).body).toMatchObject({
+    ...{ correction_application: person.id, wish_application: person.id },
+  });
   const { key, keys } = await makeKey(chief.browser);
   expect(keys).toMatchObject([{ name: 'Dashboard', made_by: chief.email, last_used_on: null, has_ended: false }]);
   expect(JSON.stringify(api.deps.db.prepare('SELECT * FROM api_key').all())).not.toContain(key.slice(4));

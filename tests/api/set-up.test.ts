@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { startBackground } from '#api/background.ts';
 import { copiesIn } from '#api/backups/backup-folder.ts';
 import { keepBackups } from '#api/backups/keep-backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
@@ -215,6 +216,15 @@ it('STAC-20 of a restore that was cut off nothing is left after the next start',
   await kill('SIGKILL');
   await (await openDataFolder({ ...GIVEN, env: readEnv({ DATA_DIR: dataDir, BACKUP_DIR: backups }) })).release();
   expect(readdirSync(dataDir).filter((name) => name.startsWith('restor'))).toEqual([]);
+});
+
+it('STAC-19 the first copy follows the first admin at once, and a server without one waits', async () => {
+  const backups = tempDir();
+  const api = await started({ env: { BACKUP_DIR: backups } });
+  const background = startBackground(api.deps);
+  onTestFinished(background.stop);
+  await first(api, api.deps.setUp.open() ?? '');
+  await expect.poll(() => copiesIn(backups)).toHaveLength(1);
 });
 
 it('STAC-20 an empty server makes no copy: its folder may hold those that are to be restored', async () => {

@@ -12,6 +12,7 @@ import { recordContract } from '#api/employment-contracts/record-contract.ts';
 import { watchHealth } from '#api/health/watch-health.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { recordMatch } from '#api/matches/record-match.ts';
+import { beginErasure } from '#api/personal-data/erase.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { sendWebhooks } from '#api/webhooks/send-webhooks.ts';
 import { webhookStore } from '#api/webhooks/webhook.store.ts';
@@ -136,6 +137,19 @@ it('STAC-30 what a receiver does not take comes again with the same id, in pause
   expect(taken[0]?.headers['webhook-id']).toBe(receiver.got[0]?.headers['webhook-id']);
   expect(taken.length).toBeGreaterThan(1);
   expect(new Set(idsOf(taken)).size).toBe(taken.length);
+});
+
+it('STAC-30 a receiver is told of what follows an erasure, and of nobody who was erased', async () => {
+  const { api, receiver, round } = await started();
+  const erased = await applyUntil(api, 'STEP1_APPROVED');
+  const waiting = await applyUntil(api, 'STEP1_APPROVED');
+  await round();
+  const before = receiver.got.length;
+  decide(api, waiting.id);
+  for (const { id } of [waiting, erased]) expect(beginErasure(api.deps, id, { why: 'asked' })).toBe(true);
+  decide(api, '00000004-0000-4000-8000-000000000001');
+  await round();
+  expect(receiver.got.slice(before).map(({ body }) => JSON.parse(body).data.application)).toEqual(['WS-0000-01']);
 });
 
 it('STAC-30 a receiver that does not answer holds up nothing else, neither the next round nor the stop', async () => {

@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { newAddress, open, PASSWORD, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import { complaintsOf } from './quiet.ts';
-import { openSession, seedAccount } from './sign-in.ts';
+import { endSessionAt, openSession, seedAccount } from './sign-in.ts';
 
 test('STAC-32 an admin adds a passkey, signs in with it, and removes it', async ({ page, context, server }) => {
   const { deps } = server;
@@ -22,7 +22,7 @@ test('STAC-32 an admin adds a passkey, signs in with it, and removes it', async 
     secondFactorStore(deps.db).add(id, 'sealed', deps.clock.now());
     secondFactorStore(deps.db).confirm(id, deps.clock.now());
     const codes = renewCodes(deps, account);
-    await plugIn(context, page);
+    const device = await plugIn(context, page);
     await openSession(context, { ...server, deps, url }, id);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${url}/de/account`);
@@ -50,6 +50,26 @@ test('STAC-32 an admin adds a passkey, signs in with it, and removes it', async 
 
     await page.goto(`${url}/de/account`);
     await expect(row).toContainText('Zuletzt benutzt');
+
+    // A session that ends while its page is open takes the passkey in place, too.
+    await page.getByLabel('Englisch').check();
+    await endSessionAt(page, server, id, '/api/auth/change-language');
+    await page.getByRole('button', { name: 'Sprache speichern' }).click();
+    const again = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' });
+    await again.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(again.getByRole('button', { name: 'Passkey benutzen' })).toBeVisible();
+    await expectAccessible(page);
+    // A finger that the device does not know, then the right one.
+    await device.verify(false);
+    await again.getByRole('button', { name: 'Passkey benutzen' }).press('Enter');
+    await expect(again.getByRole('alert').filter({ hasText: 'Bitte versuchen Sie es noch einmal.' })).toBeVisible();
+    await device.verify(true);
+    await again.getByRole('button', { name: 'Passkey benutzen' }).press('Enter');
+    await expect(again).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'Die Sprache ist gespeichert' })).toBeVisible();
+    expect(complaints.splice(0).every((complaint) => complaint.includes('401'))).toBe(true);
+
     await row.getByRole('button', { name: 'Entfernen' }).press('Enter');
     const removing = page.locator('[data-settings="remove-passkey"]');
     await expect(removing.getByLabel('Ihr Passwort')).toBeFocused();
@@ -65,10 +85,17 @@ test('STAC-32 an admin adds a passkey, signs in with it, and removes it', async 
 });
 
 /** A device with a fingerprint reader, and a finger on it. */
-async function plugIn(context: BrowserContext, page: Page): Promise<void> {
+async function plugIn(
+  context: BrowserContext,
+  page: Page,
+): Promise<{ verify: (isUserVerified: boolean) => Promise<unknown> }> {
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
   const device = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const;
   const person = { hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
-  await session.send('WebAuthn.addVirtualAuthenticator', { options: { ...device, ...person } });
+  const options = { ...device, ...person };
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', { options });
+  return {
+    verify: (isUserVerified) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SessionUser } from '#contract/accounts/account.ts';
-import type { InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { readUser, tellSession } from '#src/lib/session/session.ts';
@@ -13,6 +12,8 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { useOnChange } from '../island/on-change.ts';
 import { Note } from '../Note.tsx';
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
+import { usePasskey } from '../passkey/usePasskey.ts';
 import { PasswordField } from '../password/PasswordField.tsx';
 import styles from './Guard.module.css';
 import type { GuardProps } from './guard-props.ts';
@@ -56,16 +57,21 @@ export function SignInAgain({ guard, user }: { guard: GuardProps; user: SessionU
 
 function AgainForm({ guard: { lang, texts }, user }: { guard: GuardProps; user: SessionUser }) {
   const t = texts.again;
-  const [needsCode, setNeedsCode] = useState(false);
+  // Whose code is asked for.
+  const [needsCode, setNeedsCode] = useState<{ email: string; password: string }>();
+  const passkey = usePasskey(lang, needsCode, () => form.submit());
   const form = useForm({
     id: 'again',
     names: NAMES,
     check: (entries) => (entries.has('password') ? undefined : { path: 'password', code: 'password_missing' }),
     send: async (entries, { signal }) => {
-      const answer = await call('POST /api/auth/sign-in', credentialsOf(entries, user.email), { lang, signal });
+      const credentials = { email: user.email, password: String(entries.get('password') ?? '') };
+      const body = { ...credentials, ...(passkey.signed() ? { passkey: passkey.signed() } : codeOf(entries)) };
+      const answer = await call('POST /api/auth/sign-in', body, { lang, signal });
+      passkey.end(answer.kind === 'ok');
       if (answer.kind !== 'refused') return answer;
       const { code, message } = answer;
-      if (code === 'second_factor_required') setNeedsCode(true);
+      if (code === 'second_factor_required') setNeedsCode(credentials);
       const path = FIELD_OF[code];
       return path ? { ...answer, errors: [{ path, code, ...(message && { message }) }] } : answer;
     },
@@ -95,11 +101,12 @@ function AgainForm({ guard: { lang, texts }, user }: { guard: GuardProps; user: 
       {needsCode && <Field form={form} name="code" label={t.code} autoComplete="one-time-code" />}
       <ConnectionNote form={form} texts={t} />
       <SubmitButton form={form} label={t.submit} texts={{ sending: t.sending, keepOpen: '', arriving: '' }} ready />
+      <PasskeyButton passkey={passkey} label={t.passkey} failed={t.failed} />
     </form>
   );
 }
 
-function credentialsOf(entries: Entries, email: string): InputOf<'POST /api/auth/sign-in'> {
+function codeOf(entries: Entries): { code?: string } {
   const code = String(entries.get('code') ?? '').replace(/\s+/g, '');
-  return { email, password: String(entries.get('password') ?? ''), ...(code && { code }) };
+  return code ? { code } : {};
 }

@@ -36,6 +36,7 @@ type AgainTexts = Readonly<
     | 'other'
     | 'password'
     | 'code'
+    | 'passkey'
     | 'submit'
     | 'sending'
     | 'missing'

@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react';
-import type { UsedPasskey } from '#contract/accounts/passkey.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
-import { call } from '#src/lib/call/call.ts';
-import { signWithPasskey } from '#src/lib/passkeys.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
+import { PasskeyButton } from '#src/ui/passkey/PasskeyButton.tsx';
+import { usePasskey } from '#src/ui/passkey/usePasskey.ts';
 import { RecoveryCodes } from '#src/ui/recovery-codes/RecoveryCodes.tsx';
-import { useLoaded } from '#src/ui/useLoaded.ts';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { keptSession } from '../shell/kept-session.ts';
@@ -40,33 +37,18 @@ export function SecondFactor(props: SecondFactorProps) {
   const [codes, setCodes] = useState<{ user: Owner; list: readonly string[] }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const passkey = useRef<UsedPasskey>(undefined);
-  const [isNotSigned, setNotSigned] = useState(false);
-  const { data, load } = useLoaded({
-    ask: async (signal) =>
-      how === 'code' ? call('POST /api/auth/passkey-options', credentials, { lang, signal }) : undefined,
-    fault: () => true,
-  });
-  const options = data?.options;
-  const confirmByPasskey = async () => {
-    passkey.current = options ? await signWithPasskey(options) : undefined;
-    setNotSigned(passkey.current === undefined);
-    if (passkey.current) form.submit();
-  };
-
+  const passkey = usePasskey(lang, how === 'code' ? credentials : undefined, () => form.submit());
   const form = useAccountForm({
     id: 'second-factor',
     names: ['code'],
     call: 'POST /api/auth/sign-in',
-    check: (entries) => (passkey.current || entries.has('code') ? undefined : { path: 'code', code: 'code_missing' }),
-    bodyOf: (entries) => ({
-      ...credentials,
-      ...(passkey.current ? { passkey: passkey.current } : { code: withoutSpaces(entries.get('code')) }),
-    }),
+    check: (entries) => (passkey.signed() || entries.has('code') ? undefined : { path: 'code', code: 'code_missing' }),
+    bodyOf: (entries) => {
+      const signed = passkey.signed();
+      return { ...credentials, ...(signed ? { passkey: signed } : { code: withoutSpaces(entries.get('code')) }) };
+    },
     read: (answer) => {
-      // What was signed counts once.
-      if (passkey.current && answer.kind !== 'ok') load();
-      passkey.current = undefined;
+      passkey.end(answer.kind === 'ok');
       // A fault of the code is said at its field.
       if (answer.kind === 'refused' && answer.code.startsWith('second_factor')) {
         const { code, message } = answer;
@@ -119,14 +101,7 @@ export function SecondFactor(props: SecondFactorProps) {
           {...(how === 'setup' ? { inputMode: 'numeric' as const } : {})}
         />
       </AccountForm>
-      {options && (
-        <div>
-          <Button look="line" label={t.passkey} onClick={confirmByPasskey} />
-          <p role="alert" className="sm">
-            {isNotSigned && failed.failed}
-          </p>
-        </div>
-      )}
+      <PasskeyButton passkey={passkey} label={t.passkey} failed={failed.failed} />
       <p>
         <button type="button" className={styles.back} onClick={onBack}>
           {t.back}
