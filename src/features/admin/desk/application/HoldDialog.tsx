@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Labelled } from '#src/ui/form/Labelled.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { LongField } from '../../LongField.tsx';
 import { useDraft } from '../drafts.ts';
@@ -37,22 +38,19 @@ export function HoldDialog({ open, texts: t, one, application, onClose }: Props)
         onChange={setReason}
         problem={isMissing && !reason.trim() ? t.acts.holdMissing : undefined}
       />
-      <div className="field">
-        <label htmlFor="hold-until">{t.acts.holdUntil}</label>
-        <span className="hint" id="hold-until-hint">
-          {t.acts.holdUntilHint}
-        </span>
-        <input
-          id="hold-until"
-          type="date"
-          required
-          min={first}
-          max={last}
-          value={until}
-          aria-describedby="hold-until-hint"
-          onChange={(event) => setUntil(event.target.value)}
-        />
-      </div>
+      <Labelled id="hold-until" label={t.acts.holdUntil} hint={t.acts.holdUntilHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            required
+            min={first}
+            max={last}
+            value={until}
+            onChange={(event) => setUntil(event.target.value)}
+          />
+        )}
+      </Labelled>
       <Changed texts={t} one={one} />
       <Failed one={one} acts={['hold']} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={onClose}>
