@@ -5,6 +5,7 @@ import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Labelled } from '#src/ui/form/Labelled.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { LongField } from '../../LongField.tsx';
+import { useReason } from '../../useReason.ts';
 import { useDraft } from '../drafts.ts';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './decision-props.ts';
@@ -18,26 +19,18 @@ interface Props extends Omit<DecisionProps, 'open'> {
 
 /** Asks why an application is put on hold, and until when. */
 export function HoldDialog({ open, texts: t, one, application, onClose }: Props) {
-  const [reason, setReason] = useDraft(application.id, 'hold');
+  const reason = useReason(t.acts.holdMissing, useDraft(application.id, 'hold'));
   const { first, usual, last } = application.hold_days;
   const [until, setUntil] = useState(usual);
-  const [isMissing, setMissing] = useState(false);
   const name = fullName(application);
   const isBusy = one.doing.kind === 'busy' && one.doing.act === 'hold';
   const go = () => {
-    setMissing(!reason.trim());
-    if (reason.trim()) one.hold({ reason, until });
+    if (reason.check()) one.hold({ reason: reason.value, until });
   };
   return (
     <Dialog open={open} title={fill(t.acts.holdTitle, { name })} onClose={onClose}>
       <p>{fill(t.acts.holdText, { name })}</p>
-      <LongField
-        id="hold-reason"
-        label={t.acts.holdReason}
-        value={reason}
-        onChange={setReason}
-        problem={isMissing && !reason.trim() ? t.acts.holdMissing : undefined}
-      />
+      <LongField id="hold-reason" label={t.acts.holdReason} {...reason.field} />
       <Labelled id="hold-until" label={t.acts.holdUntil} hint={t.acts.holdUntilHint}>
         {(control) => (
           <input
