@@ -1,6 +1,9 @@
 import { call } from '#src/lib/call/call.ts';
+import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
-import { ListPage } from '#src/ui/list/ListPage.tsx';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { ListPages } from '#src/ui/list/ListPages.tsx';
+import styles from '#src/ui/list/list.module.css';
 import { QueryLink } from '#src/ui/list/QueryLink.tsx';
 import { type ListHandle, useList } from '#src/ui/list/useList.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -48,26 +51,27 @@ function CandidateList(props: EmployerProps<PoolTexts>) {
     ask: (query, _search, signal) => call('POST /api/employer/candidates', poolInput(query), { lang, signal }),
     faults: t,
   });
+  const { page } = list;
+  if (!page && !list.fault) return <Waiting texts={guard.texts} />;
   return (
-    <ListPage
-      guard={guard}
-      list={list}
-      id="candidates"
-      texts={t}
-      back={
+    <div className="wrap app">
+      <header>
         <a className={`sm ${parts.link}`} href={links.dashboard}>
           {t.back}
         </a>
-      }
-      above={list.page && <PoolTiles stats={list.page.stats} texts={texts.stats} context={texts.stats.ofAll} />}
-    >
-      {(page) => (
-        <>
-          <PoolFilters list={list} query={page.query} texts={texts} />
-          <Rows {...props} list={list} page={page} />
-        </>
-      )}
-    </ListPage>
+        <h1 id="candidates" tabIndex={-1}>
+          {t.title}
+        </h1>
+        <p className="sm muted">{t.lead}</p>
+      </header>
+      {page && <PoolTiles stats={page.stats} texts={texts.stats} context={texts.stats.ofAll} />}
+      <section className={`card ${styles.listed} ${parts.section}`} aria-labelledby="candidates">
+        <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
+        {page && <PoolFilters list={list} query={page.query} texts={texts} />}
+        {page && <Rows {...props} list={list} page={page} />}
+        <ListPages list={list} texts={t} focus="candidates" />
+      </section>
+    </div>
   );
 }
 
