@@ -26,7 +26,7 @@ import { expireMatches, settleMatches } from './matches/settle-matches.ts';
 import { continueErasures } from './personal-data/continue-erasures.ts';
 import { sweepPool } from './placements/keep-in-pool.ts';
 import { retain } from './retention/retain.ts';
-import { sweepFolders, sweepRest } from './retention/sweep-rest.ts';
+import { sweepOldFiles, sweepOldRows } from './retention/sweep-old-rows.ts';
 import { giveSeason } from './seasons/admin/give-season.ts';
 import { buildAgain, changeOver } from './settings/change-over.ts';
 import { outdateStandings, renewStandings } from './standing/keep-standing.ts';
@@ -66,7 +66,7 @@ const JOBS: readonly Job[] = [
       endSeasonAccess,
       sweepAccounts,
       retain,
-      sweepRest,
+      sweepOldRows,
     },
   },
   {
@@ -83,7 +83,7 @@ const JOBS: readonly Job[] = [
   { everyMs: 10 * MINUTE_MS, trustsClock: true, runs: { sendDailyDigest, tellEmployers, sweepUploads } },
   { everyMs: 5 * MINUTE_MS, isApart: true, runs: { keepBackups: onceUsed(keepBackups), keepCache } },
   { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles, watchCertificate } },
-  { everyMs: DAY_MS, trustsClock: true, isApart: true, runs: { sweepFolders } },
+  { everyMs: DAY_MS, trustsClock: true, isApart: true, runs: { sweepOldFiles } },
   { runs: { rotateSome } },
   { isApart: true, runs: { clearUp: (deps, stopping) => clearUp(deps, { stopping }) } },
 ];

@@ -23,6 +23,19 @@ export async function checkPassword(deps: Deps, attempt: Attempt, password: stri
   throw refusal ?? problem('invalid_credentials');
 }
 
+/**
+ * The account of whoever shows its password before a second factor. The password alone signs nobody in, so it does not
+ * forgive wrong codes.
+ */
+export async function checkFirstFactor(
+  deps: Deps,
+  { email, password }: { email: string; password: string },
+  { network, signal }: Pick<Attempt, 'network' | 'signal'>,
+): Promise<Account> {
+  const attempt = { kind: 'login' as const, email, network, signal };
+  return deps.attempts.run(attempt, () => checkPassword(deps, attempt, password), 'taken-back');
+}
+
 async function isOwnPassword(
   deps: Deps,
   account: Account | undefined,

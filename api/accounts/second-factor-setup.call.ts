@@ -4,7 +4,7 @@ import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { qrPath } from '../papers/qr-image.ts';
 import { accountStore } from './account.store.ts';
-import { checkPassword } from './check-password.ts';
+import { checkFirstFactor } from './check-password.ts';
 import { secondFactorStore } from './second-factor.store.ts';
 import { beginSetup } from './second-factor.ts';
 
@@ -12,9 +12,7 @@ export const secondFactorSetup = endpoint(calls.secondFactorSetup, {
   auth: anybody,
   limit: { perNetwork: 60, windowMinutes: 15 },
   async handle({ deps, input, from }) {
-    const attempt = { kind: 'login' as const, email: input.email, network: from.network, signal: from.signal };
-    // The password alone signs nobody in, so it does not forgive wrong codes.
-    const account = await deps.attempts.run(attempt, () => checkPassword(deps, attempt, input.password), 'taken-back');
+    const account = await checkFirstFactor(deps, input, from);
     const { needsSecondFactor } = ROLE_RULES[accountStore(deps.db).roleOf(account.id)];
     if (!needsSecondFactor || secondFactorStore(deps.db).find(account.id)?.confirmed_at)
       throw problem('second_factor_done');

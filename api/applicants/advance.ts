@@ -11,11 +11,11 @@ import { toldStakesOf } from '../placements/stakes.ts';
 import { uploadStore } from '../uploads/upload.store.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import { type Applicant, applicantStore } from './applicant.store.ts';
+import { type Actor, decide, type Facts, type Permitted, possibleActions } from './application-rules.ts';
 import { deferredDocumentStore } from './deferred-document.store.ts';
+import { unacceptedDocuments } from './documents-needed.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
-import { unacceptedDocuments } from './requirements.ts';
-import { type Actor, decide, type Facts, type Permitted, possibleActions } from './status.ts';
 
 type Change = By & {
   action: Action;

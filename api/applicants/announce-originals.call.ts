@@ -5,8 +5,8 @@ import { problem } from '../http/problem.ts';
 import { assertOpen } from './advance.ts';
 import { applicantStore } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
+import { possibleActions } from './application-rules.ts';
 import { loadApplicant } from './load.ts';
-import { possibleActions } from './status.ts';
 import { viewApplicant } from './view.ts';
 
 export const announceOriginals = endpoint(calls.announceOriginals, {

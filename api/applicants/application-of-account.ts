@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import { documentStore } from '../documents/document.store.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { applicantStore } from './applicant.store.ts';
+import { possibleActions } from './application-rules.ts';
 import { applicationFacts } from './facts.ts';
-import { possibleActions } from './status.ts';
 
 /** The application that is linked to an account, as its owner sees it; null where there is none. */
 export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof accountApplicationReply> {

@@ -8,7 +8,7 @@ import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import type { Applicant } from './applicant.store.ts';
 import { deferredDocumentStore } from './deferred-document.store.ts';
-import { holdDueSince } from './hold.ts';
+import { holdDueSince } from './hold-days.ts';
 
 export type FactsParts = Pick<Deps, 'db' | 'site' | 'clock'> & DetailsParts;
 

@@ -8,9 +8,9 @@ import { DAY_MS } from '../time/clock.ts';
 import { assertOpen } from './advance.ts';
 import { type Applicant, applicantStore } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
+import { possibleActions } from './application-rules.ts';
 import { correctApplicant } from './correct.ts';
 import { loadApplicant } from './load.ts';
-import { possibleActions } from './status.ts';
 import { viewApplicant } from './view.ts';
 
 const MAX_MOVES_A_DAY = 3;

@@ -10,11 +10,11 @@ import { seasonsToApplyFor } from '../seasons/season-of.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Applicant } from './applicant.store.ts';
 import { type Application, applicationStore, type ShownDocument } from './application.store.ts';
+import { possibleActions } from './application-rules.ts';
+import { canUpload } from './documents-needed.ts';
 import { originalsDueOn, originalsUnderWaySince } from './facts.ts';
 import { mayFollowUntil } from './may-follow.ts';
 import { originalsAsNoted } from './originals.ts';
-import { canUpload } from './requirements.ts';
-import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
 import { usualApprovalDays } from './usual-approval.ts';
 

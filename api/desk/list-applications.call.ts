@@ -67,7 +67,6 @@ function viewRow(row: Standing, now: number): Omit<ListedApplication, 'open_else
     since: isoTime((waits ? row.waits_since : null) ?? row.since),
     sent_back: row.sent_back === 1,
     deferred: row.deferred.split(',').filter(isDocumentType),
-    deferred_due_on: row.deferred_due_on,
     held_until: row.held_until,
     created_at: isoTime(row.created_at),
   };

@@ -107,8 +107,7 @@ export const partnerStore = perDatabase((db) => {
     WHERE created_at > -1 ORDER BY created_at, partner_profiles.rowid`);
   const totals = db.prepare<[], PartnerTotals>(`
     SELECT count(*) AS "all", coalesce(sum(invite_active), 0) AS active, coalesce(sum(verified_at IS NULL), 0) AS unverified,
-      coalesce(sum(verified_at IS NULL AND invite_active), 0) AS waiting, coalesce(sum(renamed_at IS NOT NULL), 0) AS renamed,
-      coalesce(sum(renamed_at IS NOT NULL AND invite_active), 0) AS renamed_waiting
+      coalesce(sum(renamed_at IS NOT NULL), 0) AS renamed
     FROM partner_profiles`);
   const change = db.prepare<PartnerProfileFields & Pick<Partner, 'id' | 'verified_at' | 'renamed_at'>>(`
     UPDATE partner_profiles SET organization_name = @organization_name, contact_person = @contact_person,
@@ -153,7 +152,7 @@ export const partnerStore = perDatabase((db) => {
     findByInviteCode: (code: string) => byCode.get(code) ?? byLinkCode.get(code),
     /** All partners, the oldest first: they are hundreds. */
     all: () => all.all(),
-    totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0, waiting: 0, renamed: 0, renamed_waiting: 0 },
+    totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0, renamed: 0 },
     change: (id: string, fields: PartnerProfileFields, check: Pick<Partner, 'verified_at' | 'renamed_at'>) =>
       change.run({ id, ...fields, ...check }),
     setPosterContact: (id: string, contact: PosterContact) => setPosterContact.run({ ...contact, id }),

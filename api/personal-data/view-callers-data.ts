@@ -1,6 +1,6 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
-import { possibleActions } from '../applicants/status.ts';
+import { possibleActions } from '../applicants/application-rules.ts';
 import type { Deps } from '../deps.ts';
 import { toldStakesOf } from '../placements/stakes.ts';
 import { isoTimeOrNull } from '../time/iso-time.ts';

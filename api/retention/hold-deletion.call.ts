@@ -2,7 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { idOnDesk } from '../applicants/review/id-on-desk.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
-import { holdOrRelease } from './hold.ts';
+import { holdOrRelease } from './hold-or-release.ts';
 
 export const holdDeletion = endpoint(calls.holdDeletion, {
   auth: admin,

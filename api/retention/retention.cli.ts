@@ -6,11 +6,11 @@ import { UsageError } from '../command-line/usage-error.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { holdOrRelease } from './hold.ts';
+import { holdOrRelease } from './hold-or-release.ts';
 import { removeFiles } from './remove-files.ts';
 import { retain } from './retain.ts';
 import { retentionStore } from './retention.store.ts';
-import { sweepFolders, sweepRest } from './sweep-rest.ts';
+import { sweepOldFiles, sweepOldRows } from './sweep-old-rows.ts';
 
 const USAGE = `Usage: npm run retention -- [<command>]
 
@@ -73,8 +73,8 @@ async function runOnce(deps: Deps): Promise<string> {
   const before = new Map(countsOf(deps, today));
   while (await retain(deps));
   while (await removeFiles(deps));
-  while (sweepRest(deps));
-  await sweepFolders(deps);
+  while (sweepOldRows(deps));
+  await sweepOldFiles(deps);
   const done = retentionStore(db)
     .logBefore('9999', SHOWN)
     .filter(({ day }) => day === today)

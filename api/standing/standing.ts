@@ -4,7 +4,7 @@ import { type ApplicationFacts, operatorsAct } from '#contract/model/next-act.ts
 import { isOpen, STATUS } from '#contract/model/status.ts';
 import type { QueueStep } from '#contract/model/steps.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
-import { holdEndsAt } from '../applicants/hold.ts';
+import { holdEndsAt } from '../applicants/hold-days.ts';
 import { mailboxOf, nameKey, phoneKey } from '../applicants/person-keys.ts';
 import { remindAt } from '../applicants/reminders/reminders.ts';
 import type { Partner } from '../partners/partner.store.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correctPassport } from '#api/applicants/correct-passport.ts';
 import { deferredDocumentStore } from '#api/applicants/deferred-document.store.ts';
+import { unacceptedDocuments } from '#api/applicants/documents-needed.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
-import { unacceptedDocuments } from '#api/applicants/requirements.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
 import { todoStore } from '#api/desk/todo.store.ts';

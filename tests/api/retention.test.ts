@@ -14,7 +14,7 @@ import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import { viewStore } from '#api/personal-data/view.store.ts';
 import { retain } from '#api/retention/retain.ts';
 import { retentionStore } from '#api/retention/retention.store.ts';
-import { sweepFolders, sweepRest } from '#api/retention/sweep-rest.ts';
+import { sweepOldFiles, sweepOldRows } from '#api/retention/sweep-old-rows.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ReplyOf } from '#contract/calls.ts';
@@ -283,8 +283,8 @@ describe('Periods of everything else', () => {
     for (const file of [copy, own]) writeFileSync(file, '');
     const sweepAfter = async (days: number) => {
       clock.time = begun + days * DAY_MS + 1;
-      while (sweepRest(deps));
-      await sweepFolders(deps);
+      while (sweepOldRows(deps));
+      await sweepOldFiles(deps);
     };
     const eml = () =>
       readdirSync(folders.outbox).filter((name) => name.startsWith(new Date(begun).toISOString().slice(0, 13)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canUpload } from '#api/applicants/requirements.ts';
+import { canUpload } from '#api/applicants/documents-needed.ts';
 import { nextSentence } from '#contract/applications/next-sentence.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import {

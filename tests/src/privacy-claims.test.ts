@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decide } from '#api/applicants/status.ts';
+import { decide } from '#api/applicants/application-rules.ts';
 import { EXPORT_TABLES } from '#api/personal-data/export-tables.ts';
 import type { Text } from '#contract/languages.ts';
 import { MATCH_RULES, type MatchState } from '#contract/model/match-rules.ts';

@@ -36,7 +36,6 @@ const row: ListedApplication = {
   since: '2026-11-20T10:00:00.000Z',
   sent_back: false,
   deferred: [],
-  deferred_due_on: null,
   held_until: null,
   open_elsewhere: false,
   created_at: '2026-11-19T10:00:00.000Z',

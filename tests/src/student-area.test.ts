@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { possibleActions } from '#api/applicants/status.ts';
+import { possibleActions } from '#api/applicants/application-rules.ts';
 import { nextSentence } from '#contract/applications/next-sentence.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import type { DocumentType, ReviewState } from '#contract/model/document.ts';

@@ -8,7 +8,6 @@ import type { Api } from './api-server.ts';
 /** What the calls of the desk answer, refused or not. */
 interface DeskBody {
   application: DeskApplication;
-  undo_until: string | null;
   sends_mail: boolean;
   mail: MailPreview;
   code: string;

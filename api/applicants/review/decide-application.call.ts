@@ -1,9 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
-import { isoTimeOrNull } from '../../time/iso-time.ts';
 import { decideOnDesk } from './desk-decision.ts';
-import { undoUntil } from './undoable.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
 /** A decision from the review desk, made by `review`. */
@@ -12,10 +10,9 @@ export const decideApplication = endpoint(calls.decideApplication, {
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
   handle({ deps, caller, input: { applicant_id, decision_id, seen, ...choice } }) {
     const asked = { id: decision_id, accountId: caller.account.id, seen, choice: { applicant_id, ...choice } };
-    const { at, undoneAt, mails } = decideOnDesk(deps, applicant_id, asked);
+    const { undoneAt, mails } = decideOnDesk(deps, applicant_id, asked);
     return {
       application: viewForDesk(deps, applicant_id, caller.account.id),
-      undo_until: isoTimeOrNull(undoneAt === null ? undoUntil(at) : null),
       sends_mail: undoneAt === null && mails.length > 0,
     };
   },

@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { writtenDate } from '../../time/berlin-time.ts';
-import { holdDays } from '../hold.ts';
+import { holdDays } from '../hold-days.ts';
 import { assertSeenOnDesk } from './desk-seen.ts';
 import { review } from './review.ts';
 import { viewForDesk } from './view-for-desk.ts';

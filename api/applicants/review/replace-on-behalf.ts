@@ -6,8 +6,8 @@ import { recordDocument } from '../../documents/record.ts';
 import type { ReceivedFile } from '../../files/intake.ts';
 import { problem } from '../../http/problem.ts';
 import { advance } from '../advance.ts';
+import { canUploadForApplicant, stepOnBehalf } from '../documents-needed.ts';
 import { loadApplicant } from '../load.ts';
-import { canUploadForApplicant, stepOnBehalf } from '../requirements.ts';
 import { subtypeOf } from '../submissions/replace-document.ts';
 import { assertSeenOnDesk } from './desk-seen.ts';
 

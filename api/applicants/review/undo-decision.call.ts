@@ -9,6 +9,6 @@ export const undoDecision = endpoint(calls.undoDecision, {
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
   handle({ deps, caller, input: { applicant_id: id, decision_id } }) {
     undo(deps, id, { id: decision_id, accountId: caller.account.id });
-    return { application: viewForDesk(deps, id, caller.account.id), undo_until: null, sends_mail: false };
+    return { application: viewForDesk(deps, id, caller.account.id), sends_mail: false };
   },
 });

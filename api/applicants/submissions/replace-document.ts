@@ -9,8 +9,8 @@ import { advance } from '../advance.ts';
 import { applicantStore } from '../applicant.store.ts';
 import type { ApplicantCaller } from '../applicant-auth.ts';
 import { deferredDocumentStore } from '../deferred-document.store.ts';
+import { canUpload } from '../documents-needed.ts';
 import { loadApplicant } from '../load.ts';
-import { canUpload } from '../requirements.ts';
 import { type HeldToken, tokenStore } from '../token.store.ts';
 
 /** What somebody says that a file is. */

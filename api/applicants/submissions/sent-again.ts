@@ -7,8 +7,8 @@ import { keepFiles } from '../../documents/keep.ts';
 import { recordDocument } from '../../documents/record.ts';
 import type { ReceivedFile } from '../../files/intake.ts';
 import { type Applicant, applicantStore, type Personal } from '../applicant.store.ts';
+import { possibleActions } from '../application-rules.ts';
 import { loadApplicant } from '../load.ts';
-import { possibleActions } from '../status.ts';
 
 /** What became of a form that was sent again: nothing was new, the new values were taken, or the old ones stay. */
 export type SentAgain = 'same' | 'updated' | 'kept';

@@ -203,9 +203,7 @@ export type DeskApplication = z.infer<typeof deskApplication>;
 export const deskApplicationReply = z.object({ application: deskApplication });
 export const decisionReply = z.object({
   application: deskApplication,
-  /** The decision can be undone until then; null once it was undone. */
-  undo_until: z.nullable(z.string()),
-  /** Whether it has queued a mail, which waits until then. */
+  /** Whether it has queued a mail, which waits until the decision cannot be undone any more. */
   sends_mail: z.boolean(),
 });
 

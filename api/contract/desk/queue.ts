@@ -70,9 +70,8 @@ export const listedApplication = z.object({
   since: z.string(),
   /** Whether a document was sent back and has not come again. */
   sent_back: z.boolean(),
-  /** Documents that follow later, and the first day by which one does, as ISO date. */
+  /** Documents that follow later. */
   deferred: z.array(z.enum(DOCUMENT_TYPES)),
-  deferred_due_on: z.nullable(z.string()),
   /** The ISO date on which an application on hold comes back; null: it is not on hold. */
   held_until: z.nullable(z.string()),
   /** Another operator has opened it a moment ago. */

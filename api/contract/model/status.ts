@@ -92,7 +92,7 @@ export function hasReached(status: Status, stage: ReachedStage): boolean {
 
 /** The status in which an application enters a stage. */
 export function firstStatusOf(stage: ReachedStage): Status {
-  // Every stage has one: tests/api/status.test.ts.
+  // Every stage has one: tests/api/application-rules.test.ts.
   return STATUSES.find((status) => STATUS[status].stage === stage) as Status;
 }
 

@@ -70,14 +70,12 @@ export const partnersInput = z.object({
   after: z.optional(partnerId),
   before: z.optional(partnerId),
 });
-/** Counts of all partners, whatever is searched for. `waiting`, `renamed_waiting`: those of them that are not paused. */
+/** Counts of all partners, whatever is searched for. */
 export const partnerTotals = z.object({
   all: z.number(),
   active: z.number(),
   unverified: z.number(),
-  waiting: z.number(),
   renamed: z.number(),
-  renamed_waiting: z.number(),
 });
 export type PartnerTotals = z.infer<typeof partnerTotals>;
 export const partnersReply = z.object({

@@ -115,7 +115,7 @@ export const SETTINGS = {
     'programme.costs.statedSaving.holiday': 'text',
     'programme.costs.statedSaving.seasonal': 'text',
   },
-  contracts: {
+  matchingAndContracts: {
     'matching.employerAnswerDays': 'whole',
     'matching.candidateAnswerDays': 'whole',
     'matching.quietDays': 'lines',

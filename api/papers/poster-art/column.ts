@@ -1,4 +1,5 @@
-import type { Block, Paper } from '../paper.ts';
+import type { Block } from '../lettering.ts';
+import type { Paper } from '../paper.ts';
 import { drawDiamond } from './ornaments.ts';
 
 const POINT_INDENT = 7.5;

@@ -1,4 +1,5 @@
-import type { Block, Paper } from '../paper.ts';
+import type { Block } from '../lettering.ts';
+import type { Paper } from '../paper.ts';
 import type { Contact, Line } from '../poster-lines.ts';
 import { drawBand } from './ornaments.ts';
 import { BAND, EDGE, FULL, LEFT, NIGHT, PAGE, SMALLEST, WHITE } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '../paper.ts';
+import type { Pen } from '../lettering.ts';
 import { CLAY, GOLD, INK, NIGHT, RED } from './sheet.ts';
 
 /** The logo: a sun over a horizon, 32 units wide and high. */

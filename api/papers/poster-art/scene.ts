@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Pen } from '../paper.ts';
+import type { Pen } from '../lettering.ts';
 import { type Attributes, attributesOf, fillGradient, type Gradient, gradientsOf, rgb } from './svg-paint.ts';
 
 /** The size of every scene, in its own units. */

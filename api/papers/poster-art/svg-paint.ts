@@ -1,4 +1,4 @@
-import type { Pen } from '../paper.ts';
+import type { Pen } from '../lettering.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 export interface Gradient {

@@ -1,8 +1,8 @@
 import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -21,13 +21,7 @@ export function ChangeEmail() {
     <SettingsCard form={form} labels={{ email: t.fresh, password: t.password }} texts={t}>
       <Field form={form} name="email" label={t.fresh} type="email" autoComplete="email" inputMode="email" />
       <LazyAddressSlip form={form} texts={t.slip} />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t.password}
-        autoComplete="current-password"
-        texts={texts.fields}
-      />
+      <CurrentPassword form={form} label={t.password} />
     </SettingsCard>
   );
 }

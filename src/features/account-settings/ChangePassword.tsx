@@ -2,8 +2,8 @@ import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
-import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -27,13 +27,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
     <SettingsCard form={form} labels={labels} texts={t}>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
-      <PasswordField
-        form={form}
-        name={CURRENT}
-        label={t.current}
-        autoComplete="current-password"
-        texts={texts.fields}
-      />
+      <CurrentPassword form={form} name={CURRENT} label={t.current} />
       <NewPassword form={form} profile={profile} label={t.fresh} repeat={t.repeat} texts={texts.fields} />
     </SettingsCard>
   );

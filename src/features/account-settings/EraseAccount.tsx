@@ -5,9 +5,9 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { useAccountSettings } from './account-settings-context.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 /** Deletes the account for good. Folded, and with the password: nobody should come upon it by chance. */
@@ -49,13 +49,7 @@ export function EraseAccount({ onErased }: { onErased: () => void }) {
             </p>
           )}
           <ErrorSummary form={form} labels={{ password: t.password }} texts={texts.form} />
-          <PasswordField
-            form={form}
-            name="password"
-            label={t.password}
-            autoComplete="current-password"
-            texts={texts.fields}
-          />
+          <CurrentPassword form={form} label={t.password} />
           <ConnectionNote form={form} texts={texts.form} />
           <SubmitButton form={form} label={t.save} texts={texts.form} ready look="bad" />
         </form>

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
-import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { RecoveryCodes } from '#src/ui/recovery-codes/RecoveryCodes.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
+import { BothFactors } from './CurrentPassword.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -38,14 +37,7 @@ export function NewRecoveryCodes() {
       {/* It stays there: what it says afterwards must not come and go with the codes. */}
       <div hidden={codes.length > 0}>
         <SettingsCard form={form} labels={{ password: t.password, code: t.code }} texts={t}>
-          <PasswordField
-            form={form}
-            name="password"
-            label={t.password}
-            autoComplete="current-password"
-            texts={texts.fields}
-          />
-          <Field form={form} name="code" label={t.code} hint={t.codeHint} autoComplete="one-time-code" />
+          <BothFactors form={form} texts={t} />
         </SettingsCard>
       </div>
     </>

@@ -8,14 +8,13 @@ import { makePasskey } from '#src/lib/passkeys.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
-import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import styles from './account.module.css';
 import { useAccountSettings } from './account-settings-context.ts';
+import { BothFactors } from './CurrentPassword.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -101,7 +100,7 @@ function AddPasskey({ list, onRemove }: AddProps) {
         </ul>
       )}
       <Field form={form} name="name" label={t.name} hint={t.nameHint} autoComplete="off" />
-      <BothFactors form={form} />
+      <BothFactors form={form} texts={t} />
     </SettingsCard>
   );
 }
@@ -123,35 +122,16 @@ function RemovePasskey({ passkey, onRemoved }: RemoveProps) {
     bodyOf: (entries) => ({ ...bothFactors(entries), passkey_id: passkey.id }),
     onOk: ({ passkeys }) => onRemoved(passkeys),
   });
+  // The form has just come.
+  useOnMount(() => form.ref.current?.querySelector('input')?.focus());
   return (
     <SettingsCard
       form={form}
       labels={{ password: texts.passkeys.password, code: texts.passkeys.code }}
       texts={{ ...t, title: fill(t.title, { name: passkey.name }) }}
     >
-      <BothFactors form={form} isFirst />
+      <BothFactors form={form} texts={texts.passkeys} />
     </SettingsCard>
-  );
-}
-
-/** `isFirst`: the form has just come, and takes the focus. */
-function BothFactors({ form, isFirst = false }: { form: FormHandle; isFirst?: boolean }) {
-  const { texts } = useAccountSettings();
-  const t = texts.passkeys;
-  useOnMount(() => {
-    if (isFirst) form.ref.current?.querySelector('input')?.focus();
-  });
-  return (
-    <>
-      <PasswordField
-        form={form}
-        name="password"
-        label={t.password}
-        autoComplete="current-password"
-        texts={texts.fields}
-      />
-      <Field form={form} name="code" label={t.code} hint={t.codeHint} autoComplete="one-time-code" />
-    </>
   );
 }
 

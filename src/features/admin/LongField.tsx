@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MAX_NOTE_CHARACTERS } from '#contract/limits.ts';
+import { Labelled } from '#src/ui/form/Labelled.tsx';
 
 interface Props {
   id: string;
@@ -16,30 +17,18 @@ export function LongField({ id, label, hint, value, onChange, problem }: Props) 
   useEffect(() => {
     if (problem) field.current?.focus();
   }, [problem]);
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
+    <Labelled {...{ id, label, hint, problem }}>
+      {(control) => (
+        <textarea
+          {...control}
+          ref={field}
+          rows={3}
+          maxLength={MAX_NOTE_CHARACTERS}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
-      <textarea
-        id={id}
-        ref={field}
-        rows={3}
-        maxLength={MAX_NOTE_CHARACTERS}
-        value={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {problem && (
-        <p className="err" id={`${id}-error`}>
-          <span>{problem}</span>
-        </p>
-      )}
-    </div>
+    </Labelled>
   );
 }

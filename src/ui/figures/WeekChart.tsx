@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fill } from '#contract/fill.ts';
 import disclosure from '../disclosure.module.css';
 import styles from './figures.module.css';
 import { areaOf, pathOf, type WeekCount, weekChart } from './week-chart.ts';
@@ -7,7 +8,7 @@ interface Props {
   weeks: readonly WeekCount[];
   texts: {
     title: string;
-    /** Says in a sentence what the line shows. */
+    /** Says in a sentence what the line shows: {sum}, {weeks}, {max} and {last}. */
     summary: string;
     asTable: string;
     weekOf: string;
@@ -21,13 +22,15 @@ interface Props {
 export function WeekChart({ weeks, texts: t, formatDate }: Props) {
   const id = useId();
   const { points, ticks, labels } = weekChart(weeks);
-  const last = weeks[weeks.length - 1]?.count ?? 0;
+  const counts = weeks.map(({ count }) => count);
+  const last = counts[counts.length - 1] ?? 0;
+  const sum = counts.reduce((before, one) => before + one, 0);
   const newest = points[points.length - 1];
   return (
     <>
       <svg viewBox="0 -16 600 200" className={styles.chart} role="img" aria-labelledby={`${id}-t ${id}-d`}>
         <title id={`${id}-t`}>{t.title}</title>
-        <desc id={`${id}-d`}>{t.summary}</desc>
+        <desc id={`${id}-d`}>{fill(t.summary, { sum, weeks: weeks.length, max: Math.max(0, ...counts), last })}</desc>
         {ticks.map(({ value, y }) => (
           <g key={value}>
             <path className={styles.tick} d={`M30 ${y}H570`} />

@@ -3,7 +3,7 @@ import { acceptOf } from '#contract/documents/file.ts';
 import { hasKept } from '#src/lib/kept.ts';
 import type { Choice } from '../chosen-file/choice.tsx';
 import { fileOf } from '../form/entries.ts';
-import { FieldError } from '../form/Field.tsx';
+import { FieldError } from '../form/FieldError.tsx';
 import { Upload } from '../icons.tsx';
 import { useOnChange, useOnMount } from '../island/on-change.ts';
 import { twice } from '../lazy/twice.ts';

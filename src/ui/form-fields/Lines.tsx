@@ -1,4 +1,4 @@
-import { FieldError } from '../form/Field.tsx';
+import { Labelled } from '../form/Labelled.tsx';
 import type { FormHandle } from '../form/useForm.ts';
 
 interface Props {
@@ -14,30 +14,11 @@ interface Props {
 
 /** A field of a form for several lines, uncontrolled by React as `Field` is. */
 export function Lines({ form, name, label, hint, optional, value }: Props) {
-  const id = form.idOf(name);
-  const problem = form.problemOf(name);
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {optional && <span className="optional"> {optional}</span>}
-      </label>
-      {hint && (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
+    <Labelled id={form.idOf(name)} problem={form.problemOf(name)} {...{ label, hint, optional }}>
+      {(control) => (
+        <textarea {...control} name={name} rows={3} defaultValue={form.firstOf(name, value)} required={!optional} />
       )}
-      <textarea
-        id={id}
-        name={name}
-        rows={3}
-        defaultValue={form.firstOf(name, value)}
-        required={!optional}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy || undefined}
-      />
-      <FieldError id={id} problem={problem} />
-    </div>
+    </Labelled>
   );
 }

@@ -1,4 +1,4 @@
-import { FieldError } from '../form/Field.tsx';
+import { FieldError } from '../form/FieldError.tsx';
 import type { FormHandle } from '../form/useForm.ts';
 
 interface Props {

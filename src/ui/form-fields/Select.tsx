@@ -1,4 +1,4 @@
-import { FieldError } from '../form/Field.tsx';
+import { Labelled } from '../form/Labelled.tsx';
 import type { FormHandle } from '../form/useForm.ts';
 
 interface Props {
@@ -15,32 +15,18 @@ interface Props {
 
 /** One of many. */
 export function Select({ form, name, label, hint, none, choices, value }: Props) {
-  const id = form.idOf(name);
-  const problem = form.problemOf(name);
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
+    <Labelled id={form.idOf(name)} problem={form.problemOf(name)} {...{ label, hint }}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={form.firstOf(name, value)}>
+          {none !== undefined && <option value="">{none}</option>}
+          {choices.map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </select>
       )}
-      <select
-        id={id}
-        name={name}
-        defaultValue={form.firstOf(name, value)}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy || undefined}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <FieldError id={id} problem={problem} />
-    </div>
+    </Labelled>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
 import type { FormHandle } from './useForm.ts';
 
 interface Props {

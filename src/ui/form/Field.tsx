@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import { Labelled } from './Labelled.tsx';
 import type { FormHandle } from './useForm.ts';
 
 interface Props {
@@ -15,43 +16,21 @@ interface Props {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
-/** Label, hint, error and control, tied together for screen readers. The control stays uncontrolled by React. */
+/** A field of a form on one line. The control stays uncontrolled by React. */
 export function Field({ form, name, label, hint, optional, type = 'text', autoComplete, value, inputMode }: Props) {
-  const id = form.idOf(name);
-  const problem = form.problemOf(name);
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {optional && <span className="optional"> {optional}</span>}
-      </label>
-      {hint && (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
+    <Labelled id={form.idOf(name)} problem={form.problemOf(name)} {...{ label, hint, optional }}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type={type}
+          autoComplete={autoComplete}
+          defaultValue={form.firstOf(name, value)}
+          inputMode={inputMode}
+          required={!optional}
+        />
       )}
-      <input
-        id={id}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        defaultValue={form.firstOf(name, value)}
-        inputMode={inputMode}
-        required={!optional}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy || undefined}
-      />
-      <FieldError id={id} problem={problem} />
-    </div>
-  );
-}
-
-export function FieldError({ id, problem }: { id: string; problem: string | undefined }) {
-  if (!problem) return null;
-  return (
-    <p className="err" id={`${id}-error`}>
-      <span>{problem}</span>
-    </p>
+    </Labelled>
   );
 }

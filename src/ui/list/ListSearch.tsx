@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
+import { Labelled } from '../form/Labelled.tsx';
 import type { ListHandle } from './useList.ts';
 
 interface Props {
@@ -12,24 +13,23 @@ interface Props {
 }
 
 /** The field in which a list is searched while somebody types. */
-export function ListSearch({ list, id, texts: t, className = '', children }: Props) {
+export function ListSearch({ list, id, texts: t, className, children }: Props) {
   return (
-    <div className={`field ${className}`.trim()}>
-      <label htmlFor={id}>{t.search}</label>
-      <span className="hint" id={`${id}-hint`}>
-        {t.searchHint}
-      </span>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={MAX_SEARCH_CHARACTERS}
-        aria-describedby={`${id}-hint`}
-        value={list.search}
-        onChange={(event) => list.find(event.target.value)}
-      />
-      {children}
-    </div>
+    <Labelled id={id} label={t.search} hint={t.searchHint} className={className}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={MAX_SEARCH_CHARACTERS}
+            value={list.search}
+            onChange={(event) => list.find(event.target.value)}
+          />
+          {children}
+        </>
+      )}
+    </Labelled>
   );
 }

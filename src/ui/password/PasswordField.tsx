@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { FieldError } from '../form/Field.tsx';
+import { FieldError } from '../form/FieldError.tsx';
 import type { FormHandle } from '../form/useForm.ts';
 import styles from './PasswordField.module.css';
 

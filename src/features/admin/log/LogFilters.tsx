@@ -1,5 +1,5 @@
-import { MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { firstPage } from '#src/ui/list/list-query.ts';
 import type { ListHandle } from '#src/ui/list/useList.ts';
@@ -21,26 +21,16 @@ interface Props {
 
 /** Whom, what, by whom, and from which day to which. */
 export function LogFilters({ texts: t, list, hint, choices }: Props) {
-  const { page, search, find, show } = list;
+  const { page, show } = list;
   const query = page?.query ?? {};
   return (
     <div className={styles.filters}>
-      <div className={`field ${styles.search}`}>
-        <label htmlFor="log-search">{t.search}</label>
-        <span className="hint" id="log-search-hint">
-          {hint}
-        </span>
-        <input
-          id="log-search"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={MAX_SEARCH_CHARACTERS}
-          aria-describedby="log-search-hint"
-          value={search}
-          onChange={(event) => find(event.target.value)}
-        />
-      </div>
+      <ListSearch
+        list={list}
+        id="log-search"
+        texts={{ search: t.search, searchHint: hint }}
+        className={styles.search}
+      />
       {choices.map(({ name, label, any = t.all, values }) => (
         <ChoiceSelect
           key={name}

@@ -72,19 +72,18 @@ function Funnel({ texts: t, figures, hasOpens }: { texts: AdminAreaTexts; figure
 
 function Weeks({ texts: t, figures }: { texts: AdminAreaTexts; figures: FiguresData }) {
   const weeks = figures.weeks.map(({ starts_on, applications }) => ({ startsOn: starts_on, count: applications }));
-  const counts = weeks.map(({ count }) => count);
-  const summary = fill(t.weeksText, {
-    sum: counts.reduce((sum, one) => sum + one, 0),
-    weeks: weeks.length,
-    max: Math.max(0, ...counts),
-    last: counts[counts.length - 1] ?? 0,
-  });
   return (
     <section className="card" data-weeks="">
       <h2>{t.weeksTitle}</h2>
       <WeekChart
         weeks={weeks}
-        texts={{ title: t.weeksTitle, summary, asTable: t.asTable, weekOf: t.weekOf, counted: t.tileApplications }}
+        texts={{
+          title: t.weeksTitle,
+          summary: t.weeksText,
+          asTable: t.asTable,
+          weekOf: t.weekOf,
+          counted: t.tileApplications,
+        }}
         formatDate={formatDate}
       />
     </section>

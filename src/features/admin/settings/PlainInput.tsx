@@ -1,5 +1,6 @@
 import type { PlainKind } from '#contract/settings/settings-fields.ts';
-import { Field, FieldError } from '#src/ui/form/Field.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { FieldError } from '#src/ui/form/FieldError.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { type PlainKind, ROWS, type RowKind } from '#contract/settings/settings-fields.ts';
-import { FieldError } from '#src/ui/form/Field.tsx';
+import { FieldError } from '#src/ui/form/FieldError.tsx';
 import { type InputProps, PlainInput } from './PlainInput.tsx';
 import styles from './settings.module.css';
 import { rowsOf } from './typed-values.ts';

@@ -167,7 +167,7 @@ const GROUPS = {
       en: 'Stands on the pages about costs and for employers, on posters and in the cost sheet of contracts.',
     },
   },
-  contracts: {
+  matchingAndContracts: {
     title: { de: 'Vermittlung und Verträge', en: 'Matching and contracts' },
     where: {
       de: 'Steht in Angeboten und Verträgen. Laufende Fristen und gesendete Verträge bleiben, wie sie sind.',
@@ -201,7 +201,7 @@ const PAGES_OF = {
   wages: ['earnings', 'home', 'employers'],
   ages: ['preCheck', 'students', 'home'],
   costs: ['trust', 'employers', 'earnings', 'home', 'students'],
-  contracts: [],
+  matchingAndContracts: [],
   retention: ['privacy'],
   testimonials: ['students'],
 } as const satisfies Record<keyof typeof GROUPS, readonly (keyof typeof paths)[]>;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Labelled } from '#src/ui/form/Labelled.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -82,28 +83,24 @@ function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
     fallback: t.failed,
     errors: t.errors,
   });
-  const emailId = form.idOf('email');
   const labels = { email: t.email, password: t.password, password_confirm: t.repeat, role: t.role };
   return (
     <PostForm form={form} className="stack">
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
-      <div className="field">
-        <label htmlFor={emailId}>{t.email}</label>
-        <span className="hint" id={`${emailId}-hint`}>
-          {t.emailHint}
-        </span>
-        {/* Read-only: only this address can be linked to the application. */}
-        <input
-          id={emailId}
-          name="email"
-          className={own.fixed}
-          type="email"
-          value={email}
-          readOnly
-          autoComplete="username"
-          aria-describedby={`${emailId}-hint`}
-        />
-      </div>
+      <Labelled id={form.idOf('email')} label={t.email} hint={t.emailHint}>
+        {(control) => (
+          // Read-only: only this address can be linked to the application.
+          <input
+            {...control}
+            name="email"
+            className={own.fixed}
+            type="email"
+            value={email}
+            readOnly
+            autoComplete="username"
+          />
+        )}
+      </Labelled>
       <NewPassword form={form} profile="sign-up" label={t.password} repeat={t.repeat} texts={t.fields} />
       <fieldset className="group">
         <legend className="label">{t.role}</legend>

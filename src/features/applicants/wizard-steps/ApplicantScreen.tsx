@@ -13,7 +13,7 @@ import { cameFromNeighbour } from '../start/came-from.ts';
 import { NeighbourNote } from '../start/NeighbourNote.tsx';
 import { cameFromAccount } from '../wizard/from-account.ts';
 import { Complete } from './Complete.tsx';
-import { Decision } from './Decision.tsx';
+import { EndedApplication } from './EndedApplication.tsx';
 import { Originals } from './Originals.tsx';
 import { Step2 } from './Step2.tsx';
 import { Step3 } from './Step3.tsx';
@@ -77,6 +77,6 @@ function StatusScreen({ texts, ...own }: Props) {
       return <Complete {...own} texts={texts.complete} />;
     case 'rejected':
     case 'withdrawn':
-      return <Decision applicant={applicant} kind={screen} texts={texts.decision} />;
+      return <EndedApplication applicant={applicant} kind={screen} texts={texts.ended} />;
   }
 }

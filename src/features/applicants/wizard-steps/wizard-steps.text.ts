@@ -165,7 +165,7 @@ const completeButDetails = {
   open: { de: 'Angaben machen', en: 'Give the details' },
 } satisfies Texts;
 
-const decision = {
+const ended = {
   rejectedTitle: { de: 'Leider keine Zusage, {name}', en: 'Unfortunately not this time, {name}' },
   rejectedLead: {
     de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',
@@ -203,7 +203,7 @@ export function wizardTexts(lang: Lang) {
       ...{ ...say(complete, lang), page: paths.status(lang) },
       placement: { ...say(completeButDetails, lang), page: paths.placement(lang) },
     },
-    decision: say(decision, lang),
+    ended: say(ended, lang),
   };
 }
 export type WizardTexts = ReturnType<typeof wizardTexts>;

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Labelled } from '#src/ui/form/Labelled.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { LongField } from '../../LongField.tsx';
+import { useReason } from '../../useReason.ts';
 import { useDraft } from '../drafts.ts';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './decision-props.ts';
@@ -17,42 +19,31 @@ interface Props extends Omit<DecisionProps, 'open'> {
 
 /** Asks why an application is put on hold, and until when. */
 export function HoldDialog({ open, texts: t, one, application, onClose }: Props) {
-  const [reason, setReason] = useDraft(application.id, 'hold');
+  const reason = useReason(t.acts.holdMissing, useDraft(application.id, 'hold'));
   const { first, usual, last } = application.hold_days;
   const [until, setUntil] = useState(usual);
-  const [isMissing, setMissing] = useState(false);
   const name = fullName(application);
   const isBusy = one.doing.kind === 'busy' && one.doing.act === 'hold';
   const go = () => {
-    setMissing(!reason.trim());
-    if (reason.trim()) one.hold({ reason, until });
+    if (reason.check()) one.hold({ reason: reason.value, until });
   };
   return (
     <Dialog open={open} title={fill(t.acts.holdTitle, { name })} onClose={onClose}>
       <p>{fill(t.acts.holdText, { name })}</p>
-      <LongField
-        id="hold-reason"
-        label={t.acts.holdReason}
-        value={reason}
-        onChange={setReason}
-        problem={isMissing && !reason.trim() ? t.acts.holdMissing : undefined}
-      />
-      <div className="field">
-        <label htmlFor="hold-until">{t.acts.holdUntil}</label>
-        <span className="hint" id="hold-until-hint">
-          {t.acts.holdUntilHint}
-        </span>
-        <input
-          id="hold-until"
-          type="date"
-          required
-          min={first}
-          max={last}
-          value={until}
-          aria-describedby="hold-until-hint"
-          onChange={(event) => setUntil(event.target.value)}
-        />
-      </div>
+      <LongField id="hold-reason" label={t.acts.holdReason} {...reason.field} />
+      <Labelled id="hold-until" label={t.acts.holdUntil} hint={t.acts.holdUntilHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            required
+            min={first}
+            max={last}
+            value={until}
+            onChange={(event) => setUntil(event.target.value)}
+          />
+        )}
+      </Labelled>
       <Changed texts={t} one={one} />
       <Failed one={one} acts={['hold']} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={onClose}>

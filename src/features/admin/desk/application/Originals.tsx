@@ -3,6 +3,7 @@ import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import type { Original, OriginalState } from '#contract/model/original.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { Labelled } from '#src/ui/form/Labelled.tsx';
 import { useOnChange } from '#src/ui/island/on-change.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../../Deciders.tsx';
@@ -57,19 +58,11 @@ export function Originals(props: DecisionProps) {
           <OriginalsAgain key={open} {...props} act={open} papers={papers} />
         ) : (
           <div className={styles.form}>
-            <div className="field">
-              <label htmlFor="originals-day">{t.originals.day}</label>
-              <span className="hint" id="originals-day-hint">
-                {t.originals.dayHint}
-              </span>
-              <input
-                id="originals-day"
-                type="date"
-                value={day}
-                aria-describedby="originals-day-hint"
-                onChange={(event) => setDay(event.target.value)}
-              />
-            </div>
+            <Labelled id="originals-day" label={t.originals.day} hint={t.originals.dayHint}>
+              {(control) => (
+                <input {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+              )}
+            </Labelled>
             <div className={styles.acts}>
               <button
                 type="button"

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { LongField } from '../../LongField.tsx';
+import { useReason } from '../../useReason.ts';
 import { useDraft } from '../drafts.ts';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './decision-props.ts';
@@ -14,13 +14,11 @@ import { MailPreview } from './MailPreview.tsx';
 /** Asks why an application is completed although originals are not here. */
 export function WithoutOriginals(props: DecisionProps) {
   const { open, texts: t, one, application, onOpen } = props;
-  const [reason, setReason] = useDraft(application.id, 'complete own');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason(t.acts.holdMissing, useDraft(application.id, 'complete own'));
   const isBusy = one.doing.kind === 'busy' && one.doing.act === 'complete';
   const close = () => onOpen(undefined);
   const go = () => {
-    setMissing(!reason.trim());
-    if (reason.trim()) one.decide({ action: 'complete', reason });
+    if (reason.check()) one.decide({ action: 'complete', reason: reason.value });
   };
   const originals = originalsLeft(application).map((paper) => t.documentPane.names[paper]);
   return (
@@ -30,14 +28,8 @@ export function WithoutOriginals(props: DecisionProps) {
       onClose={close}
     >
       <p>{fill(t.originals.withoutText, { originals: originals.join(', ') })}</p>
-      <LongField
-        id="without-originals"
-        label={t.originals.withoutReason}
-        value={reason}
-        onChange={setReason}
-        problem={isMissing && !reason.trim() ? t.acts.holdMissing : undefined}
-      />
-      <MailPreview {...props} choice={reason.trim() ? { action: 'complete', reason: '.' } : undefined} />
+      <LongField id="without-originals" label={t.originals.withoutReason} {...reason.field} />
+      <MailPreview {...props} choice={reason.value.trim() ? { action: 'complete', reason: '.' } : undefined} />
       <Changed texts={t} one={one} />
       <Failed one={one} acts={['complete']} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={close}>

@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
+import { Labelled } from '#src/ui/form/Labelled.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { type ChosenCopy, contractNamedBy, faultsOf, takesOurCopy } from './copies.ts';
@@ -46,21 +47,11 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
   const arrived = [...(results?.values() ?? [])].filter((one) => one === '').length;
   return (
     <div className={styles.upload}>
-      <div className="field">
-        <label htmlFor="several-copies">{t.choose}</label>
-        <span className="hint" id="several-copies-hint">
-          {t.chooseHint}
-        </span>
-        <input
-          id="several-copies"
-          type="file"
-          multiple
-          accept="application/pdf,.pdf"
-          aria-describedby="several-copies-hint"
-          disabled={isBusy}
-          onChange={choose}
-        />
-      </div>
+      <Labelled id="several-copies" label={t.choose} hint={t.chooseHint}>
+        {(control) => (
+          <input {...control} type="file" multiple accept="application/pdf,.pdf" disabled={isBusy} onChange={choose} />
+        )}
+      </Labelled>
       {copies.length > 0 && (
         <ul className={styles.files} aria-label={t.chosen}>
           {copies.map(({ file, contract }, index) => (

@@ -9,7 +9,7 @@ import { retentionStore } from './retention.store.ts';
 const ROWS_AT_ONCE = 200;
 
 /** Deletes a small batch of old rows that belong to no period of an application. Answers whether there is more. */
-export function sweepRest({ clock, db, site, tx }: Deps): boolean {
+export function sweepOldRows({ clock, db, site, tx }: Deps): boolean {
   const now = clock.now();
   const { mailsDays: mails, eventsDays: events, viewsDays: views } = site.retention;
   return tx(() => {
@@ -24,7 +24,7 @@ export function sweepRest({ clock, db, site, tx }: Deps): boolean {
 }
 
 /** Removes old mails that were written as files, and copies of the database from before old upgrades. */
-export async function sweepFolders({ clock, folders, db, site, tx }: Deps, stopping?: AbortSignal) {
+export async function sweepOldFiles({ clock, folders, db, site, tx }: Deps, stopping?: AbortSignal) {
   const now = clock.now();
   const { mailsDays, backupsDays } = site.retention;
   await removeOld(folders.outbox, MAIL_FILE, now - mailsDays * DAY_MS, stopping);

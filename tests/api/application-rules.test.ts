@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, decide, type Facts, possibleActions } from '#api/applicants/status.ts';
+import { type Actor, decide, type Facts, possibleActions } from '#api/applicants/application-rules.ts';
 import type { Action } from '#contract/model/action.ts';
 import {
   ENDED_STATUSES,
@@ -76,7 +76,7 @@ const allowed = TABLE.flatMap(([froms, action, actors, to, mail]) =>
   froms.flatMap((from) => actors.map((by) => ({ from, action, by, to: to === 'the same' ? from : to, mail }))),
 );
 
-describe('The status machine', () => {
+describe('What may happen to an application', () => {
   it.each(allowed)('CONS-10 $from, $action by $by leads to $to', ({ from, action, by, to, mail }) => {
     expect(decide(action, by, facts(from))).toEqual({ kind: 'allowed', to, ...(mail && { mail }) });
   });

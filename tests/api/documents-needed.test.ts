@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canUpload, stepOnBehalf, unacceptedDocuments } from '#api/applicants/requirements.ts';
-import { possibleActions } from '#api/applicants/status.ts';
+import { possibleActions } from '#api/applicants/application-rules.ts';
+import { canUpload, stepOnBehalf, unacceptedDocuments } from '#api/applicants/documents-needed.ts';
 import { DOCUMENT_TYPES, type DocumentType, documentsOf, type ReviewState } from '#contract/model/document.ts';
 import { missingDocuments, openDocuments } from '#contract/model/open-documents.ts';
 import { isOpen, OPEN_STATUSES, STATUSES, type Status } from '#contract/model/status.ts';

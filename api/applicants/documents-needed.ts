@@ -1,7 +1,7 @@
 import { DOCUMENTS, type DocumentType, documentsOf, isSentBack, requiredDocuments } from '#contract/model/document.ts';
 import { type HeldDocument, missingDocuments } from '#contract/model/open-documents.ts';
 import { hasReached, isOpen, type Status } from '#contract/model/status.ts';
-import { possibleActions } from './status.ts';
+import { possibleActions } from './application-rules.ts';
 
 /** Documents that prevent an approval: missing and not deferred, or not accepted yet. Pure. */
 export function unacceptedDocuments(

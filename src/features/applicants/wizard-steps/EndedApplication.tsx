@@ -10,11 +10,11 @@ import type { WizardTexts } from './wizard-steps.text.ts';
 interface Props {
   applicant: Applicant;
   kind: 'rejected' | 'withdrawn';
-  texts: WizardTexts['decision'];
+  texts: WizardTexts['ended'];
 }
 
 /** REJECTED and WITHDRAWN: the reason, without alarm, and two ways on. */
-export function Decision({ applicant, kind, texts: t }: Props) {
+export function EndedApplication({ applicant, kind, texts: t }: Props) {
   const { links, application } = useWizard();
   const name = { name: callName(applicant) };
   const said =
