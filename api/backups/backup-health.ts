@@ -4,7 +4,7 @@ import type { ServerHealth } from '#contract/desk/overview.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { copyTime, newestCopy } from './backup-folder.ts';
-import { lastRehearsal } from './rehearsal.ts';
+import { lastTrialRestore } from './trial-restore.ts';
 
 /** How old the newest copy is (with a bucket, the newest that it has), and whether one was restored for trial. Never throws: what cannot be read is not there. */
 export async function backupHealth({
@@ -17,7 +17,7 @@ export async function backupHealth({
     const [copy, data, last] = await Promise.all([
       newest === undefined ? undefined : stat(path.join(BACKUP_DIR, newest)),
       stat(DATA_DIR),
-      lastRehearsal(BACKUP_DIR),
+      lastTrialRestore(BACKUP_DIR),
     ]);
     return {
       at: newest === undefined ? null : isoTime(copyTime(newest)),

@@ -10,11 +10,11 @@ import { berlinTime } from '../time/berlin-time.ts';
 import { systemClock } from '../time/clock.ts';
 import { copiesIn, copyTime, readManifest } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
-import { keepRehearsal, lastRehearsal } from './rehearsal.ts';
-import { rehearseApart } from './rehearse-apart.ts';
 import { type Restore, restoreCopy } from './restore-copy.ts';
 import { sendToBucket } from './send-to-bucket.ts';
 import { takeNewestCopy } from './take-newest-copy.ts';
+import { keepTrialRestore, lastTrialRestore } from './trial-restore.ts';
+import { tryRestoreApart } from './try-restore-apart.ts';
 
 const USAGE = `Usage: npm run backup -- <command>
 
@@ -43,7 +43,7 @@ async function copyNow(deps: Deps): Promise<string> {
 async function list({ env: { BACKUP_DIR } }: Deps): Promise<string> {
   const names = await copiesIn(BACKUP_DIR);
   if (names.length === 0) return `There is no copy in ${BACKUP_DIR} yet.`;
-  const last = await lastRehearsal(BACKUP_DIR);
+  const last = await lastTrialRestore(BACKUP_DIR);
   const rows = names.map(async (name) => {
     const { applications, documents } = await readManifest(BACKUP_DIR, name);
     const tried = last?.name === name ? `, tried: ${last.problem ?? 'all is there'}` : '';
@@ -53,8 +53,8 @@ async function list({ env: { BACKUP_DIR } }: Deps): Promise<string> {
 }
 
 async function check(deps: Deps, name: string): Promise<string> {
-  const result = await rehearseApart(deps.env, name);
-  await keepRehearsal(deps.env.BACKUP_DIR, result);
+  const result = await tryRestoreApart(deps.env, name);
+  await keepTrialRestore(deps.env.BACKUP_DIR, result);
   const { applications, documents, problem, detail } = result;
   if (problem) throw new Error(`${name} would not do (${problem}): ${detail}`);
   return `${name} was restored for trial: ${applications} applications and ${documents} documents are complete.`;

@@ -6,9 +6,9 @@ import { MINUTE_MS } from '../time/clock.ts';
 import { BackupBusy, copiesIn, copyTime } from './backup-folder.ts';
 import { instanceStore } from './instance.store.ts';
 import { makeBackup } from './make-backup.ts';
-import { isRehearsalDue, keepRehearsal, lastRehearsal } from './rehearsal.ts';
-import { rehearseApart } from './rehearse-apart.ts';
 import { sendToBucket } from './send-to-bucket.ts';
+import { isTrialRestoreDue, keepTrialRestore, lastTrialRestore } from './trial-restore.ts';
+import { tryRestoreApart } from './try-restore-apart.ts';
 
 /** Makes a copy, brings it into the bucket, and once a week restores the newest one for trial. The operator is told what fails. */
 export async function keepBackups(deps: Deps, stopping: AbortSignal): Promise<void> {
@@ -28,8 +28,8 @@ export async function keepBackups(deps: Deps, stopping: AbortSignal): Promise<vo
   if (!isWell) return;
   const names = await copiesIn(env.BACKUP_DIR);
   const newest = names.at(-1);
-  if (!newest || !isRehearsalDue(names, await lastRehearsal(env.BACKUP_DIR), clock.now())) return;
-  await rehearseNewest(deps, newest, stopping);
+  if (!newest || !isTrialRestoreDue(names, await lastTrialRestore(env.BACKUP_DIR), clock.now())) return;
+  await tryRestoreNewest(deps, newest, stopping);
 }
 
 const EVERY_MS = 15 * MINUTE_MS;
@@ -47,11 +47,11 @@ async function copyChanges(deps: Deps, stopping: AbortSignal): Promise<void> {
   copied.set(db, version);
 }
 
-async function rehearseNewest(deps: Deps, newest: string, stopping: AbortSignal): Promise<void> {
+async function tryRestoreNewest(deps: Deps, newest: string, stopping: AbortSignal): Promise<void> {
   const { env, clock, log, db, site } = deps;
   try {
-    const result = { ...(await rehearseApart(env, newest, stopping)), at: clock.now() };
-    await keepRehearsal(env.BACKUP_DIR, result);
+    const result = { ...(await tryRestoreApart(env, newest, stopping)), at: clock.now() };
+    await keepTrialRestore(env.BACKUP_DIR, result);
     if (result.problem) return fail(deps, 'rehearsal', `${result.problem}: ${result.detail}`);
     const { applications, documents } = result;
     log.info({ copy: newest, applications, documents }, 'a copy was restored for trial: all is there');

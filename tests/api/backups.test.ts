@@ -11,10 +11,10 @@ import { clearFolder, copiesIn, copyName } from '#api/backups/backup-folder.ts';
 import { keepBackups } from '#api/backups/keep-backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { outdatedCopies } from '#api/backups/outdated-copies.ts';
-import { lastRehearsal } from '#api/backups/rehearsal.ts';
-import { rehearse } from '#api/backups/rehearse.ts';
-import { rehearseApart } from '#api/backups/rehearse-apart.ts';
 import { storedFileStore } from '#api/backups/stored-file.store.ts';
+import { lastTrialRestore } from '#api/backups/trial-restore.ts';
+import { tryRestore } from '#api/backups/try-restore.ts';
+import { tryRestoreApart } from '#api/backups/try-restore-apart.ts';
 import { readEnv } from '#api/config/env.ts';
 import { serverHealth } from '#api/desk/server-health.ts';
 import { listen } from '#api/http/listen.ts';
@@ -70,7 +70,7 @@ const restore = (env: Record<string, string>) => answerOfCommand(() => runRestor
 
 /** As the server does in a process of its own. */
 const tryCopy = ({ deps: { env, site, clock, log } }: Api, name: string) =>
-  rehearse({ env, site, clock, log }, name, {
+  tryRestore({ env, site, clock, log }, name, {
     open: openDataFolder,
     serve: (deps) => listen(createApp(deps, { distDir: env.DIST_DIR }), { port: 0, host: '127.0.0.1' }),
   });
@@ -161,7 +161,7 @@ it('STAC-12 whatever comes in or goes while a copy is made, it has each document
   busy.now = false;
   await Promise.all([others, replacing]);
   const newest = (await copiesIn(backupDir(api))).at(-1) ?? '';
-  expect(await rehearseApart(api.deps.env, newest)).toMatchObject({ problem: null, detail: '' });
+  expect(await tryRestoreApart(api.deps.env, newest)).toMatchObject({ problem: null, detail: '' });
   const { stdout, dataDir } = await restored(api);
   expect(stdout).not.toContain('In no copy');
   const deps = await start(dataDir);
@@ -239,7 +239,7 @@ it('STAC-13 the server tries the newest copy after a day, then each week, and te
   const api = await started();
   await apply(api);
   await keepBackups(api.deps, STOPPING);
-  expect(await lastRehearsal(backupDir(api))).toBeUndefined();
+  expect(await lastTrialRestore(backupDir(api))).toBeUndefined();
   expect((await serverHealth(api.deps)).backup).toEqual({
     ...{ at: new Date(api.clock.time).toISOString(), place: 'beside' },
     ...{ tried_at: null, problem: null },
@@ -247,7 +247,7 @@ it('STAC-13 the server tries the newest copy after a day, then each week, and te
   api.clock.time += DAY_MS;
   await apply(api);
   await keepBackups(api.deps, STOPPING);
-  expect(await lastRehearsal(backupDir(api))).toMatchObject({ problem: null, applications: 2, at: api.clock.time });
+  expect(await lastTrialRestore(backupDir(api))).toMatchObject({ problem: null, applications: 2, at: api.clock.time });
   expect(outboxStore(api.deps.db).lastToldOperator('operator-backup-tried')).toBe(api.clock.time);
   api.clock.time += 7 * DAY_MS;
   for (const file of filesUnder(path.join(backupDir(api), 'documents'))) truncateSync(file, 10);

@@ -10,9 +10,9 @@ import { backupHealth } from '#api/backups/backup-health.ts';
 import { copiesInBucket } from '#api/backups/copies-in-bucket.ts';
 import { keepBackups } from '#api/backups/keep-backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
-import { rehearse } from '#api/backups/rehearse.ts';
 import { sendToBucket } from '#api/backups/send-to-bucket.ts';
 import { storedFileStore } from '#api/backups/stored-file.store.ts';
+import { tryRestore } from '#api/backups/try-restore.ts';
 import type { Bucket } from '#api/bucket/bucket.ts';
 import { holdLease, keepLease } from '#api/bucket/keep-lease.ts';
 import { LeaseHeld } from '#api/bucket/lease.ts';
@@ -349,9 +349,9 @@ it('STAC-13 STAC-24 the trial reads the documents in the bucket, and tells that 
   const distDir = await builtDist();
   const { api, store } = await started({ DIST_DIR: distDir });
   const { deps } = api;
-  // As api/rehearse.ts does, but in this process.
+  // As api/try-restore.ts does, but in this process.
   const tried = async (name: string) =>
-    rehearse({ ...deps, site: readSiteConfig() }, name, {
+    tryRestore({ ...deps, site: readSiteConfig() }, name, {
       open: openDataFolder,
       serve: (trial) => listen(createApp(trial, { distDir }), { port: 0, host: '127.0.0.1' }),
     });

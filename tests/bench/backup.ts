@@ -8,8 +8,8 @@ import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { makeBackup } from '#api/backups/make-backup.ts';
-import { rehearseApart } from '#api/backups/rehearse-apart.ts';
 import { restoreCopy } from '#api/backups/restore-copy.ts';
+import { tryRestoreApart } from '#api/backups/try-restore-apart.ts';
 import { builtDist } from '../support/dist.ts';
 import { fillDocuments } from './fill-documents.ts';
 import { openSeason, seedSeason } from './season.ts';
@@ -32,7 +32,7 @@ const copy = await measure('second copy', () => makeBackup(deps));
 const root = `${dataDir}-restored`;
 rmSync(root, { recursive: true, force: true });
 await measure('restore', () => restoreCopy({ from: deps.env.BACKUP_DIR, name: copy, root, keys: deps.masterKeys }));
-say(JSON.stringify(await measure('trial', () => rehearseApart(deps.env, copy))));
+say(JSON.stringify(await measure('trial', () => tryRestoreApart(deps.env, copy))));
 await deps.close();
 for (const dir of [dataDir, root]) rmSync(dir, { recursive: true });
 

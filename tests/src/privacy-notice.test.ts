@@ -183,7 +183,7 @@ describe('What the privacy notice says of those who receive data', () => {
     // provider stands under `privacy.hosting`: nothing of a person that somebody else could read. Another program is told
     // an application's number; where it is not the operator's own, it stands there too (docs/operations.md).
     expect(onServer.sort()).toEqual([
-      ...['api/backups/rehearse.ts', 'api/bucket/send-signed.ts', 'api/doctor/reach.ts'],
+      ...['api/backups/try-restore.ts', 'api/bucket/send-signed.ts', 'api/doctor/reach.ts'],
       ...['api/health/certificate-end.ts', 'api/health/heartbeat.ts'],
       'api/webhooks/send-webhooks.ts',
     ]);

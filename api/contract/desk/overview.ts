@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { seasonChoice } from '../seasons/season.ts';
 
 /** Why a copy would not do, in the order in which it is tried. */
-export const REHEARSAL_PROBLEMS = ['restore', 'database', 'documents', 'erased', 'page'] as const;
+export const TRIAL_RESTORE_PROBLEMS = ['restore', 'database', 'documents', 'erased', 'page'] as const;
 
 /** How the server is doing. `ok` of a part means that nobody has to act. */
 export const serverHealth = z.object({
@@ -29,7 +29,7 @@ export const serverHealth = z.object({
     /** When a copy was restored for trial the last time; null if none was. */
     tried_at: z.nullable(z.string()),
     /** What was wrong with that; null if nothing was. */
-    problem: z.nullable(z.enum(REHEARSAL_PROBLEMS)),
+    problem: z.nullable(z.enum(TRIAL_RESTORE_PROBLEMS)),
   }),
 });
 export type ServerHealth = z.infer<typeof serverHealth>;

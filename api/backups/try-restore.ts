@@ -19,9 +19,9 @@ import { erasedPerson, readErased } from '../personal-data/erased-list.ts';
 import { erasureStore } from '../personal-data/erasure.store.ts';
 import { backupPlaces, clearFolder, PARTIAL, readManifest, withBackups } from './backup-folder.ts';
 import { findInPool } from './document-pool.ts';
-import type { Rehearsal, RehearsalProblem } from './rehearsal.ts';
 import { restoreDatabase } from './restore-copy.ts';
 import { storedFileStore } from './stored-file.store.ts';
+import type { TrialRestore, TrialRestoreProblem } from './trial-restore.ts';
 
 /** The product as a start puts it together. */
 export interface Product {
@@ -30,9 +30,9 @@ export interface Product {
 }
 
 class Failed extends Error {
-  readonly problem: RehearsalProblem;
+  readonly problem: TrialRestoreProblem;
 
-  constructor(problem: RehearsalProblem, detail: string) {
+  constructor(problem: TrialRestoreProblem, detail: string) {
     super(detail);
     this.problem = problem;
   }
@@ -43,11 +43,11 @@ class Failed extends Error {
  * product on it, looks for people who were erased, and asks for a page. Takes as long as it takes to read all documents:
  * run it in a process of its own. Nothing of it stays.
  */
-export function rehearse(given: Given, name: string, product: Product): Promise<Rehearsal> {
+export function tryRestore(given: Given, name: string, product: Product): Promise<TrialRestore> {
   return withBackups(given.env.BACKUP_DIR, () => tryCopy(given, name, product));
 }
 
-async function tryCopy(given: Given, name: string, product: Product): Promise<Rehearsal> {
+async function tryCopy(given: Given, name: string, product: Product): Promise<TrialRestore> {
   const { env, clock } = given;
   const root = clearFolder(env.DATA_DIR);
   const manifest = await readManifest(env.BACKUP_DIR, name).catch(() => undefined);
