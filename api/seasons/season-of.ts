@@ -25,7 +25,9 @@ export function plannedSeasonOf({ db, clock }: Parts, { season_id }: InSeason): 
 /** A season that applications can move into; undefined where nobody can be placed in it any more. */
 export function seasonToMoveTo({ db, clock }: Parts, id: string | undefined): Season | undefined {
   const season = seasonStore(db).find(id ?? null);
-  return season && !isPast(seasonState(season, berlinDate(clock.now()))) ? season : undefined;
+  // One that is being closed may be past where they come in: nobody would end or move them.
+  if (!season || season.closing_id !== null) return undefined;
+  return isPast(seasonState(season, berlinDate(clock.now()))) ? undefined : season;
 }
 
 /** The seasons that people can apply for now, and whether they can for one that is not planned yet. */

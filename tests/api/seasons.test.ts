@@ -506,6 +506,17 @@ describe('Closing a season', () => {
     expect(new Set(ids.map(seasonOf))).toEqual(new Set([next.id]));
   });
 
+  it('SEAS-08 SEAS-11 nobody is moved into a season that is being closed: its batches may be past them', async () => {
+    const season_id = await open();
+    const { id } = await apply(api);
+    const next = addSeason(api.deps, { starts_on: '2028-07-01', ends_on: '2028-09-20', applications_close_on: '' });
+    changeRows(api.deps.db, 'season', { id: next.id }, { closing_id: randomUUID() });
+    const choice = { season_id, decision_id: randomUUID(), open: 'move', complete: 'leave', to: next.id };
+    const { body } = await post('close-season', choice);
+    expect(body.code).toBe('season_gone');
+    expect([seasonOf(id), seasonStore(api.deps.db).find(season_id)?.closing_id]).toEqual([season_id, null]);
+  });
+
   it('SEAS-07 SEAS-11 moves whoever asked for a third season there, or leaves them with their wish, and says so before', async () => {
     const season_id = await open();
     const days = (year: number) => ({
