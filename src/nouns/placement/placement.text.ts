@@ -68,6 +68,7 @@ export const answerNotes = {
   place_exchanged: {
     de: 'Das Papier ist ausgetauscht. Was noch fehlt (Bestätigung der ZAV, Visum, Überprüfung), steht beim Vertrag. Arbeiten Sie nicht vorher.',
     en: 'The paper is exchanged. What is still missing (ZAV confirmation, visa, check) stands with the contract. Do not work before.',
+    law: ['§ 4a (5) AufenthG'],
   },
   'place_in-force': { de: 'Alles ist da. Gute Reise!', en: 'Everything is here. Have a good journey!' },
 } satisfies Texts;
