@@ -48,7 +48,7 @@ export const obstaclesText = {
     en: 'Your passport expires too early: it must be valid for {months} months after the last day of work. Renew it before you apply for the visa.',
     law: ['§ 3 AufenthG'],
   },
-} satisfies Texts & Record<Obstacle, unknown>;
+} satisfies Record<Obstacle, Texts[string]>;
 
 /** The figures in these sentences. Pure. */
 export function placementFigures(

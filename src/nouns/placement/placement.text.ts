@@ -84,7 +84,7 @@ const candidateObstacles = {
     de: 'Zwischen den Tagen, an denen Sie können, liegen weniger als {min} Tage in Semesterferien und Saison. Für so kurze Zeit finden wir selten einen Betrieb. Geben Sie wenn möglich mehr Tage an.',
     en: 'Of the days on which you are available, fewer than {min} lie in your vacation and in the season. We rarely find an employer for so short a time. If you can, give more days.',
   },
-} satisfies Texts & Record<CandidateObstacle, unknown>;
+} satisfies Record<CandidateObstacle, Texts[string]>;
 
 /** The sentences about obstacles in one language, with the figures of the rules. */
 export function obstaclesIn(lang: Lang, rules: Parameters<typeof placementFigures>[0]) {
