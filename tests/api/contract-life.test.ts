@@ -160,7 +160,9 @@ describe('The first day of work', () => {
   const note = async (fields: object, what: string, day: string) =>
     (await byCompany('record-contract-paper', { ...fields, what, day })).body;
   const waits = async () => {
-    const { contract_requests } = (await chief.get('/api/admin/todo')).body as { contract_requests: { count: number } };
+    const { contract_requests } = (await chief.get('/api/admin/todo')).body as unknown as {
+      contract_requests: { count: number };
+    };
     const { body } = await chief.post('/api/admin/contracts', { state: 'asked' });
     return { count: contract_requests.count, listed: (body.contracts as { id: string }[]).map(({ id }) => id) };
   };
