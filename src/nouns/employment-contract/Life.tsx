@@ -40,7 +40,7 @@ export function Life(props: LifeProps) {
       <p>{sentence}</p>
       <ul className={`list ${styles.marks}`}>
         {lines.map(({ what, isDone, said }) => (
-          <li key={what} data-mark={isDone ? 'done' : 'open'}>
+          <li key={what} data-mark={isDone && what !== 'absent' ? 'done' : 'open'}>
             {said}
           </li>
         ))}
@@ -72,7 +72,7 @@ function Came({ noted, ...props }: LifeProps & { noted?: ContractNote | undefine
       </p>
       <NoteForm {...props} what="began" />
       <details>
-        <summary>{t.notCome}</summary>
+        <summary className="btn small line">{t.notCome}</summary>
         <NoteForm {...props} what="absent" />
       </details>
     </>

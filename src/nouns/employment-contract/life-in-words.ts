@@ -26,14 +26,15 @@ export function lifeInWords({ state, marks, terms }: Lived, t: LifeTexts, side: 
   const paper = marks.find(({ what }) => what === 'paper');
   const date = terms ? formatDate(terms.starts_on) : '';
   const sentences = { checked: t.exchange, exchanged: t.exchanged, 'in-force': fill(t.inForce, { date }) };
-  const arrivalSentence =
-    arrival?.what === 'began' ? fill(t.begun, { date: formatDate(arrival.day) }) : t[`missed_${side}`];
+  const missed = t[`missed_${side}`];
   return {
     stage,
     lines,
     paper,
     arrival,
-    sentence: arrival ? arrivalSentence : (sentences[stage as keyof typeof sentences] ?? ''),
+    sentence: arrival
+      ? fill(arrival.what === 'began' ? t.begun : missed, { date: formatDate(arrival.day) })
+      : (sentences[stage as keyof typeof sentences] ?? ''),
     isLate: paper !== undefined && terms !== null && paper.day > terms.starts_on,
   };
 }

@@ -29,12 +29,12 @@ const page = {
   },
   begun: { de: 'Die Arbeit hat am {date} begonnen.', en: 'Work began on {date}.' },
   missed_candidate: {
-    de: 'Stimmt das nicht, oder ist etwas dazwischengekommen? Schreiben Sie uns unten, oder rufen Sie an.',
-    en: 'Is this not right, or has something come up? Write to us below, or call.',
+    de: 'Hier ist festgehalten, dass Sie am {date} nicht zur Arbeit gekommen sind. Stimmt das nicht, oder ist etwas dazwischengekommen? Schreiben Sie uns unten, oder rufen Sie an.',
+    en: 'It is noted here that you did not come to work on {date}. Is this not right, or has something come up? Write to us below, or call.',
   },
   missed_employer: {
-    de: 'Die Person liest das, und wir fragen nach. Kommt sie noch, nehmen Sie es zurück. Den Vertrag beendet nur Papier.',
-    en: 'The person reads this, and we ask. If they come later, take it back. Only paper ends the contract.',
+    de: 'Hier ist festgehalten, dass die Person am {date} gefehlt hat. Sie liest das, und wir fragen nach. Kommt sie noch, nehmen Sie es zurück. Den Vertrag beendet nur Papier.',
+    en: 'It is noted here that the person was missing on {date}. They read this, and we ask. If they come later, take it back. Only paper ends the contract.',
   },
   came: { de: 'Ist die Person zur Arbeit gekommen?', en: 'Has the person come to work?' },
   day_began: { de: 'Erster Tag, an dem sie gearbeitet hat', en: 'First day on which they worked' },

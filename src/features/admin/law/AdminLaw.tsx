@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import { readTextFile } from '#src/lib/read-text-file.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { guarded } from '#src/ui/guard/guarded.tsx';
+import styles from './law.module.css';
 import type { LawTexts } from './law-text-files.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ function Claims({ t }: { t: LawTexts }) {
       <p>
         <a href={t.settingsAddress}>{t.settings}</a>
       </p>
-      <table className="cards">
+      <table className={`cards ${styles.claims}`}>
         <caption className="visually-hidden">{t.title}</caption>
         <thead>
           <tr>

@@ -53,7 +53,7 @@ export function NoteSeveral({ lang, texts, contracts, onChanged, what }: Props) 
           <ul className="list">
             {open.map(({ id, number, terms }) => (
               <li key={id}>
-                <div className="row">
+                <div className="check">
                   <SelectBox id={id} label={fill(t.bar.select, { name: number })} selection={selection} />
                   <span className="long">
                     {terms?.candidate.name} <span className="xs muted mono">{number}</span>
