@@ -172,6 +172,9 @@ describe('The first day of work', () => {
     const begun = await note(one.fields, 'began', '2026-11-24');
     expect(begun.marks).toContainEqual({ what: 'began', day: '2026-11-24', noted_by: 'employer' });
     expect(await arrivals(one)).toEqual([{ what: 'began', day: '2026-11-24', noted_by: 'employer' }]);
+    // Her status page says it too, in place of the good journey.
+    const { offers } = (await ask(one.token, '/api/placement/offers')).body as unknown as { offers: object[] };
+    expect(offers).toMatchObject([{ contract_stage: 'began' }]);
     expect((await note(one.fields, 'absent', '2026-11-25')).code).toBe('arrival_noted');
     expect((await note(one.fields, 'began', '')).can).toContain('arrival');
     expect(await arrivals(one)).toEqual([]);

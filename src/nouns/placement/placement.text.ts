@@ -70,6 +70,11 @@ export const answerNotes = {
     en: 'The paper is exchanged. What is still missing (ZAV confirmation, visa, check) stands with the contract. Do not work before.',
     law: ['§ 4a (5) AufenthG'],
   },
+  place_began: { de: 'Ihre Arbeit hat begonnen. Alles Gute!', en: 'Your work has begun. All the best!' },
+  place_absent: {
+    de: 'Ihr Arbeitgeber oder wir haben festgehalten, dass Sie nicht gekommen sind. Stimmt das nicht, schreiben Sie uns bitte gleich.',
+    en: 'Your employer or we have noted that you did not come. If this is not right, please write to us at once.',
+  },
   'place_in-force': { de: 'Alles ist da. Gute Reise!', en: 'Everything is here. Have a good journey!' },
 } satisfies Texts;
 
