@@ -5,6 +5,7 @@ import {
 } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { employerMemberStore, partnerMemberStore } from '../members/member.store.ts';
+import { hideOldStops } from '../partners/invitations/keep-stop.ts';
 import { studentInvitationStore } from '../partners/invitations/student-invitation.store.ts';
 import { dataTokenStore } from '../personal-data/data-token.store.ts';
 import { securityEventStore } from '../security/security-event.store.ts';
@@ -41,6 +42,7 @@ export function sweepAccounts(deps: Deps): boolean {
       partnerMemberStore(db).sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       employerMemberStore(db).sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       studentInvitationStore(db).sweep(now, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      hideOldStops(deps, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       sweepAdminInvitations(deps) === INVITATIONS_AT_ONCE,
       securityEventStore(db).sweep(now - SECURITY_EVENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
     ];

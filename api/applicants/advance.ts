@@ -7,7 +7,7 @@ import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { documentStore } from '../documents/document.store.ts';
 import { type Problem, problem } from '../http/problem.ts';
-import { stakesOf } from '../placements/stakes.ts';
+import { toldStakesOf } from '../placements/stakes.ts';
 import { uploadStore } from '../uploads/upload.store.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import { type Applicant, applicantStore } from './applicant.store.ts';
@@ -80,7 +80,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
       ...change.params,
       ...(change.reason !== undefined && { reason: change.reason }),
       ...(ENDED_STATUSES.includes(outcome.to) && {
-        stakes: sayStakes(stakesOf(deps, applicant.id), 'end', applicant.lang),
+        stakes: sayStakes(toldStakesOf(deps, applicant.id), 'end', applicant.lang),
       }),
     };
     mailApplicant(deps, applicant, { template: outcome.mail, params }, change.network);

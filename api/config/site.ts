@@ -114,9 +114,11 @@ function refuseOddWages({ minimum, cleaning }: Wages, context: z.RefinementCtx):
   const leastOn = (day: string) => wageOn(LEGAL_WAGES, day) ?? LEAST_WAGE_EURO;
   const isOdd = ({ from, euro }: Wages['minimum'][number]) => euro < leastOn(from) || euro > 2 * leastOn(from);
   for (const [index, row] of minimum.entries()) if (isOdd(row)) refuse(['minimum', index, 'euro'], leastOn(row.from));
+  // What else is measured by a slip would only be said to be wrong as well.
+  if (minimum.some(isOdd)) return;
   // A row that is missing, or begins later than the law, leaves days without its wage.
   const gap = LEGAL_WAGES.find(({ from, euro }) => (wageOn(minimum, from) ?? 0) < euro);
-  if (gap && minimum.length > 0 && !minimum.some(isOdd)) {
+  if (gap && minimum.length > 0) {
     const params = { year: gap.from.slice(0, 4), euro: gap.euro };
     context.addIssue({ code: 'custom', path: ['minimum'], message: 'settings_wage_gap', params });
   }

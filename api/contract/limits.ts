@@ -86,6 +86,7 @@ export const MAX_REQUIREMENTS = 500;
 /** Days of work within twelve months. */
 export const MAX_DAYS_WORKED = 366;
 export const MAX_HEADCOUNT = 999;
+export const MAX_SEASON_PLACES = 99_999;
 /**
  * The best so many candidates are kept for a requirement, or so many for each of its places; further ones come in when
  * the matching runs again. They are written in one transaction, for which others wait.

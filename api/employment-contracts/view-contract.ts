@@ -16,7 +16,7 @@ import { fileSafetyStore } from '../documents/file-safety.store.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { matchStore } from '../matches/match.store.ts';
-import type { ReadsParts } from '../placements/employer-reads.ts';
+import { isContractTold, type ReadsParts } from '../placements/employer-reads.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
@@ -52,7 +52,9 @@ export function viewForSide(deps: Parts, row: Contract, side: ContractSide): Con
   return { ...seen, terms: unnamed(terms), before: unnamed(seen.before), copies: [], can };
 }
 
-function viewToSign(deps: Parts, row: Contract, side: ContractSide): ContractReply {
+function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractReply {
+  const isTold = isContractTold(deps, given);
+  const row = isTold ? given : { ...given, state: 'draft' as const };
   const terms = termsOf(deps, row);
   const seen = view(deps, row, (copy) => mayOpen(copy, side));
   const mustAcknowledge = side === 'candidate' && terms.costs_acknowledged_at === null;
@@ -60,6 +62,7 @@ function viewToSign(deps: Parts, row: Contract, side: ContractSide): ContractRep
   return {
     ...seen,
     terms: terms.sent_at === null ? null : seen.terms,
+    ...(!isTold && { terms: null, sent_at: null }),
     is_considered: side === 'candidate' && seen.is_considered,
     requests: seen.requests.filter((one) => one.side === side),
     can: [

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Lang } from '#contract/languages.ts';
+import { UNDO_SECONDS } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
-import { DAY_MS } from '../time/clock.ts';
+import { DAY_MS, SECOND_MS } from '../time/clock.ts';
 import { ALARM_KINDS, type AlarmKind } from './alarm-kinds.ts';
 import { PRIORITIES, priorityOf } from './priority.ts';
 import type { OperatorTemplate, TemplateName } from './templates/templates.ts';
@@ -105,8 +106,11 @@ export const outboxStore = perDatabase((db) => {
   const lastRow = db.prepare<[], { rowid: number }>('SELECT max(rowid) AS rowid FROM outbox');
   const after = db.prepare<[number, number], OutboxRow>('SELECT * FROM outbox WHERE rowid > ? ORDER BY rowid LIMIT ?');
   const delay = db.prepare<{ applicant: string; after: number; due: number }, { id: string }>(
-    "UPDATE outbox SET due_at = @due WHERE applicant_id = @applicant AND rowid > @after AND state = 'waiting' RETURNING id",
+    "UPDATE outbox SET due_at = max(due_at, @due) WHERE applicant_id = @applicant AND rowid > @after AND state = 'waiting' RETURNING id",
   );
+  const held = db.prepare<{ applicant: string; now: number; until: number }, { until: number | null }>(`
+    SELECT max(due_at) AS until FROM outbox WHERE applicant_id = @applicant AND +state = 'waiting' AND attempts = 0
+      AND +due_at > @now AND +due_at <= @until`);
   const takeBack = db.prepare(
     "UPDATE outbox SET state = 'cancelled' WHERE id = ? AND state = 'waiting' AND attempts = 0",
   );
@@ -117,6 +121,9 @@ export const outboxStore = perDatabase((db) => {
   const ofApplicant = db.prepare<[string], OutboxRow>(
     'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
   );
+  /** What an act has to say that can be taken back for some seconds goes first: nobody reads what came of it before. */
+  const heldUntil = (applicant: string | undefined, now: number) =>
+    (applicant && held.get({ applicant, now, until: now + UNDO_SECONDS * SECOND_MS })?.until) || now;
   let tellQueued = () => {};
   return {
     /** Has the sender of this process look for mails as soon as one is queued. It must not read before the next turn. */
@@ -126,6 +133,7 @@ export const outboxStore = perDatabase((db) => {
     /** Call it inside the transaction that the mail tells about. Returns the mail's id. */
     add(mail: NewMail, now: number, dueAt = now): string {
       const id = randomUUIDv7();
+      const priority = priorityOf(mail.template);
       insert.run(
         id,
         mail.template,
@@ -134,8 +142,9 @@ export const outboxStore = perDatabase((db) => {
         mail.accountId ?? null,
         mail.recipient ?? null,
         JSON.stringify(mail.params ?? {}),
-        PRIORITIES[priorityOf(mail.template)],
-        dueAt,
+        PRIORITIES[priority],
+        // Whoever waits at the screen waits for nothing else.
+        priority === 'urgent' ? dueAt : Math.max(dueAt, heldUntil(mail.applicantId, now)),
         now,
       );
       tellQueued();

@@ -15,8 +15,8 @@ export type WayBack = Pick<Act, 'applicantId' | 'subject' | 'putBack'> | undefin
 interface Several {
   /** How the caller may read a row, and its version now; undefined where there is none for them. */
   find(id: string): { name: string; number: string; version: number } | undefined;
-  /** The single act, which refuses what it always refuses. */
-  act(id: string, seen: number): void;
+  /** The single act, which refuses what it always refuses. `mayBeUndone`: for some seconds. */
+  act(id: string, seen: number, mayBeUndone?: boolean): void;
   /** Asked before the act. */
   wayBack(id: string): WayBack;
 }
@@ -49,15 +49,13 @@ export async function doMany(
     const key = undoKey(input.act, id);
     if (isUndo) return undo(deps, { key, decision, accountId });
     const back = decision === undefined ? undefined : wayBack(id);
-    if (!back || decision === undefined) return act(id, seen);
-    doUndoably(deps, { key, decision, accountId, ...back }, () => act(id, seen));
+    if (!back || decision === undefined) return deps.tx(() => act(id, seen));
+    doUndoably(deps, { key, decision, accountId, ...back }, () => act(id, seen, true));
   };
   const done: ManyDone = [];
   for (const { id, seen = 0 } of new Map(rows.map((row) => [row.id, row])).values()) {
     const found = find(id) ?? { name: '', number: '', version: 0 };
-    const work = isPreview
-      ? () => rolledBack(deps.tx, () => act(id, found.version))
-      : () => deps.tx(() => doOne(id, seen));
+    const work = isPreview ? () => rolledBack(deps.tx, () => act(id, found.version)) : () => doOne(id, seen);
     const refusal = refusalOf(work);
     const { name, number, version } = found;
     done.push({ id, name, number, seen: version, left_out: refusal ? sentenceOf(refusal, lang) : null });

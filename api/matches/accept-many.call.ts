@@ -24,7 +24,8 @@ export const acceptMany = endpoint(calls.acceptMany, {
           const { name, number, version } = viewForEmployer(deps, row);
           return { name: name ?? '', number: number ?? '', version };
         },
-        act: (match_id, seen) => stepAsEmployer(deps, { match_id, seen, decision: 'accepted' }, accountId),
+        act: (match_id, seen, mayBeUndone) =>
+          stepAsEmployer(deps, { match_id, seen, decision: 'accepted' }, accountId, mayBeUndone),
         wayBack: (id) => wayBackOf(deps, id, { actor: 'account', accountId, undone: 'accept' }),
       },
     );

@@ -10,6 +10,7 @@ import { requirementOf } from '../employers/view-requirement.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { csv, csvRows } from '../files/csv.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { isContractTold } from '../placements/employer-reads.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { matchListStore, type WholeMatch } from './match-list.store.ts';
@@ -73,8 +74,7 @@ function cellsOf(deps: Deps, row: WholeMatch, lang: Lang): string[] {
     from: starts_on,
     until: ends_on,
     answer: answer_until ?? '',
-    // A draft is the operator's.
-    contract: contract && contract.state !== 'draft' ? contractNumber(contract.id) : '',
+    contract: contract && isContractTold(deps, contract) ? contractNumber(contract.id) : '',
   };
   return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((column) => cells[column]);
 }

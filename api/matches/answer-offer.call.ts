@@ -3,7 +3,7 @@ import { isOffered } from '#contract/model/match-rules.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { type Decision, decideOnMatch, existingMatch, isRepeated } from './decide-on-match.ts';
+import { assertTold, type Decision, decideOnMatch, existingMatch, isRepeated } from './decide-on-match.ts';
 import type { Match } from './match.store.ts';
 import { viewOffers } from './view-match.ts';
 
@@ -16,6 +16,7 @@ export const answerOffer = endpoint(calls.answerOffer, {
     deps.tx(() => {
       const row = existingMatch(deps, match_id);
       if (row.applicant_id !== applicant.id) throw problem('match_not_found');
+      assertTold(deps, row);
       assertStillOffered(row, { seen, decision });
       decideOnMatch(deps, row, { seen, decision, actor: 'candidate', accountId: accountId ?? undefined });
     });

@@ -1,6 +1,7 @@
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { toldState } from '../placements/employer-reads.ts';
 import { type Match, matchStore } from './match.store.ts';
 import type { Step } from './match-step.ts';
 import { isTaken, stepMatch } from './step-match.ts';
@@ -24,6 +25,11 @@ export interface Decision extends Step {
   /** The version that was seen. */
   seen: number;
   decision: MatchState;
+}
+
+/** An offer that can still be taken back is none yet to its candidate. Throws `match_not_found`. */
+export function assertTold(deps: Pick<Deps, 'db' | 'clock'>, row: Match): void {
+  if (toldState(deps, row) !== row.state) throw problem('match_not_found');
 }
 
 /** Throws `match_not_found`. */

@@ -110,8 +110,8 @@ export const matchStore = perDatabase((db) => {
       AND changed_at <= @since AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id
         AND action = 'match-answer-due' AND +at >= changed_at) ORDER BY answer_until LIMIT @most`);
   const setAnswerUntil = db.prepare('UPDATE match SET answer_until = ?, version = version + 1 WHERE id = ?');
-  const firstStale = db.prepare<[number], Stale>(`
-    SELECT subject, subject_id FROM match_stale WHERE NOT EXISTS (
+  const firstStale = db.prepare<[string, number], Stale>(`
+    SELECT subject, subject_id FROM match_stale WHERE subject_id NOT IN (SELECT value FROM json_each(?)) AND NOT EXISTS (
       SELECT 1 FROM last_decision WHERE applicant_id = subject_id AND at > ? AND undone_at IS NULL) LIMIT 1`);
   const lookAtMatchesOf = db.prepare<{ id: string }>(`
     INSERT INTO match_stale SELECT 'applicant', @id WHERE EXISTS (SELECT 1 FROM match WHERE applicant_id = @id)
@@ -178,8 +178,8 @@ export const matchStore = perDatabase((db) => {
     /** Proposals of before `since` that lapse without an answer by `until`, and of which nobody was reminded. */
     lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
     setAnswerUntil: (id: string, until: number) => setAnswerUntil.run(until, id),
-    /** `before`: whoever was decided about later can be decided about again. */
-    firstStale: (before: number) => firstStale.get(before),
+    /** `before`: whoever was decided about later can be decided about again; `but`: those whose matches wait. */
+    firstStale: (before: number, but: readonly string[] = []) => firstStale.get(JSON.stringify(but), before),
     /** Has the matches of an applicant looked at, if there are any. */
     lookAtMatchesOf: (applicantId: string) => lookAtMatchesOf.run({ id: applicantId }),
     forgetStale: (row: Stale) => forgetStale.run(row),

@@ -9,6 +9,7 @@ import { requirementStore } from '../employers/requirement.store.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { tellLeft } from '../employment-contracts/tell-left.ts';
+import { undoableApplicants } from '../many/undo.ts';
 import { consentStore } from '../placements/consent.store.ts';
 import { isSignedMatch } from '../placements/employer-reads.ts';
 import { stakeIn } from '../placements/stakes.ts';
@@ -27,8 +28,8 @@ const AT_ONCE = 20;
 /** Ends or brings on matches whose requirement or application has changed. Answers whether there is more. */
 export function settleMatches(deps: Deps): boolean {
   const matches = matchStore(deps.db);
-  // What the desk can still undo has ended nothing yet.
-  const stale = matches.firstStale(deps.clock.now() - UNDO_SECONDS * SECOND_MS);
+  // What can still be undone, on the desk or of several acts, has ended nothing yet.
+  const stale = matches.firstStale(deps.clock.now() - UNDO_SECONDS * SECOND_MS, undoableApplicants(deps));
   if (!stale) return false;
   try {
     deps.tx(() => {

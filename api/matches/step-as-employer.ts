@@ -11,11 +11,12 @@ export function stepAsEmployer(
   deps: Deps,
   { match_id: id, seen, decision }: z.output<typeof stepMatchInput>,
   accountId: string,
+  mayBeUndone = false,
 ): void {
   const own = employerOf(deps, accountId);
   const row = existingMatch(deps, id);
   // Another employer's match is none to this one.
   if (matchStore(deps.db).employerOf(id) !== own.id) throw problem('match_not_found');
   if (own.state !== 'vetted') throw problem('employer_not_vetted');
-  decideOnMatch(deps, row, { seen, decision, actor: 'employer', accountId });
+  decideOnMatch(deps, row, { seen, decision, actor: 'employer', accountId, mayBeUndone });
 }

@@ -4,6 +4,7 @@ import { assertLawful } from '../employers/lawful.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { endWithMatch } from '../employment-contracts/end-with-match.ts';
 import { problem } from '../http/problem.ts';
+import { dropUntold, undoKey } from '../many/undo.ts';
 import { hasConsent } from '../placements/employer-reads.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { answerUntil } from './answer-until.ts';
@@ -22,10 +23,12 @@ import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
   assertPossible(deps, before, to, step);
   setState(deps, before, to, step);
+  // What comes of an offer that nobody was told of: its candidate learns of it only where it is a place now.
+  const isUntold = before.state === 'released' && dropUntold(deps, undoKey('release', before.id));
   if (before.state === 'confirmed') endWithMatch(deps, before.id);
   recordMatch(deps, before, to, step);
-  tellOfMatch(deps, before, to, step);
-  if (MATCH_RULES[to].isActive && !MATCH_RULES[before.state].isActive) putBackElsewhere(deps, before);
+  tellOfMatch(deps, isUntold ? { ...before, state: 'accepted' } : before, to, step);
+  if (MATCH_RULES[to].isActive && !MATCH_RULES[before.state].isActive) endElsewhere(deps, before, step);
   if (MATCH_RULES[before.state].holdsPlace && !MATCH_RULES[to].holdsPlace) freePlace(deps, before);
   if (to === 'confirmed') markFilled(deps, before.requirement_id);
 }
@@ -74,6 +77,15 @@ function setState({ db, clock, site }: Deps, before: Match, state: MatchState, {
     if (error instanceof Error && error.message === 'match_overlaps') throw problem('match_overlaps');
     throw error;
   }
+}
+
+/**
+ * Ends other proposals for the same days. What may be taken back must not cost them: `settleMatches` ends them once it
+ * cannot, also after a crash. Until then the database keeps others from accepting this person.
+ */
+function endElsewhere(deps: Deps, before: Match, { mayBeUndone = false }: Step): void {
+  if (mayBeUndone) matchStore(deps.db).lookAtMatchesOf(before.applicant_id);
+  else putBackElsewhere(deps, before);
 }
 
 function freePlace(deps: Deps, before: Match): void {

@@ -3,7 +3,7 @@ import type { ContractTerms } from '#contract/employment-contracts/contract-rule
 import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { Score } from '#contract/matching/matching.ts';
-import { MATCH_RULES, type MatchState, stepsOf } from '#contract/model/match-rules.ts';
+import { isOffered, MATCH_RULES, type MatchState, stepsOf } from '#contract/model/match-rules.ts';
 import { monthRange } from '#contract/pay/work-month.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
@@ -11,8 +11,8 @@ import { unlawfulOf } from '../employers/lawful.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { isArrival, marksOf } from '../employment-contracts/mark.ts';
-import { hasConsent, type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
-import { stakesOf } from '../placements/stakes.ts';
+import { hasConsent, isContractTold, type ReadsParts, readsInMatch, toldState } from '../placements/employer-reads.ts';
+import { toldStakesOf } from '../placements/stakes.ts';
 import { lastDayOf } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { isExtendable } from './extendable.ts';
@@ -25,6 +25,7 @@ export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatc
   const reads = readsInMatch(deps, row);
   return {
     ...common(row),
+    state: toldState(deps, row),
     number: numberOf(row),
     ...{ level, documents, reason },
     first_wish: first_wish ?? '',
@@ -57,13 +58,15 @@ export function viewOffers(deps: Deps, applicantId: string) {
   return {
     offers: matchListStore(deps.db)
       .offers(applicantId)
+      .filter((row) => isOffered(toldState(deps, row)))
       .map((row) => viewOffer(deps, row)),
-    stakes: stakesOf(deps, applicantId),
+    stakes: toldStakesOf(deps, applicantId),
   };
 }
 
 function viewOffer(deps: Deps, row: WholeMatch): Offer {
-  const has_contract = matchStore(deps.db).hasContract(row.id);
+  const contract = contractStore(deps.db).ofMatch(row.id);
+  const has_contract = contract !== undefined && isContractTold(deps, contract);
   const { company, site, field_of_work } = row;
   return {
     ...common(row),

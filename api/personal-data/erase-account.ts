@@ -6,7 +6,7 @@ import { employerTeam } from '../employers/employer-team.ts';
 import { problem } from '../http/problem.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { leaveForGood, leaveObstacle } from '../members/leave-for-good.ts';
-import { keepStop } from '../partners/invitations/keep-stop.ts';
+import { keepStops } from '../partners/invitations/keep-stop.ts';
 import { partnerTeam } from '../partners/partner-team.ts';
 import { plainText } from '../partners/plain-text.ts';
 import type { ErasureRest } from './erase.ts';
@@ -29,15 +29,14 @@ export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureW
   const obstacle = eraseObstacle(deps, id);
   if (obstacle) throw problem(obstacle);
   const now = clock.now();
-  const mails = exportedRowsStore(db)
-    .rows('account', 'outbox', id)
-    .map((row) => String(row.id));
+  const ownMails = exportedRowsStore(db).rows('account', 'outbox', id);
+  const mails = ownMails.map((row) => String(row.id));
   for (const team of TEAMS.filter((one) => one.role === role)) {
     const colleagues = leaveForGood(deps, team, id);
     mails.push(...colleagues.flatMap((colleague) => erasures.removeMailsNaming(colleague, email)));
   }
   const rest: ErasureRest = { files: [], mails, words: wordsOf(account) };
-  keepStop(deps, email);
+  keepStops(deps, [email], ownMails);
   if (role === 'student') erasures.removeAccount(id);
   else erasures.emptyAccount(id, now);
   erasures.add({

@@ -9,7 +9,7 @@ import { contractStore } from '../employment-contracts/contract.store.ts';
 import { isSigned } from '../employment-contracts/is-signed.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { endMatchesOf } from '../matches/settle-matches.ts';
-import { keepStop } from '../partners/invitations/keep-stop.ts';
+import { keepStops } from '../partners/invitations/keep-stop.ts';
 import { plainText } from '../partners/plain-text.ts';
 import { stepOf } from '../partners/registrations/progress.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -68,21 +68,25 @@ function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold
   countFurthestStep(deps, applicant);
   endMatchesOf(deps, id, 'erase');
   const contracts = keepContracts(deps, id);
+  const mails = [
+    ...exportedRows.rows('applicant', 'outbox', id),
+    ...(accountId === null ? [] : exportedRows.rows('account', 'outbox', accountId)),
+  ];
   const rest: ErasureRest = {
     files: [
       ...exportedRows.rows('applicant', 'document', id).map(idOf),
       ...contracts.files,
       ...uploadStore(db).piecesOfApplicant(id),
     ],
-    mails: [
-      ...exportedRows.rows('applicant', 'outbox', id).map(idOf),
-      ...(accountId === null ? [] : exportedRows.rows('account', 'outbox', accountId).map(idOf)),
-      ...contracts.mails,
-    ],
+    mails: [...mails.map(idOf), ...contracts.mails],
     words: wordsOf(applicant),
   };
-  for (const { email } of [applicant, accountStore(db).find(accountId ?? '')].filter((one) => one !== undefined))
-    keepStop(deps, email);
+  const own = [applicant, accountStore(db).find(accountId ?? '')].filter((one) => one !== undefined);
+  keepStops(
+    deps,
+    own.map(({ email }) => email),
+    mails,
+  );
   erasures.removeApplicant(id);
   if (accountId !== null) erasures.removeAccount(accountId);
   if (applicant.user_id !== null) noteChange(deps.db, applicant.user_id);

@@ -1,3 +1,4 @@
+import { IS_NOT_UNDONE } from '../audit/views.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 /** Which rows of a table are about an application. `@id` is the application's. */
@@ -101,7 +102,8 @@ export const exportedRowsStore = perDatabase((db) => {
     JOIN requirement ON requirement.id = match.requirement_id
     JOIN employer ON employer.id = requirement.employer_id
     WHERE match.applicant_id = ? AND EXISTS (
-      SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'match-released')`);
+      SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'match-released'
+        AND ${IS_NOT_UNDONE})`);
   return {
     rows: (subject: Subject, table: ExportedTable, id: string): Row[] =>
       statements.get(`${subject} ${table}`)?.all({ id }) ?? [],

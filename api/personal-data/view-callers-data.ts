@@ -2,7 +2,7 @@ import { applicationNumber } from '#contract/applications/application-number.ts'
 import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import { possibleActions } from '../applicants/status.ts';
 import type { Deps } from '../deps.ts';
-import { stakesOf } from '../placements/stakes.ts';
+import { toldStakesOf } from '../placements/stakes.ts';
 import { isoTimeOrNull } from '../time/iso-time.ts';
 import type { CallerData } from './caller-data.ts';
 import { correctionRequestStore } from './correction-request.store.ts';
@@ -24,7 +24,7 @@ export function viewCallersData(deps: Deps, { applicant, accountId, linkEndsAt }
     email,
     link_ends_at: isoTimeOrNull(linkEndsAt),
     ...currentConsents(deps, applicant),
-    stakes: applications.flatMap((one) => stakesOf(deps, one)),
+    stakes: applications.flatMap((one) => toldStakesOf(deps, one)),
     history: consentHistory(deps, applicant),
     can_correct: possibleActions(applicant.status, 'applicant').includes('correct'),
     corrections: correctionRequestStore(deps.db).newest(id, MOST_CORRECTIONS).map(viewCorrection),

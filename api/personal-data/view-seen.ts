@@ -2,6 +2,7 @@ import { isDocumentType } from '#contract/model/document.ts';
 import type { SeenEntry } from '#contract/personal-data/personal-data.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { isUndoable, undoKey } from '../many/undo.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { type SeenEvent, viewStore } from './view.store.ts';
@@ -10,8 +11,13 @@ import { type SeenEvent, viewStore } from './view.store.ts';
 const MOST = 200;
 
 /** Who saw data of an applicant, the newest first. */
-export function viewSeen({ db }: Pick<Deps, 'db'>, { id, created_at }: Applicant): SeenEntry[] {
-  const events = viewStore(db).events(id, MOST).flatMap(ofEvent);
+export function viewSeen(deps: Pick<Deps, 'db' | 'clock'>, { id, created_at }: Applicant): SeenEntry[] {
+  const { db } = deps;
+  const events = viewStore(db)
+    .events(id, MOST)
+    // A release that can still be taken back shows nobody anything.
+    .filter((one) => one.action !== 'match-released' || !isUndoable(deps, undoKey('release', one.subject_id)))
+    .flatMap(ofEvent);
   const lists = viewStore(db)
     .ofPartner(id, berlinDate(created_at), MOST)
     .map(({ at, kind }) => ({

@@ -1,4 +1,4 @@
-import { VIEWS_IN_SQL } from '../audit/views.ts';
+import { IS_NOT_UNDONE, VIEWS_IN_SQL } from '../audit/views.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 /** Somebody looked at data of a person. */
@@ -7,6 +7,7 @@ export interface SeenEvent {
   actor: string;
   action: string;
   detail: string;
+  subject_id: string;
 }
 
 export interface PartnerView {
@@ -16,13 +17,13 @@ export interface PartnerView {
 
 export const viewStore = perDatabase((db) => {
   const ofApplication = db.prepare<{ id: string; most: number }, SeenEvent>(`
-    SELECT at, actor, action, detail FROM event
+    SELECT at, actor, action, detail, subject_id FROM event
     WHERE subject = 'applicant' AND subject_id = @id AND +action IN (${VIEWS_IN_SQL}) ORDER BY id DESC LIMIT @most`);
   const ofMatches = db.prepare<{ id: string }, SeenEvent>(`
-    SELECT at, actor, action, detail FROM event WHERE subject = 'match' AND +action = 'match-released'
-      AND subject_id IN (SELECT id FROM match WHERE applicant_id = @id)`);
+    SELECT at, actor, action, detail, subject_id FROM event WHERE subject = 'match' AND +action = 'match-released'
+      AND ${IS_NOT_UNDONE} AND subject_id IN (SELECT id FROM match WHERE applicant_id = @id)`);
   const ofContracts = db.prepare<{ id: string; most: number }, SeenEvent>(`
-    SELECT at, actor, action, detail FROM event
+    SELECT at, actor, action, detail, subject_id FROM event
     WHERE subject = 'contract' AND +action IN ('contract-paper-opened', 'contract-copy-opened')
       AND subject_id IN (SELECT id FROM contract WHERE applicant_id = @id) LIMIT @most`);
   const ofPartner = db.prepare<{ id: string; from: string; most: number }, PartnerView>(`

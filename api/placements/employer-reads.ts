@@ -4,7 +4,7 @@ import type { MatchState } from '#contract/model/match-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
-import { contractStore } from '../employment-contracts/contract.store.ts';
+import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
 import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
 import { isUndoable, undoKey } from '../many/undo.ts';
 import { matchStore } from '../matches/match.store.ts';
@@ -20,10 +20,23 @@ export interface OneMatch {
 }
 
 /** What the employer of a match reads of its candidate, by `employerReads`. */
-export function readsInMatch(deps: ReadsParts, { id, applicant_id, state }: OneMatch): EmployerReads {
-  // While a release can be taken back, nobody reads of it.
-  const known = state === 'released' && isUndoable(deps, undoKey('release', id)) ? 'accepted' : state;
-  return employerReads({ state: known, isSigned: isSignedMatch(deps, id), hasConsent: hasConsent(deps, applicant_id) });
+export function readsInMatch(deps: ReadsParts, match: OneMatch): EmployerReads {
+  const { id, applicant_id } = match;
+  const state = toldState(deps, match);
+  return employerReads({ state, isSigned: isSignedMatch(deps, id), hasConsent: hasConsent(deps, applicant_id) });
+}
+
+/**
+ * Where a match is for its employer and its candidate. While a release can be taken back, neither sees it: a candidate
+ * who had read or even accepted the offer would lose it without a word.
+ */
+export function toldState(deps: ReadsParts, { id, state }: Pick<OneMatch, 'id' | 'state'>): MatchState {
+  return state === 'released' && isUndoable(deps, undoKey('release', id)) ? 'accepted' : state;
+}
+
+/** Whether its two sides know of a contract: a draft is the operator's alone, and so is what may still become one again. */
+export function isContractTold(deps: ReadsParts, { id, state }: Pick<Contract, 'id' | 'state'>): boolean {
+  return state !== 'draft' && !isUndoable(deps, undoKey('send', id));
 }
 
 /** What an employer reads of somebody in the pool: as much as in the match that tells it most. */

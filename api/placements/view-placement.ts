@@ -14,9 +14,9 @@ import { consentStore } from './consent.store.ts';
 import { judgeForPool, type PoolJudgement, today } from './judge-for-pool.ts';
 import { placementStore } from './placement.store.ts';
 import { poolStore } from './pool.store.ts';
-import { stakesOf } from './stakes.ts';
+import { toldStakesOf } from './stakes.ts';
 
-type Parts = Parameters<typeof judgeForPool>[0] & Parameters<typeof stakesOf>[0] & Pick<Deps, 'db'>;
+type Parts = Parameters<typeof judgeForPool>[0] & Parameters<typeof toldStakesOf>[0] & Pick<Deps, 'db'>;
 
 /** What somebody said for a placement, as they see it themselves. */
 export function viewPlacement(
@@ -47,7 +47,7 @@ export function viewPlacement(
       return { purpose, given_at: isoTimeOrNull(given?.given_at ?? null), text_version };
     }),
     pool: viewPoolState(deps, id, judged),
-    stakes: stakesOf(deps, id),
+    stakes: toldStakesOf(deps, id),
     can_save: takesPlacement(status),
   };
 }

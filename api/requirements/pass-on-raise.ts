@@ -1,3 +1,4 @@
+import { isOffered } from '#contract/model/match-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import type { Deps } from '../deps.ts';
@@ -9,6 +10,7 @@ import { termsOf } from '../employment-contracts/load-contract.ts';
 import { recordContract } from '../employment-contracts/record-contract.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
+import { toldState } from '../placements/employer-reads.ts';
 
 /**
  * Tells everybody with an offer or a place of a requirement that its wage was raised, and raises it in drafts of
@@ -22,6 +24,8 @@ export function passOnRaise(deps: Deps, requirement: Requirement, accountId: str
     const contract = contractStore(deps.db).ofMatch(match.id);
     if (contract && contract.state !== 'draft') continue;
     if (contract) raiseDraft(deps, contract, wage, accountId);
+    // Who does not know of the offer yet reads the new wage in it.
+    if (!isOffered(toldState(deps, match))) continue;
     const applicant = applicantStore(deps.db).find(match.applicant_id);
     const { starts_on, ends_on } = match;
     const params = { ...factsOfRequirement({ ...requirement, starts_on, ends_on }), organization, wage: String(wage) };

@@ -43,6 +43,11 @@ export const seasonStore = perDatabase((db) => {
     ON CONFLICT (id) DO UPDATE SET ${COLUMNS.slice(1)
       .map((column) => `${column} = excluded.${column}`)
       .join(', ')}`);
+  const used = db.prepare<{ id: string }, { used: number }>(`
+    SELECT EXISTS (SELECT 1 FROM applicant WHERE season_id = @id)
+      OR EXISTS (SELECT 1 FROM applicant WHERE wished_season_id = @id)
+      OR EXISTS (SELECT 1 FROM erased_statistics WHERE season_id = @id) AS used`);
+  const remove = db.prepare('DELETE FROM season WHERE id = ?');
   const all = (): Season[] =>
     rows.all().map(({ fields_of_work: named, ...season }) => ({
       ...season,
@@ -52,6 +57,9 @@ export const seasonStore = perDatabase((db) => {
     /** All seasons, the one that ends first at the beginning. */
     all,
     find: (id: string | null) => all().find((season) => season.id === id),
+    /** Whether an application belongs to it, asks for it, or did before it was erased. */
+    isUsed: (id: string) => used.get({ id })?.used === 1,
+    remove: (id: string) => remove.run(id),
     put: (season: Season) => put.run({ ...season, fields_of_work: season.fields_of_work.join(',') }),
   };
 });

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { SETTINGS_FIELDS } from '#contract/settings/settings-fields.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isSettingsField, SETTINGS_FIELDS } from '#contract/settings/settings-fields.ts';
 import type { Operator } from '../command-line/operator.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import type { Deps } from '../deps.ts';
@@ -58,8 +58,19 @@ async function importFrom(deps: Deps, file: string, flag: string | undefined, wh
 }
 
 function valuesIn(file: string): KeptValues {
-  const values: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof values !== 'object' || values === null || Array.isArray(values))
-    throw new Error(`${file} is no object of settings by field, as \`export\` writes it.`);
-  return values as KeptValues;
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const values = objectIn(readFileSync(file, 'utf8'));
+  if (!values) throw new Error(`${file} is no object of settings by field in JSON, as \`export\` writes it.`);
+  const unknown = Object.keys(values).filter((name) => !isSettingsField(name));
+  if (unknown.length > 0) throw new Error(`There are no such settings: ${unknown.join(', ')}. \`export\` writes all.`);
+  return values;
+}
+
+function objectIn(text: string): KeptValues | undefined {
+  try {
+    const values: unknown = JSON.parse(text);
+    return typeof values === 'object' && !Array.isArray(values) ? ((values ?? undefined) as KeptValues) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -141,6 +141,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   '/api/admin/answer-correction': async () => openCorrection(),
   '/api/admin/save-season': () => ({ ...SEASON, season_id: randomUUID() }),
   '/api/admin/open-season': () => ({ season_id: onlySeason(api.deps).id, version: 1 }),
+  '/api/admin/take-back-season': () => ({ season_id: addSeason(api.deps).id, version: 1 }),
   '/api/admin/close-season': () => ({ season_id: addSeason(api.deps).id, open: 'leave', complete: 'leave' }),
   '/api/admin/undo-closing': () => ({ season_id: onlySeason(api.deps).id }),
   '/api/admin/hold-deletion': () => ({ reason: 'x' }),

@@ -189,6 +189,50 @@ describe('The export of an account', () => {
     });
   });
 
+  it('PRIV-22 names every place of all seasons, also one that has ended, for people to read and for programs', async () => {
+    const { browser, id: account } = await member(api, 'student');
+    const chief = await newAdmin(api);
+    const { db } = api.deps;
+    const companies = await Promise.all(
+      ['Eins GmbH', 'Zwei GmbH', 'Drei GmbH'].map(async (company, place) => {
+        const employer = (await ownEmployer((await member(api, 'employer')).browser)).id;
+        const days = { starts_on: `202${6 + place}-07-01`, ends_on: `202${6 + place}-09-20` };
+        const { matchId, applicantId } = makeConfirmedMatch(api.deps, employer, days);
+        changeRows(db, 'employer', { id: employer }, { company });
+        const release = { subject: 'match', subjectId: matchId, actor: 'operator', action: 'match-released' } as const;
+        eventStore(db).add({ at: api.clock.now(), ...release });
+        return { company, matchId, applicantId };
+      }),
+    );
+    const [one, two, three] = companies as [(typeof companies)[0], (typeof companies)[0], (typeof companies)[0]];
+    // Two seasons, and in the second one a place after another that has ended.
+    changeRows(db, 'match', { id: two.matchId }, { state: 'withheld', applicant_id: three.applicantId });
+    for (const { applicantId } of [one, three]) changeRows(db, 'applicant', { id: applicantId }, { user_id: account });
+    const exports = [
+      await signedIn('my-data/export', browser),
+      await signedIn('admin/data-export', chief.browser, { applicant_id: one.applicantId }),
+      await signedIn('admin/data-export', chief.browser, { applicant_id: three.applicantId }),
+    ];
+    for (const answer of exports) {
+      const { json, rows, parts } = await opened(answer);
+      expect([...json.about.recipients.employers_with_your_name].sort()).toEqual([
+        'Drei GmbH',
+        'Eins GmbH',
+        'Zwei GmbH',
+      ]);
+      expect(
+        rows('match')
+          .map(({ starts_on, state }) => `${starts_on} ${state}`)
+          .sort(),
+      ).toEqual([...['2026-07-01 confirmed', '2027-07-01 withheld', '2028-07-01 confirmed']]);
+      const [page = ''] = Object.entries(parts).flatMap(([name, bytes]) =>
+        /html$/.test(name) ? strFromU8(bytes) : [],
+      );
+      for (const text of ['Eins GmbH', 'Zwei GmbH', 'Drei GmbH', '2026-07-01', '2027-07-01', '2028-07-01'])
+        expect(page).toContain(text);
+    }
+  });
+
   it('PRIV-22 names the employers who have received the name', async () => {
     const { browser, id } = await member(api, 'employer');
     const { applicantId, matchId } = makeConfirmedMatch(api.deps, (await ownEmployer(browser)).id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, accountStore } from '#api/accounts/account.store.ts';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { findReminderOwner } from '#api/applicants/reminders/reminder-owner.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
@@ -10,6 +11,7 @@ import { studentInvitationStore } from '#api/partners/invitations/student-invita
 import { partnerStore } from '#api/partners/partner.store.ts';
 import { collectData } from '#api/personal-data/collect-data.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
+import { eraseAccount } from '#api/personal-data/erase-account.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import {
   MAX_INVITATION_LIST_CHARACTERS,
@@ -17,9 +19,9 @@ import {
   STUDENT_INVITATIONS_KEPT_DAYS,
 } from '#contract/limits.ts';
 import type { InviteStudentsReply } from '#contract/partners/student-invitation.ts';
-import { addPartner, member, newAddress, newAdmin } from '../support/accounts.ts';
+import { addPartner, mailedSecret, member, newAddress, newAdmin, PASSWORD } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { apply } from '../support/applications.ts';
+import { apply, callAs } from '../support/applications.ts';
 import { setConsent } from '../support/consents.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
@@ -157,7 +159,9 @@ describe('Students whom a partner invites by mail', () => {
     api.clock.time += STUDENT_INVITATIONS_KEPT_DAYS * DAY_MS + 1;
     while (sweepAccounts(api.deps));
     expect([gone, kept].map((email) => isStopped(api.deps, email))).toEqual([false, true]);
-    expect(rowsOf(api.deps.db, 'student_invitation', { partner_id: partnerId })).toHaveLength(1);
+    // Nothing says who it is: also of those who have no application, or had another address in theirs.
+    const left = rowsOf(api.deps.db, 'student_invitation', { partner_id: partnerId });
+    expect([left.length, JSON.stringify(left).includes(kept)]).toEqual([1, false]);
     // To the partner both are as gone: it would else learn who has stopped them.
     const now = api.clock.now();
     const known = () => [gone, kept].map((email) => invitations.findOf(partnerId, email, now) !== undefined);
@@ -191,6 +195,34 @@ describe('Students whom a partner invites by mail', () => {
     expect(
       studentInvitationStore(api.deps.db).page(partnerId, api.clock.now(), undefined, { back: false, most: 9 }),
     ).toEqual([]);
+  });
+
+  it('PARA-47 a stop of a former address outlasts the erasure, and that address too is kept nowhere', async () => {
+    const { invite } = await partner();
+    const [before, between, after] = [newAddress(), newAddress(), newAddress()];
+    const { id: applicant, token } = await apply(api, { email: before });
+    for (const email of [between, after])
+      expect((await callAs(api, 'update-applicant', token, { email })).status).toBe(200);
+    const { browser, email: ofAccount, id: account } = await member(api, 'student');
+    const later = newAddress();
+    await browser.post('/api/auth/change-email', { email: later, password: PASSWORD });
+    await browser.post('/api/auth/confirm-email', { confirm: await mailedSecret(api, later) });
+    const { deps } = api;
+    expect(accountStore(deps.db).find(account)?.email).toBe(later);
+    const former = [before, between, ofAccount];
+    await invite([...former, after].join('\n'));
+    for (const email of [...former, after]) {
+      const [{ id }] = rowsOf(deps.db, 'student_invitation', { email }) as [{ id: string }];
+      studentInvitationStore(deps.db).stop(id, api.clock.now());
+    }
+    expect(beginErasure(deps, applicant, { why: 'asked' })).toBe(true);
+    deps.tx(() => eraseAccount(deps, accountStore(deps.db).find(account) as Account, 'asked'));
+    const rows = JSON.stringify(rowsOf(deps.db, 'student_invitation'));
+    expect([...former, after].filter((email) => rows.includes(email))).toEqual([]);
+    const other = await partner();
+    const queuedBefore = queued();
+    expect((await other.invite(former.join('\n'))).invited).toBe(3);
+    expect(queued()).toBe(queuedBefore);
   });
 
   it('PARA-47 are no more by two lists at once, and none of a link that is paused keeps the operator busy', async () => {

@@ -170,23 +170,6 @@ describe('Several proposals at once', () => {
     expect(stateOf(one.match)).toBe('accepted');
   });
 
-  it('EMPA-21 whoever moved up elsewhere by what is taken back stays proposed there, and their employer is told', async () => {
-    const elsewhere = await requirement(other.browser, 1);
-    const { match, id: applicantId } = matchIn(await requirement());
-    const [moved, next] = [
-      makeMatch(api.deps, { requirementId: elsewhere, applicantId, state: 'proposed' }),
-      matchIn(elsewhere, 'shortlisted', { rank: 2 }).match,
-    ];
-    const before = employerNewsStore(api.deps.db).last();
-    const accepting = { act: 'accept', rows: [{ id: match, seen: 1 }], decision_id: randomUUID() };
-    await company.browser.post('/api/employer/matches/many', accepting);
-    await company.browser.post('/api/employer/matches/many', { ...accepting, undo: true });
-    expect([match, moved, next].map(stateOf)).toEqual(['proposed', 'shortlisted', 'proposed']);
-    expect(employerNewsStore(api.deps.db).after(before)).toMatchObject([
-      { employer_id: other.employerId, template: 'employer-match-proposed' },
-    ]);
-  });
-
   it('EMPA-21 a release that is taken back has told nobody: no mail, no news, no name', async () => {
     const id = await requirement();
     const { match, id: person } = matchIn(id, 'accepted');

@@ -12,6 +12,7 @@ import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/registrations/wee
 import { consentStore } from '#api/placements/consent.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { documentsOf, requiredDocuments } from '#contract/model/document.ts';
 import type { ApplicationFacts } from '#contract/model/next-act.ts';
 import type { Status } from '#contract/model/status.ts';
@@ -633,8 +634,8 @@ describe('Registrations', () => {
     const { employerId: companyId } = await vettedCompany(api, chief);
     const { matchId } = makeConfirmedMatch(api.deps, companyId);
     changeRows(api.deps.db, 'match', { id: matchId }, { applicant_id: id });
-    const table = async (of: Visitor) => {
-      const answer = await fetch(`${api.url}/api/partner/registrations.csv?lang=en`, {
+    const table = async (of: Visitor, lang = 'en') => {
+      const answer = await fetch(`${api.url}/api/partner/registrations.csv?lang=${lang}`, {
         headers: { cookie: of.cookie },
       });
       return answer.text();
@@ -646,6 +647,14 @@ describe('Registrations', () => {
     expect(await seen()).toBe(false);
     expect((await setConsent(api, token, 'partner_placement', true)).status).toBe(200);
     expect([await seen(), await seen(stranger.browser)]).toEqual([true, false]);
+    const earlier = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId, {
+      ...{ site: 'Frachtzentrum Nord', starts_on: '2026-12-01', ends_on: '2026-12-20' },
+    });
+    changeRows(api.deps.db, 'match', { id: earlier.matchId }, { applicant_id: id });
+    for (const lang of LANGUAGES)
+      expect(await table(browser, lang)).toMatch(
+        /Frachtzentrum Nord; Flughafen Musterstadt\W+01\.12\.2026; 01\.07\.2027\W+20\.12\.2026; 28\.09\.2027/,
+      );
     expect(JSON.stringify(await registrations(browser))).not.toContain('Musterstadt');
     // Since when, once the employer has noted it; under an older wording of the consent, which did not say it, never.
     const contract = await makeSentContract(api.deps, companyId, id);

@@ -59,6 +59,10 @@ it('PRIV-90 a partner sees the people of a season until some days after it, then
   await post('note', { person_id: first, note: 'calls on Monday' });
   clock.time = OVER + 1;
   const late = await came('Chaltu');
+  const until = new Date(UNTIL - DAY_MS / 2).toISOString().slice(0, 10);
+  // A season that ended sooner, and of which this partner has nobody, says nothing about its list.
+  addSeason(deps, { ends_on: new Date(OVER - 3 * DAY_MS).toISOString().slice(0, 10) });
+  expect((await list()).seen_until).toBe(until);
 
   clock.time = UNTIL - DAY_MS;
   afterTheJob();
@@ -66,7 +70,7 @@ it('PRIV-90 a partner sees the people of a season until some days after it, then
   afterTheJob();
   const before = await list();
   expect(before.people.map(({ person_id }) => person_id).sort()).toEqual([first, second, late].sort());
-  expect(before.seen_until).toBe(new Date(UNTIL - DAY_MS / 2).toISOString().slice(0, 10));
+  expect(before.seen_until).toBe(until);
   expect(before.past.registered).toBe(0);
 
   clock.time = UNTIL;

@@ -95,7 +95,7 @@ describe('The rules of a season', () => {
     ['a campaign with other signs', { campaign: 'mu 2027&token=x' }, 'campaign', 'campaign_invalid'],
     ['no name', { name_en: ' ' }, 'name_en', 'input_empty'],
     ['a name of 60 KB', { name_en: 'x'.repeat(60_000) }, 'name_en', 'input_too_long'],
-    ['no places', { capacity: 0 }, 'capacity', 'headcount_invalid'],
+    ['no places', { capacity: 0 }, 'capacity', 'season_places'],
   ])('SEAS-09 %s is refused with a sentence', async (_, change, path, code) => {
     const { status, body } = await save(change);
     expect(status).toBe(400);
@@ -147,6 +147,73 @@ describe('The rules of a season', () => {
     expect([status, body.code]).toEqual([409, 'season_takes_away']);
     expect(body.error).toContain('passport copies of 1 people');
     expect((await save({ ...earlier, agreed: true })).body.seasons[0]?.ends_on).toBe('2027-08-31');
+  });
+});
+
+describe('A season that was opened or planned by mistake', () => {
+  const back = (season_id: string, version: number) => post('take-back-season', { season_id, version });
+  const statesNow = async () =>
+    ((await chief.get('/api/admin/seasons')).body as unknown as Seasons).seasons.map(({ state }) => state);
+
+  it('SEAS-09 goes back to planned, and is then thrown away, while it is nobody’s; pages follow', async () => {
+    const season_id = await open();
+    const named = () => api.deps.site.programme.season.en;
+    expect(named()).toBe('summer 2027');
+    expect((await back(season_id, 1)).body.code).toBe('season_changed');
+    expect((await back(season_id, 2)).body.seasons[0]?.state).toBe('planned');
+    expect(named()).toBe(onlySeason(api.deps).name_en);
+    // The same press once more must not go a step further.
+    expect((await back(season_id, 2)).body.code).toBe('season_changed');
+    expect((await back(season_id, 3)).status).toBe(200);
+    expect((await back(season_id, 3)).status).toBe(200);
+    expect(await statesNow()).toEqual(['over']);
+    expect((await save({ season_id, version: 3 })).body.code).toBe('season_changed');
+  });
+
+  it('SEAS-09 stays while it has or had people, is asked for, is being closed, or is the only one that pages can name', async () => {
+    const season_id = await open();
+    const refused = async (id: string, version: number) => (await back(id, version)).body.code;
+    const { db } = api.deps;
+    const { id } = await apply(api);
+    expect(await refused(season_id, 2)).toBe('season_in_use');
+    const winter = addSeason(api.deps, { starts_on: '2028-01-05', ends_on: '2028-03-05', applications_close_on: '' });
+    changeRows(db, 'applicant', { id }, { season_id: null, wished_season_id: winter.id, wished_season_at: NOON });
+    expect(await refused(winter.id, 1)).toBe('season_in_use');
+    changeRows(db, 'season', { id: winter.id }, { opened_at: null });
+    expect(await refused(winter.id, 1)).toBe('season_in_use');
+    changeRows(db, 'season', { id: season_id }, { closing_id: 'x' });
+    expect(await refused(season_id, 2)).toBe('season_closing');
+    changeRows(db, 'season', { id: season_id }, { closing_id: null });
+    changeRows(db, 'season', { id: onlySeason(api.deps).id }, { opened_at: null });
+    expect(await refused(season_id, 2)).toBe('season_only');
+    const { body } = await back(season_id, 2);
+    expect(body.error).toContain('Open another one first');
+    expect(await statesNow()).toHaveLength(3);
+  });
+
+  it('SEAS-09 is no longer thrown away once somebody of it was erased: its figures stay', async () => {
+    const season_id = await open();
+    const { id } = await apply(api);
+    expect(beginErasure(api.deps, id, { why: 'operator' })).toBe(true);
+    expect((await back(season_id, 2)).body.code).toBe('season_in_use');
+  });
+
+  it('SEAS-08 a move out of one that was thrown away meanwhile is not undone into nothing', async () => {
+    const from = await open();
+    const winter = { starts_on: '2028-01-05', ends_on: '2028-03-05', applications_close_on: '' };
+    const to = addSeason(api.deps, winter);
+    const { id } = await apply(api);
+    changeRows(api.deps.db, 'applicant', { id }, { season_id: to.id });
+    const act = { act: 'move', season_id: from, applications: [id] };
+    const { applications } = (await chief.post('/api/admin/applications/preview', act)).body;
+    const [{ seen } = { seen: '' }] = applications as unknown as { seen: string }[];
+    const decision_id = randomUUID();
+    await chief.post('/api/admin/applications/many', { ...act, decision_id, applications: [{ id, seen }] });
+    await back(to.id, 1);
+    await back(to.id, 2);
+    const { body } = await chief.post('/api/admin/applications/undo', { decision_id, applications: [id] });
+    expect(body).toMatchObject({ results: [{ done: false, left_out: 'too-late' }] });
+    expect(seasonOf(id)).toBe(from);
   });
 });
 
@@ -348,9 +415,9 @@ describe('Closing a season', () => {
     const choice = { season_id, decision_id, open: 'end', complete: 'move', to: next.id };
     expect((await post('close-season', { ...choice, to: onlySeason(api.deps).id })).body.code).toBe('season_gone');
     const preview = async () => (await chief.get(`/api/admin/seasons/${season_id}/closing`)).body;
-    expect(await preview()).toEqual({ open: 1, complete: 1, kept: 1 });
+    expect(await preview()).toEqual({ open: 1, complete: 1, kept: 1, wishes: [] });
     expect(await close(choice)).toEqual({ done: 2, left: 1 });
-    expect(await preview()).toEqual({ open: 0, complete: 0, kept: 1 });
+    expect(await preview()).toEqual({ open: 0, complete: 0, kept: 1, wishes: [] });
     const state = () => [statusOf(api, open1.id), seasonOf(complete.id), seasonOf(placed)];
     expect(state()).toEqual(['REJECTED', next.id, season_id]);
     expect(columnOf(api.deps.db, 'season', 'archived_at', { id: season_id })).toEqual([api.clock.now()]);
@@ -396,13 +463,92 @@ describe('Closing a season', () => {
     // The answer of the last batch was lost.
     expect(await close(choice)).toEqual({ done: 0, left: 0 });
     const other = { season_id, decision_id: randomUUID() };
-    expect((await post('close-season', { ...choice, ...other })).body.code).toBe('season_gone');
+    expect((await post('close-season', { ...choice, ...other })).body.code).toBe('season_closing');
     expect((await post('undo-closing', other)).body.code).toBe('undo_too_late');
     expect(seasonStore(api.deps.db).find(season_id)?.archived_at).toBe(NOON);
     expect(statusOf(api, id)).toBe('REJECTED');
     const undo = { season_id, decision_id: choice.decision_id };
     expect((await post('undo-closing', undo)).body).toEqual({ done: 1, left: 0, after: null });
     expect((await post('undo-closing', undo)).body).toEqual({ done: 1, left: 0, after: null });
+  });
+
+  it('SEAS-11 is one act: a second admin is told before they touch anything, and takes back what stopped half way', async () => {
+    const season_id = await open();
+    const ids: string[] = [];
+    for (let count = 0; count < 25; count++) ids.push((await apply(api)).id);
+    const next = addSeason(api.deps, { starts_on: '2028-07-01', ends_on: '2028-09-20', applications_close_on: '' });
+    const first = { season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' };
+    const { body } = await post('close-season', first);
+    expect([body.done, body.after === null]).toEqual([20, false]);
+    chief = (await newAdmin(api)).browser;
+    const second = { season_id, decision_id: randomUUID(), open: 'move', complete: 'move', to: next.id };
+    const stateOf = () => ids.map((id) => `${statusOf(api, id)} ${seasonOf(id) === season_id}`);
+    const before = stateOf();
+    expect((await post('close-season', second)).body.code).toBe('season_closing');
+    expect((await post('undo-closing', second)).body.code).toBe('undo_too_late');
+    expect(stateOf()).toEqual(before);
+    const { seasons } = (await chief.get('/api/admin/seasons')).body as unknown as Seasons;
+    const { closing = null } = seasons.find(({ id }) => id === season_id) ?? {};
+    expect(closing).toBe(first.decision_id);
+    const undo = { season_id, decision_id: closing };
+    const half = (await post('undo-closing', undo)).body;
+    expect([half.done, half.left]).toEqual([20, 0]);
+    expect((await post('undo-closing', { ...undo, after: half.after })).body).toEqual({
+      done: 0,
+      left: 0,
+      after: null,
+    });
+    expect(new Set(stateOf())).toEqual(new Set(['PRE_REGISTERED true']));
+    // The first one's next batch would be of an act that is undone.
+    expect((await post('close-season', { ...first, after: body.after })).body.code).toBe('season_changed');
+    expect(await close(second)).toEqual({ done: 25, left: 0 });
+    expect((await post('close-season', first)).body.code).toBe('season_closing');
+    expect(new Set(ids.map(seasonOf))).toEqual(new Set([next.id]));
+  });
+
+  it('SEAS-07 SEAS-11 moves whoever asked for a third season there, or leaves them with their wish, and says so before', async () => {
+    const season_id = await open();
+    const days = (year: number) => ({
+      starts_on: `${year}-07-01`,
+      ends_on: `${year}-09-20`,
+      applications_close_on: '',
+    });
+    const [next, third, shut] = [2028, 2029, 2030].map((year) => addSeason(api.deps, days(year)));
+    const [plain, asks, waits, complete] = [
+      await apply(api, { season: season_id }),
+      await apply(api, { season: season_id }),
+      await apply(api, { season: season_id }),
+      await applyUntil(api, 'COMPLETE'),
+    ].map(({ id }) => id);
+    const wish = (id: string | undefined, season: typeof third) =>
+      changeRows(api.deps.db, 'applicant', { id }, { wished_season_id: season?.id, wished_season_at: NOON });
+    for (const id of [asks, complete]) wish(id, third);
+    wish(waits, shut);
+    changeRows(api.deps.db, 'applicant', { id: complete }, { season_id });
+    changeRows(api.deps.db, 'season', { id: shut?.id }, { applications_close_on: '2026-01-01' });
+    const { body } = await chief.get(`/api/admin/seasons/${season_id}/closing`);
+    expect(body).toEqual({
+      ...{ open: 3, complete: 1, kept: 0 },
+      wishes: expect.toSatisfy((wishes: object[]) =>
+        [
+          { season_id: third?.id, moves: true, open: 1, complete: 1 },
+          { season_id: shut?.id, moves: false, open: 1, complete: 0 },
+        ].every((one) => wishes.some((other) => JSON.stringify(one) === JSON.stringify(other))),
+      ),
+    });
+    const choice = { season_id, decision_id: randomUUID(), open: 'end', complete: 'move', to: next?.id };
+    expect(await close(choice)).toEqual({ done: 3, left: 1 });
+    const people = [plain, asks, waits, complete].map((id = '') => [statusOf(api, id), seasonOf(id)]);
+    expect(people).toEqual([
+      ['REJECTED', season_id],
+      ['PRE_REGISTERED', third?.id],
+      ['PRE_REGISTERED', season_id],
+      ['COMPLETE', third?.id],
+    ]);
+    const wishOf = (id: string | undefined) => columnOf(api.deps.db, 'applicant', 'wished_season_id', { id });
+    expect([asks, waits].map(wishOf)).toEqual([[null], [shut?.id]]);
+    await post('undo-closing', { season_id, decision_id: choice.decision_id });
+    expect(wishOf(asks)).toEqual([third?.id]);
   });
 
   it('SEAS-11 goes through many in batches, and leaves whom it is to leave', async () => {

@@ -54,6 +54,11 @@ it('CONS-14 the command line names each fault, and asks before a shorter period'
   await expect(run('import', file)).rejects.toMatchObject({ code: 'input_empty' });
   write([]);
   await expect(run('import', file)).rejects.toThrow('is no object of settings');
+  writeFileSync(file, '{"rubbish": [');
+  await expect(run('import', file)).rejects.toThrow('is no object of settings');
+  write({ hallo: 1, 'brand.name': 'Neu' });
+  await expect(run('import', file)).rejects.toThrow('There are no such settings: hallo.');
+  await expect(run('import', `${file}.gone`)).rejects.toThrow('There is no file');
   await apply(api);
   write({ 'retention.unfinishedDays': 60 });
   await expect(run('import', file)).rejects.toThrow('add --yes');

@@ -122,6 +122,8 @@ describe('CONS-14 Settings in the data folder', () => {
     ] as const) {
       const { status, body } = await keep(values);
       expect([status, faultsOf(body)[0]]).toEqual([400, fault]);
+      // A slip in one row is not said of others that are measured by it.
+      if (fault[1] === 'settings_wage') expect(faultsOf(body)).toHaveLength(1);
     }
     expect((await get()).version).toBe(before);
   });

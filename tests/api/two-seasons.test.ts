@@ -227,6 +227,8 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   expect((await posterOf(inviteToken)).text).toMatch(/For students, summer 2027\..* Apply by 31\.03\.2027/);
   expect(listed()).toEqual([...people, newcomer.id].sort());
   expect(await partnerSees(second)).toMatchObject({ people: 1, seasons: ['summer 2027', 'summer 2026'] });
+  // Of both together it is said when the first leave.
+  expect(await partnerSees()).toMatchObject({ people: 3, until: '2026-10-28' });
   expect(await queued(second)).toEqual([newcomer.id]);
   expect(await queued(first)).toEqual([...people, candidate, place.applicantId].sort());
   expect(inPool()).toBeUndefined();

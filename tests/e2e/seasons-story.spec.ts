@@ -96,8 +96,16 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await expect(dialog).toContainText('nennen die Seiten');
   await dialog.getByRole('button', { name: 'Für Bewerbungen öffnen' }).press('Enter');
   await expect(summer2027).toContainText('offen für Bewerbungen');
+  // Opened by mistake, while it is nobody's.
+  await summer2027.getByRole('button', { name: 'Öffnen zurücknehmen' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Öffnen zurücknehmen' }).press('Enter');
+  await expect(summer2027).toContainText('geplant');
+  await expect(summer2027.getByRole('button', { name: 'Verwerfen: Sommer 2027' })).toBeVisible();
+  await summer2027.getByRole('button', { name: 'Für Bewerbungen öffnen' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Für Bewerbungen öffnen' }).press('Enter');
+  await expect(summer2027).toContainText('offen für Bewerbungen');
   const id = (await summer2027.getAttribute('data-season')) ?? '';
-  await page.goto(at('/de/admin/settings'));
+  await expect(page.locator('[data-pages=running]')).toContainText('Die Seiten werden gerade neu gebaut, seit');
   await expect(page.locator('[data-pages=done]')).toBeVisible(BUILT);
   expect(await html('/de/impressum')).toContain('Träger &lt;b&gt;Nord&lt;/b&gt; gGmbH');
   expect(await html('/en/contact')).toContain(PHONE);
@@ -164,6 +172,8 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   // Whoever was moved reads of the new season.
   const moved = columnOf(deps.db, 'applicant', 'id', { season_id: id })[0] ?? '';
   const { token } = tokenStore(deps.db).mint(moved, deps.clock.now());
+  // While pages are built, this one asks how far they are.
+  await page.goto('about:blank');
   await context.clearCookies();
   const reads = async (lang: Lang, words: string) => {
     await page.goto(at(`/${lang}/status?token=${token}`));

@@ -79,6 +79,7 @@ it('each number that a refusal names is the limit that refuses', () => {
   expect(said('too_many_invitations')).toEqual(twice(limits.MAX_MEMBER_INVITATIONS_A_DAY));
   for (const [code, from, to] of [
     ['headcount_invalid', 1, limits.MAX_HEADCOUNT],
+    ['season_places', 1, limits.MAX_SEASON_PLACES],
     ['days_worked_invalid', 0, limits.MAX_DAYS_WORKED],
     ['week_hours_invalid', 1, limits.MAX_WEEK_HOURS],
   ] as const)

@@ -3,7 +3,7 @@ import { seasonOn, seasonPeriods } from '#contract/matching/season.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import type { SeasonState } from '#contract/seasons/season-state.ts';
-import { nextAfter } from '#src/features/admin/seasons/seasons.ts';
+import { nextAfter, previewOf } from '#src/features/admin/seasons/seasons.ts';
 import { seasonsToMoveTo } from '#src/features/admin/seasons-to-move-to.ts';
 import { seasonIsOver, seasonLines, shownOn, wageNote, whileApplying } from '#src/i18n/season.ts';
 
@@ -128,4 +128,17 @@ it('SEAS-08 applications move into the next open season first, else into one tha
     { name: '2028', state: 'planned' as const },
   ]);
   expect(two.map(({ name }) => name)).toEqual(['2028', '2029']);
+});
+
+it('SEAS-11 the preview of a closing counts whoever asked for another season where they go, but for who is left', () => {
+  const wishes = [
+    { season_id: 'winter', moves: true, open: 2, complete: 1 },
+    { season_id: 'shut', moves: false, open: 1, complete: 0 },
+  ];
+  const people = { open: 5, complete: 2, kept: 1, wishes };
+  const of = (open: 'end' | 'move' | 'leave', complete: 'move' | 'leave') =>
+    previewOf({ open, complete, to: 'next' }, people).map(({ way, to, count }) => `${way} ${to} ${count}`);
+  expect(of('end', 'move')).toEqual(['end next 2', 'move next 1', 'wished winter 3', 'wishing shut 1', 'kept  1']);
+  expect(of('end', 'leave')).toEqual(['end next 2', 'wished winter 2', 'wishing shut 1', 'leave  2', 'kept  1']);
+  expect(of('leave', 'leave')).toEqual(['leave  7', 'kept  1']);
 });

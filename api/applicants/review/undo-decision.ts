@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { documentStore } from '../../documents/document.store.ts';
 import { problem } from '../../http/problem.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
+import { seasonStore } from '../../seasons/season.store.ts';
 import { applicantStore } from '../applicant.store.ts';
 import { assertAddressIsFree } from '../correct.ts';
 import { loadApplicant } from '../load.ts';
@@ -25,21 +26,24 @@ interface Asked {
 export function undoDecision(deps: Deps, applicantId: string, { id, accountId }: Asked): LastDecision {
   return deps.tx(() => {
     const decision = lastDecisionStore(deps.db).find(applicantId);
-    // Only the person who decided can take the decision back.
-    if (!decision || decision.id !== id || decision.accountId !== accountId) throw problem('undo_too_late');
+    // Only the person who decided can take the decision back, but for the closing of a season, which may have stopped.
+    const isTheirs = decision?.accountId === accountId || decision?.action === 'close-season';
+    if (decision?.id !== id || !isTheirs) throw problem('undo_too_late');
     if (decision.undoneAt !== null) return decision;
     const now = deps.clock.now();
     if (now >= undoUntil(decision.at, decision.action) || hasMoreHappened(deps, decision))
       throw problem('undo_too_late');
     for (const mail of decision.mails) if (!outboxStore(deps.db).takeBack(mail)) throw problem('undo_too_late');
-    putBack(deps, decision, now);
+    putBack(deps, { ...decision, accountId }, now);
     lastDecisionStore(deps.db).markUndone(applicantId, now);
     return { ...decision, undoneAt: now };
   });
 }
 
-function hasMoreHappened({ db }: Deps, { applicantId, eventId }: LastDecision): boolean {
-  return eventStore(db).lastChange('applicant', applicantId) !== eventId;
+function hasMoreHappened({ db }: Deps, { applicantId, eventId, before }: LastDecision): boolean {
+  // A planned season can have been thrown away.
+  const isGone = [before.season_id, before.wished_season_id].some((id) => id && !seasonStore(db).find(id));
+  return isGone || eventStore(db).lastChange('applicant', applicantId) !== eventId;
 }
 
 function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDecision, now: number): void {

@@ -31,6 +31,12 @@ export const seasonCalls = {
     input: openSeasonInput,
     reply: seasonsReply,
   },
+  takeBackSeason: {
+    at: 'POST /api/admin/take-back-season',
+    summary: 'Takes the opening of a season back to which nobody belongs yet, or throws away a planned one.',
+    input: openSeasonInput,
+    reply: seasonsReply,
+  },
   previewClosing: {
     at: 'GET /api/admin/seasons/:season_id/closing',
     summary: 'How many applications closing a season would be about, and how many stay whatever is chosen.',

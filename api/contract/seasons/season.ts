@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { blankableDay, day } from '../day.ts';
 import { version } from '../employers/employer.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
-import { MAX_NAME_CHARACTERS } from '../limits.ts';
+import { MAX_NAME_CHARACTERS, MAX_SEASON_PLACES } from '../limits.ts';
 import { requestId } from '../request.ts';
 import { requiredText } from '../text-input.ts';
 import { SEASON_CHOICE } from './season-fields.ts';
@@ -11,7 +11,6 @@ import { SEASON_STATES } from './season-state.ts';
 const id = z.uuid('input_invalid');
 /** A season in a filter. */
 export const seasonChoice = z.string('input_invalid').check(z.regex(SEASON_CHOICE, 'input_invalid'));
-const MOST_PLACES = 100_000;
 const atMostAll = z.maxLength(FIELDS_OF_WORK.length, 'input_invalid');
 
 const fields = {
@@ -24,7 +23,7 @@ const fields = {
   a2_follows_until: blankableDay(),
   passport_follows_until: blankableDay(),
   capacity: z.nullable(
-    z.int('headcount_invalid').check(z.minimum(1, 'headcount_invalid'), z.maximum(MOST_PLACES, 'headcount_invalid')),
+    z.int('season_places').check(z.minimum(1, 'season_places'), z.maximum(MAX_SEASON_PLACES, 'season_places')),
   ),
   campaign: requiredText(MAX_NAME_CHARACTERS).check(z.regex(/^[\w-]+$/, 'campaign_invalid')),
   step1_approval: z.enum(['manual', 'automatic'], 'input_invalid'),
@@ -46,8 +45,14 @@ export const saveSeasonInput = z.object({
 export const openSeasonInput = z.object({ season_id: id, version });
 
 export const previewClosingInput = z.object({ season_id: id });
-/** `open` and `complete`: applications that can be ended or moved. `kept`: those that stay whatever is chosen. */
-export const previewClosingReply = z.object({ open: z.number(), complete: z.number(), kept: z.number() });
+/**
+ * `open` and `complete`: applications that can be ended or moved. `kept`: those that stay whatever is chosen. `wishes`:
+ * how many of the former have asked for another season, and whether they move there instead.
+ */
+export const previewClosingReply = z.object({
+  ...{ open: z.number(), complete: z.number(), kept: z.number() },
+  wishes: z.array(z.object({ season_id: z.string(), moves: z.boolean(), open: z.number(), complete: z.number() })),
+});
 
 /** What becomes of applications when a season is closed. */
 export const CLOSING_CHOICES = ['end', 'move', 'leave'] as const;
@@ -77,6 +82,8 @@ const season = z.object({
   step1_approval: z.enum(['manual', 'automatic']),
   fields_of_work: z.array(z.enum(FIELDS_OF_WORK)),
   state: z.enum(SEASON_STATES),
+  /** The act that is closing it, or has stopped half way. */
+  closing: z.nullable(z.string()),
   takes_applications: z.boolean(),
   /** The minimum wage of its first and of its last day, in euros; null: not known yet. */
   wages: z.object({ first: z.nullable(z.number()), last: z.nullable(z.number()) }),

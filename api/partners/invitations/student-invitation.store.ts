@@ -39,9 +39,13 @@ export const studentInvitationStore = perDatabase((db) => {
   const stopped = db.prepare<[string, string], { found: 1 }>(`
     SELECT 1 AS found FROM student_invitation
     WHERE lower(email) IN (lower(?), lower(?)) AND stopped_at IS NOT NULL LIMIT 1`);
-  const hideStopped = db.prepare<{ email: string; mark: string }>(`
-    UPDATE OR REPLACE student_invitation SET id = hex(randomblob(16)), email = @mark, lang = '', created_at = 0
-    WHERE lower(email) = lower(@email) AND stopped_at IS NOT NULL`);
+  const HIDE = `UPDATE OR REPLACE student_invitation
+    SET id = hex(randomblob(16)), email = @mark, lang = '', created_at = 0 WHERE stopped_at IS NOT NULL`;
+  const hideStopped = db.prepare<{ email: string; mark: string }>(`${HIDE} AND lower(email) = lower(@email)`);
+  const hideOne = db.prepare<{ id: string; mark: string }>(`${HIDE} AND id = @id`);
+  const oldStops = db.prepare<[number, number], Pick<StudentInvitation, 'id' | 'email'>>(`
+    SELECT id, email FROM student_invitation WHERE stopped_at IS NOT NULL AND created_at > 0 AND created_at < ?
+    ORDER BY created_at LIMIT ?`);
   const stop = db.prepare('UPDATE student_invitation SET stopped_at = ? WHERE id = ? AND stopped_at IS NULL');
   const since = db.prepare<[string, number], { made: number }>(
     'SELECT count(*) AS made FROM student_invitation WHERE partner_id = ? AND created_at > ?',
@@ -67,6 +71,10 @@ export const studentInvitationStore = perDatabase((db) => {
     isStopped: (email: string, mark: string) => stopped.get(email, mark) !== undefined,
     /** Leaves of an address's stops a mark alone, which no list shows and no mail leads to. */
     hideStopped: (email: string, mark: string) => void hideStopped.run({ email, mark }),
+    /** Leaves of one stop its mark alone: another partner's list goes on showing what it has shown. */
+    hideOne: (id: string, mark: string) => void hideOne.run({ id, mark }),
+    /** Stops that show an address although their time is over. */
+    oldStops: (now: number, most: number) => oldStops.all(now - KEPT_MS, most),
     stop: (id: string, now: number) => stop.run(now, id),
     /** How many a partner has made after a time. */
     countSince: (partnerId: string, time: number) => since.get(partnerId, time)?.made ?? 0,

@@ -8,7 +8,7 @@ import { contractStore } from '../../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../../employment-contracts/contract-life.store.ts';
 import { csv, csvRows } from '../../files/csv.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { matchListStore } from '../../matches/match-list.store.ts';
+import { matchListStore, type WholeMatch } from '../../matches/match-list.store.ts';
 import { consentStore } from '../../placements/consent.store.ts';
 import { berlinDate, writtenDate } from '../../time/berlin-time.ts';
 import { inPages } from '../../time/next-turn.ts';
@@ -75,19 +75,27 @@ function cellsOf(deps: Deps, row: RegistrationRow, lang: Lang, missing: ReturnTy
   ];
 }
 
-/** Where and when somebody works, and since when they do: with their own consent alone, as it stands now. */
+/**
+ * Where and when somebody works and since when they do, the earliest place first in each cell: with their own consent
+ * alone, as it stands now.
+ */
 function placeOf({ db }: Deps, { applicant_id: id, partner_id }: RegistrationRow): string[] {
   const nothing = ['', '', '', '', ''];
   const consent = id && consentStore(db).given(id, 'partner_placement');
   if (!consent) return nothing;
   // The consent names the partner through whom the application came.
   if (applicantStore(db).find(id)?.partner_id !== partner_id) return nothing;
-  const place = matchListStore(db)
+  const places = matchListStore(db)
     .offers(id)
-    .find(({ state }) => state === 'confirmed');
-  if (!place) return nothing;
-  const days = [place.starts_on, place.ends_on].map(writtenDate);
-  return [place.company, place.site, ...days, beganOn(db, place.id, consent.text_version)];
+    .filter(({ state }) => state === 'confirmed');
+  const inAll = (what: (place: WholeMatch) => string) => places.map(what).join('; ');
+  return [
+    inAll(({ company }) => company),
+    inAll(({ site }) => site),
+    inAll(({ starts_on }) => writtenDate(starts_on)),
+    inAll(({ ends_on }) => writtenDate(ends_on)),
+    places.flatMap(({ id }) => beganOn(db, id, consent.text_version) || []).join('; '),
+  ];
 }
 
 /** Said by the newest wording of the consent alone. That somebody did not come, a partner never reads. */

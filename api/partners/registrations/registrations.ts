@@ -35,7 +35,7 @@ export function summarize(deps: Deps, partnerId: string, season?: string): Regis
     },
     with_us: { count: withUs.people, since: isoTimeOrNull(withUs.since) },
     past: countSteps(registrations.past(partnerId)),
-    seen_until: seenUntil(deps, season),
+    seen_until: seenUntil(deps, registrations.seasons(partnerId), season),
     seasons: seasonsSeen(deps, partnerId),
   };
 }
@@ -51,13 +51,17 @@ function seasonsSeen({ db }: Pick<Deps, 'db'>, partnerId: string): RegistrationS
 }
 
 /**
- * The last day on which partners see the people of the season that ends next, or of the one that is asked for; null
- * where none is planned.
+ * The last day on which a partner sees the people of the season that is asked for, or of that of its people which ends
+ * next; null where none is planned.
  */
-function seenUntil({ db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>, season?: string): string | null {
+function seenUntil(
+  { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
+  ids: readonly string[],
+  season?: string,
+): string | null {
   const untils = seasonStore(db)
     .all()
-    .filter(({ id }) => season === undefined || id === season)
+    .filter(({ id }) => (season === undefined ? ids.length === 0 || ids.includes(id) : id === season))
     .map(({ ends_on }) => partnersSeeUntil(ends_on, site.retention.partnersDays));
   const next = untils.find((until) => until > clock.now());
   return next === undefined ? null : berlinDate(next - 1);

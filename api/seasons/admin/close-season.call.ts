@@ -14,6 +14,7 @@ import { changeOver } from '../../settings/change-over.ts';
 import { type Season, seasonStore } from '../season.store.ts';
 import { seasonToMoveTo } from '../season-of.ts';
 import { recordSeasonAct } from './record-season-act.ts';
+import { wishAtClosing } from './wish-at-closing.ts';
 
 // Each has an event, a mail and its standing: some milliseconds, while others wait.
 const BATCH = 20;
@@ -21,8 +22,8 @@ const BATCH = 20;
 /**
  * Ends, moves or leaves the applications of a season, a batch at each call, and closes it for good after the last one.
  * Whoever holds an offer, a place or a contract, or had a place in it, is left as they are. Its mails wait while it can
- * be undone; a page that was closed half way goes on where it stopped, as an application that was ended or moved is met
- * no more.
+ * be undone. Whoever asked for another season moves there instead, or keeps the wish. The first batch makes the season that act's own: another is refused before it does anything, until what a
+ * page that was closed half way has done is taken back.
  */
 export const closeSeason = endpoint(calls.closeSeason, {
   auth: admin,
@@ -30,17 +31,17 @@ export const closeSeason = endpoint(calls.closeSeason, {
   handle({ deps, caller, input }) {
     const accountId = caller.account.id;
     const reply = deps.tx(() => {
-      const season = seasonStore(deps.db).find(input.season_id);
-      const isClosed = season?.archived_at !== null;
-      // Only the answer of its last batch was lost.
-      if (!season || (isClosed && season.closing_id !== input.decision_id)) throw problem('season_gone');
-      const to = goalOf(deps, season, input);
+      const found = seasonStore(deps.db).find(input.season_id);
+      if (!found) throw problem('season_gone');
+      const isClosed = found.archived_at !== null;
+      const to = goalOf(deps, found, input);
+      const season = claimed(deps, found, input);
       const rows = applicantStore(deps.db).ofSeason(season.id, input.after ?? '', BATCH);
       const alive = rows.filter(({ status }) => !ENDED_STATUSES.includes(status));
       const done = alive.filter((applicant) => endOrMove(deps, { accountId, input, season, to }, applicant)).length;
       const isLast = rows.length < BATCH;
       if (isLast && !isClosed) {
-        const closed = { archived_at: deps.clock.now(), closing_id: input.decision_id, version: season.version + 1 };
+        const closed = { archived_at: deps.clock.now(), version: season.version + 1 };
         seasonStore(deps.db).put({ ...season, ...closed });
         recordSeasonAct(deps, accountId, 'season-closed', season.id);
       }
@@ -50,6 +51,17 @@ export const closeSeason = endpoint(calls.closeSeason, {
     return reply;
   },
 });
+
+/** The season, from the first batch on closed by this act alone; a batch may come twice, as its answer was lost. */
+function claimed(deps: Deps, season: Season, { decision_id, after }: z.infer<typeof closeSeasonInput>): Season {
+  if (season.closing_id === decision_id) return season;
+  // Another admin has taken it back meanwhile.
+  if (after !== undefined) throw problem('season_changed');
+  if (season.closing_id !== null || season.archived_at !== null) throw problem('season_closing');
+  const own = { ...season, closing_id: decision_id, version: season.version + 1 };
+  seasonStore(deps.db).put(own);
+  return own;
+}
 
 interface Closing {
   accountId: string;
@@ -63,10 +75,13 @@ interface Closing {
 function endOrMove(deps: Deps, { accountId, input, season, to }: Closing, applicant: Applicant): boolean {
   const choice = isOpen(applicant.status) ? input.open : input.complete;
   if (choice === 'leave' || whyNotMoved(deps, applicant, undefined).leftOut) return false;
+  const wish = wishAtClosing(deps, applicant);
+  if (wish && !wish.moves) return false;
+  const goal = wish?.season ?? to;
   const { id: applicantId } = applicant;
   undoable(deps, { id: input.decision_id, applicantId, accountId, action: 'close-season' }, () => {
-    if (choice === 'end') review.endWithSeason(deps, { accountId }, applicantId, season);
-    else if (to) moveToSeason(deps, { by: 'operator', who: { accountId } }, applicant, to);
+    if (choice === 'end' && !wish) review.endWithSeason(deps, { accountId }, applicantId, season);
+    else if (goal) moveToSeason(deps, { by: 'operator', who: { accountId } }, applicant, goal);
   });
   return true;
 }

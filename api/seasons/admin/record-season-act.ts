@@ -1,7 +1,13 @@
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
 
-type SeasonAct = 'season-saved' | 'season-opened' | 'season-closed' | 'season-reopened';
+type SeasonAct =
+  | 'season-saved'
+  | 'season-opened'
+  | 'season-closed'
+  | 'season-reopened'
+  | 'season-unopened'
+  | 'season-removed';
 
 /** Notes what an admin did about a season, in the log of their account. */
 export function recordSeasonAct({ db, clock }: Deps, accountId: string, action: SeasonAct, season: string): void {

@@ -13,7 +13,10 @@ import { recordSeasonAct } from './record-season-act.ts';
 
 const BATCH = 20;
 
-/** Takes back the closing of a season, a batch at each call: each application by the rule of a single decision. */
+/**
+ * Takes back the closing of a season, a batch at each call: each application by the rule of a single decision, but by any
+ * admin, as whoever began it may be gone.
+ */
 export const undoClosing = endpoint(calls.undoClosing, {
   auth: admin,
   limit: { perNetwork: 3000, perCaller: 1500, windowMinutes: 15 },
@@ -24,15 +27,15 @@ export const undoClosing = endpoint(calls.undoClosing, {
     if (!season) throw problem('season_gone');
     const { archived_at, closing_id } = season;
     const isClosed = archived_at !== null;
-    if (isClosed && (closing_id !== decision_id || now >= archived_at + UNDO_CLOSING_SECONDS * SECOND_MS))
-      throw problem('undo_too_late');
+    const isOthers = closing_id !== decision_id && (isClosed || closing_id !== null);
+    if (isOthers || (isClosed && now >= archived_at + UNDO_CLOSING_SECONDS * SECOND_MS)) throw problem('undo_too_late');
     const rows = lastDecisionStore(deps.db).ofDecision(decision_id, after, BATCH);
     const results = rows.map(({ applicantId }) =>
       outcomeOf(applicantId, () => undoDecision(deps, applicantId, { id: decision_id, accountId })),
     );
     const done = results.filter((one) => one.done).length;
     const isLast = rows.length < BATCH;
-    if (isLast && isClosed)
+    if (isLast && closing_id !== null)
       deps.tx(() => {
         seasonStore(deps.db).put({ ...season, archived_at: null, closing_id: null, version: season.version + 1 });
         recordSeasonAct(deps, accountId, 'season-reopened', season.id);

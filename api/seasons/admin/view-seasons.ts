@@ -32,6 +32,7 @@ function viewSeason(deps: Parts, season: Season, today: string): SeasonOnDesk {
     ...shown,
     fields_of_work: [...season.fields_of_work],
     state: seasonState(season, today),
+    closing: archived_at === null ? closing_id : null,
     takes_applications: takesApplications(season, today),
     wages: { first: wageOn(season.starts_on), last: wageOn(season.ends_on) },
     people: peopleIn(byStatus),

@@ -148,8 +148,8 @@ export const TIME_ROWS = {
       en: 'Address to which a partner has us send an invitation',
     },
     howLong: {
-      de: `${STUDENT.de}; wer sie abstellt, bleibt dafür vermerkt, nach einer Löschung ohne Adresse`,
-      en: `${STUDENT.en}; whoever stops them stays noted, after an erasure without the address`,
+      de: `${STUDENT.de}; wer sie abstellt, bleibt dafür vermerkt, danach ohne Adresse`,
+      en: `${STUDENT.en}; whoever stops them stays noted, then without the address`,
     },
   },
   accountLinks: {

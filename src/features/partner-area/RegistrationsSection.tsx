@@ -102,7 +102,9 @@ function Seasons({
       )}
       {seenUntil !== null && counts.registered > 0 && (
         <p className="sm muted" data-seen-until={seenUntil}>
-          {fill(t.seenUntil, { date: dateInWords(seenUntil, guard.lang) })}
+          {fill(seasons.length > 1 && query.season === '' ? t.seenUntilFirst : t.seenUntil, {
+            date: dateInWords(seenUntil, guard.lang),
+          })}
         </p>
       )}
       {past.registered > 0 && (

@@ -32,6 +32,10 @@ const texts = {
     de: 'Die Personen dieser Saison sehen Sie hier bis zum {date}. Danach bleiben nur die Zahlen.',
     en: 'You see the people of this season here until {date}. After that only the figures stay.',
   },
+  seenUntilFirst: {
+    de: 'Die Personen der Saison, die zuerst endet, sehen Sie hier bis zum {date}. Danach bleiben nur die Zahlen.',
+    en: 'You see the people of the season that ends first here until {date}. After that only the figures stay.',
+  },
   past: {
     de: 'Aus früheren Saisons: {registered} registriert, davon {complete} mit vollständiger Bewerbung. Wer das war, steht hier nicht mehr.',
     en: 'From earlier seasons: {registered} registered, {complete} of them with a complete application. Who they were is no longer shown here.',

@@ -39,6 +39,8 @@ export const EVENT_NAMES = {
   'wish-season': { de: 'Um eine andere Saison gebeten', en: 'Asked for another season' },
   'season-saved': { de: 'Saison gespeichert', en: 'Season saved' },
   'season-opened': { de: 'Saison geöffnet', en: 'Season opened' },
+  'season-unopened': { de: 'Öffnen der Saison zurückgenommen', en: 'Opening of the season undone' },
+  'season-removed': { de: 'Geplante Saison verworfen', en: 'Planned season thrown away' },
   'season-closed': { de: 'Saison abgeschlossen', en: 'Season closed' },
   'season-reopened': { de: 'Abschluss der Saison zurückgenommen', en: 'Closing of the season undone' },
   hold: { de: 'Angehalten', en: 'Put on hold' },

@@ -40,9 +40,7 @@ export function CloseDialog({ lang, texts, closing, seasons }: Props) {
     <Dialog open={view.kind !== 'none'} title={view.kind === 'asking' ? fill(t.title, { name }) : name} onClose={close}>
       {view.kind === 'asking' && <Ask {...{ lang, texts, closing, seasons }} season={view.season} />}
       {view.kind === 'working' && <p role="status">{fill(t.progress, { count: view.done + view.left })}</p>}
-      {view.kind === 'stopped' && (
-        <Note tone="bad" title={t.stopped} text={`${view.message} ${t.stoppedText}`} role="alert" />
-      )}
+      {view.kind === 'stopped' && <Stopped texts={texts} view={view} />}
       {view.kind === 'done' && (
         <Note tone="ok" title={fill(t.done, { name })} text={fill(t.doneText, countsOf(view))} role="status" />
       )}
@@ -56,12 +54,25 @@ export function CloseDialog({ lang, texts, closing, seasons }: Props) {
       )}
       {view.kind !== 'asking' && view.kind !== 'working' && (
         <DialogChoice cancel={texts.close} onCancel={close}>
-          {view.kind === 'stopped' && <Button look="small" label={texts.retry} onClick={view.again} />}
-          {view.kind === 'done' && <Button look="line small" label={t.undo} onClick={closing.undo} />}
+          {view.kind === 'stopped' && view.again && <Button look="small" label={texts.retry} onClick={view.again} />}
+          {(view.kind === 'done' || view.kind === 'stopped') && view.decision && (
+            <Button look="line small" label={t.undo} onClick={closing.undo} />
+          )}
         </DialogChoice>
       )}
     </Dialog>
   );
+}
+
+interface StoppedProps {
+  texts: AdminSeasonsTexts;
+  view: Extract<Closing['view'], { kind: 'stopped' }>;
+}
+
+function Stopped({ texts, view: { message, again, decision } }: StoppedProps) {
+  const t = texts.closing;
+  const title = again ? t.stopped : decision ? t.halfWayTitle : texts.notDone;
+  return <Note tone="bad" title={title} text={again ? `${message} ${t.stoppedText}` : message} role="alert" />;
 }
 
 const countsOf = ({ done, left }: { done: number; left: number }) => ({ done, left });
@@ -138,8 +149,10 @@ function Choose({ lang, texts, closing, seasons, season, people }: AskProps & { 
       <div role="status">
         <p className="label">{t.preview}</p>
         <ul>
-          {previewOf(choice, people).map(({ way, count }) => (
-            <li key={way}>{fill(t.will[way], { count, to: goals.find(({ id }) => id === choice.to)?.name ?? '' })}</li>
+          {previewOf(choice, people).map(({ way, count, to }) => (
+            <li key={`${way} ${to}`}>
+              {fill(t.will[way], { count, to: goals.find(({ id }) => id === to)?.name ?? '' })}
+            </li>
           ))}
         </ul>
       </div>

@@ -41,6 +41,8 @@ export function SeasonCard(props: Props) {
     if (isSaved) title.current?.focus();
   }, [isSaved]);
   const name = seasonName(season, lang);
+  const isEmpty = Object.values(season.people).every((count) => count === 0);
+  const back = wayBack(season, t);
   const said = [
     forNext > 0 && fill(t.openWaiting, { count: forNext }),
     beside.length > 0 && fill(t.openBeside, { names: beside.map((one) => seasonName(one, lang)).join(', ') }),
@@ -48,19 +50,19 @@ export function SeasonCard(props: Props) {
     unready.invented > 0 && fill(t.openInvented, { count: unready.invented }),
     unready.mail && t.openNoMail,
   ].filter((sentence) => sentence !== false);
-  const open = async () => {
+  const act = async (to: 'open-season' | 'take-back-season', done: { title: string; text?: string }) => {
     setBusy(true);
-    const input = { season_id: season.id, version: season.version };
-    const answer = await call('POST /api/admin/open-season', input, { lang });
+    const answer = await call(`POST /api/admin/${to}`, { season_id: season.id, version: season.version }, { lang });
     setBusy(false);
-    if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: fill(t.opened, { name }), text: t.openedText });
+    if (answer.kind === 'ok') toasts.push({ tone: 'ok', ...done, title: fill(done.title, { name }) });
     else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, t) });
     list.load();
   };
   return (
     <li className="card" data-season={season.id}>
       <h2 className={own.title} ref={title} tabIndex={-1}>
-        {name} <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>
+        {name} <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>{' '}
+        {season.closing !== null && <span className="badge warn">{t.beingClosed}</span>}
       </h2>
       <Facts {...props} />
       <p className="row">
@@ -83,7 +85,7 @@ export function SeasonCard(props: Props) {
                 look="main"
                 isHarmless
                 isBusy={isBusy}
-                onConfirm={open}
+                onConfirm={() => act('open-season', { title: t.opened, text: t.openedText })}
               >
                 {said.length > 0 && (
                   <ul className="sm">
@@ -105,11 +107,31 @@ export function SeasonCard(props: Props) {
                 {t.end}
               </button>
             )}
+            {isEmpty && season.state !== 'over' && (
+              <ConfirmButton
+                label={back.label}
+                name={`${back.label}: ${name}`}
+                title={fill(back.title, { name })}
+                text={back.text}
+                cancel={t.cancel}
+                isBusy={isBusy}
+                onConfirm={() => act('take-back-season', { title: back.done })}
+              />
+            )}
           </>
         )}
       </p>
+      {mayDecide && !isEmpty && back.whyNot && <p className="sm muted">{back.whyNot}</p>}
     </li>
   );
+}
+
+/** How a season of nobody goes a step back, and why that of others does not, while one might look for it. */
+function wayBack({ state }: SeasonOnDesk, t: AdminSeasonsTexts) {
+  if (state === 'planned')
+    return { label: t.discard, title: t.discardTitle, text: t.discardText, done: t.discarded, whyNot: t.inUse };
+  const whyNot = state === 'open' ? t.noWayBack : undefined;
+  return { label: t.unopen, title: t.unopenTitle, text: t.unopenText, done: t.unopened, whyNot };
 }
 
 function wageText({ wages: { first, last } }: SeasonOnDesk, lang: Lang, t: AdminSeasonsTexts): string {

@@ -7,6 +7,8 @@ import { ListPage } from '#src/ui/list/ListPage.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import { PagesNote } from '../PagesNote.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { useMayDecide } from '../useMayDecide.ts';
 import { CloseDialog } from './CloseDialog.tsx';
@@ -33,6 +35,12 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
   // The season that was saved just now: what is next for it stands on its card.
   const [saved, setSaved] = useState('');
   const { page } = list;
+  // After each change of a season, as each may change pages.
+  const { data: built } = useLoaded({
+    key: page,
+    ask: async (signal) => page && call('GET /api/admin/pages-state', {}, { lang, signal }),
+    fault: () => '',
+  });
   const edited = page?.seasons.find(({ id }) => id === page.query.season);
   const form = page && mayDecide && (
     <SeasonForm
@@ -54,7 +62,12 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
         list={list}
         id="seasons"
         texts={t}
-        above={edited ? <div className={own.ahead}>{form}</div> : <Ahead page={page} texts={t} />}
+        above={
+          <div className={`stack ${own.ahead}`}>
+            {built && <PagesNote {...{ lang, texts: t.pagesNote, pages: built.pages, mayDecide }} />}
+            {edited ? form : <Ahead page={page} texts={t} />}
+          </div>
+        }
         below={
           page && (
             <>
@@ -97,7 +110,7 @@ function Ahead({ page, texts: t }: { page: SeasonsFound | undefined; texts: Admi
   if (!page) return null;
   const isOpen = page.seasons.some(({ takes_applications }) => takes_applications);
   return (
-    <div className={`stack ${own.ahead}`}>
+    <>
       {page.seasons.every(isOver) && (
         <Note tone="warn" title={t.unplanned} text={t.unplannedText}>
           <p>
@@ -108,6 +121,6 @@ function Ahead({ page, texts: t }: { page: SeasonsFound | undefined; texts: Admi
       {page.forNext > 0 && !isOpen && (
         <Note tone="info" title={fill(t.forNextTitle, { count: page.forNext })} text={t.forNextText} />
       )}
-    </div>
+    </>
   );
 }

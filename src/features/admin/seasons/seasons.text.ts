@@ -5,6 +5,7 @@ import type { SeasonState } from '#contract/seasons/season-state.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { pagesNoteTexts } from '../pages-note.text.ts';
 
 export const adminSeasonsText = {
   title: { de: 'Saisons', en: 'Seasons' },
@@ -120,12 +121,35 @@ const page = {
     en: 'each partner prints them in its area; they name each open season',
   },
   openedText: {
-    de: 'Die Website nennt sie in ein bis drei Minuten.',
-    en: 'The website names it in one to three minutes.',
+    de: 'Die Seiten werden jetzt neu gebaut; oben steht, wann sie fertig sind.',
+    en: 'The pages are being built now; above it says when they are done.',
   },
   opened: { de: '{name} ist offen für Bewerbungen', en: '{name} is open for applications' },
+  unopen: { de: 'Öffnen zurücknehmen', en: 'Undo the opening' },
+  unopenTitle: { de: 'Öffnen von {name} zurücknehmen?', en: 'Undo the opening of {name}?' },
+  unopenText: {
+    de: 'Noch gehört niemand zu ihr. Sie ist dann wieder geplant, und die Seiten nennen sie nicht mehr. Gedruckte Aushänge nennen sie weiter.',
+    en: 'Nobody belongs to it yet. It will be planned again, and pages no longer name it. Printed posters still do.',
+  },
+  unopened: { de: '{name} ist wieder geplant', en: '{name} is planned again' },
+  discard: { de: 'Verwerfen', en: 'Throw away' },
+  discardTitle: { de: '{name} verwerfen?', en: 'Throw {name} away?' },
+  discardText: {
+    de: 'Niemand gehört zu ihr. Sie wird gelöscht; das lässt sich nicht zurücknehmen.',
+    en: 'Nobody belongs to it. It will be deleted; that cannot be undone.',
+  },
+  discarded: { de: '{name} ist verworfen', en: '{name} is thrown away' },
+  noWayBack: {
+    de: 'Das Öffnen lässt sich nicht mehr zurücknehmen, da schon Bewerbungen dazugehören. Soll es die Saison nicht geben, schließen Sie sie ab.',
+    en: 'Its opening can no longer be undone, as applications belong to it. If the season is not to be, close it for good.',
+  },
+  inUse: {
+    de: 'Verwerfen lässt sie sich nicht, da Bewerbungen dazugehören. Verschieben Sie diese zuerst.',
+    en: 'It cannot be thrown away, as applications belong to it. Move them first.',
+  },
   end: { de: 'Abschließen…', en: 'Close for good…' },
   endNamed: { de: 'Abschließen: {name}', en: 'Close for good: {name}' },
+  beingClosed: { de: 'wird abgeschlossen', en: 'being closed' },
   queue: { de: 'Bewerbungen ansehen', en: 'View applications' },
   newTitle: { de: 'Nächste Saison planen', en: 'Plan the next season' },
   newLead: {
@@ -219,8 +243,13 @@ const closing = {
   undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
   undone: { de: 'Zurückgenommen: {done}', en: 'Undone: {done}' },
   undoneText: {
-    de: 'Nicht zurückgenommen: {left}. Dort ist seitdem etwas anderes geschehen.',
-    en: 'Not undone: {left}. Something else has happened there since.',
+    de: `Nicht zurückgenommen: {left}. Dort ist seitdem etwas anderes geschehen, oder die ${minutes} Minuten sind um.`,
+    en: `Not undone: {left}. Something else has happened there since, or the ${minutes} minutes are over.`,
+  },
+  halfWayTitle: { de: 'Noch nicht ganz abgeschlossen', en: 'Not closed completely yet' },
+  halfWay: {
+    de: 'Diese Saison wird gerade abgeschlossen, oder es wurde mittendrin unterbrochen. Schließt sie gerade niemand ab? Dann nehmen Sie den Anfang zurück und schließen sie neu ab.',
+    en: 'This season is being closed just now, or that was interrupted half way. Is nobody closing it? Then undo what was begun, and close it anew.',
   },
   stopped: { de: 'Unterbrochen', en: 'Interrupted' },
   stoppedText: {
@@ -232,6 +261,14 @@ const closing = {
 const will = {
   end: { de: 'Beendet, mit E-Mail: {count}', en: 'Ended, with an e-mail: {count}' },
   move: { de: 'Verschoben nach {to}, mit E-Mail: {count}', en: 'Moved to {to}, with an e-mail: {count}' },
+  wished: {
+    de: 'Verschoben nach {to}, wie sie es wünschten, mit E-Mail: {count}',
+    en: 'Moved to {to}, as they asked, with an e-mail: {count}',
+  },
+  wishing: {
+    de: 'Unverändert, ihr Wunsch nach {to} bleibt offen: {count}',
+    en: 'Left as they are, with their wish for {to}: {count}',
+  },
   leave: { de: 'Unverändert: {count}', en: 'Left as they are: {count}' },
   kept: {
     de: 'Wegen Angebot, Platz oder Vertrag unverändert: {count}',
@@ -253,7 +290,8 @@ export function adminSeasonsTexts(lang: Lang) {
     work: say(WORK_NAMES, lang),
     closing: { ...say(closing, lang), will: say(will, lang) },
     form: say(form, lang),
-    errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'headcount_invalid']),
+    pagesNote: pagesNoteTexts(lang),
+    errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'season_places']),
   };
 }
 export type AdminSeasonsTexts = ReturnType<typeof adminSeasonsTexts>;

@@ -49,16 +49,25 @@ export function seasonIn(entries: Entries) {
   };
 }
 
-/** How many applications the closing of a season ends, moves and leaves; what concerns nobody is left out. Pure. */
+/**
+ * How many applications the closing of a season ends, moves and leaves, and the season that they move to; what concerns
+ * nobody is left out. Pure.
+ */
 export function previewOf(
-  choice: Pick<ClosingChoice, 'open' | 'complete'>,
-  { open, complete, kept }: ReplyOf<'GET /api/admin/seasons/:season_id/closing'>,
+  choice: ClosingChoice,
+  { wishes, kept, ...people }: ReplyOf<'GET /api/admin/seasons/:season_id/closing'>,
 ) {
-  const sum = (way: ClosingChoice['open']) =>
+  const sum = (way: ClosingChoice['open'], { open, complete }: { open: number; complete: number }) =>
     (choice.open === way ? open : 0) + (choice.complete === way ? complete : 0);
+  const withoutWish = (way: 'end' | 'move') => wishes.reduce((left, wish) => left - sum(way, wish), sum(way, people));
   const counts = [
-    ...(['end', 'move', 'leave'] as const).map((way) => ({ way, count: sum(way) })),
-    { way: 'kept', count: kept } as const,
+    ...(['end', 'move'] as const).map((way) => ({ way, count: withoutWish(way), to: choice.to })),
+    ...wishes.map(({ season_id: to, moves, ...wish }) => ({
+      ...{ way: moves ? ('wished' as const) : ('wishing' as const), to },
+      count: sum('end', wish) + sum('move', wish),
+    })),
+    { way: 'leave' as const, count: sum('leave', people), to: '' },
+    { way: 'kept' as const, count: kept, to: '' },
   ];
   return counts.filter(({ count }) => count > 0);
 }

@@ -23,8 +23,8 @@ type View =
   | { kind: 'asking'; season: SeasonOnDesk }
   | ({ kind: 'working'; season: SeasonOnDesk } & Counts)
   | ({ kind: 'done' | 'undone'; season: SeasonOnDesk; decision: string } & Counts)
-  /** `again`: goes on where it stopped, as the same act. */
-  | { kind: 'stopped'; season: SeasonOnDesk; message: string; again: () => void };
+  /** `again`: goes on where it stopped, as the same act. `decision`: of what can be taken back. */
+  | { kind: 'stopped'; season: SeasonOnDesk; message: string; again?: () => void; decision?: string };
 
 export interface Closing {
   view: View;
@@ -46,7 +46,10 @@ export function useClosing({ lang, texts: t }: RoomProps<AdminSeasonsTexts>, rel
     const answer = await ask(after === undefined ? {} : { after });
     if (answer.kind !== 'ok') {
       const again = () => void inBatches({ season, decision, ends }, ask, { ...counts, ...(after && { after }) });
-      setView({ kind: 'stopped', season, message: faultOf(answer, lang, t), again });
+      // Another admin closes it, or has taken this back.
+      const isOthers = answer.kind === 'refused' && ['season_closing', 'season_changed'].includes(answer.code);
+      const goesOn = isOthers ? {} : { again, ...(ends === 'done' && { decision }) };
+      setView({ kind: 'stopped', season, message: faultOf(answer, lang, t), ...goesOn });
       return reload();
     }
     const { data } = answer;
@@ -67,7 +70,7 @@ export function useClosing({ lang, texts: t }: RoomProps<AdminSeasonsTexts>, rel
     );
   };
   const undo = () => {
-    if (view.kind !== 'done') return;
+    if ((view.kind !== 'done' && view.kind !== 'stopped') || !view.decision) return;
     const { season, decision } = view;
     const input = { season_id: season.id, decision_id: decision };
     void inBatches({ season, decision, ends: 'undone' }, (after) =>
@@ -76,7 +79,12 @@ export function useClosing({ lang, texts: t }: RoomProps<AdminSeasonsTexts>, rel
   };
   return {
     view,
-    ask: (season) => setView({ kind: 'asking', season }),
+    ask: (season) =>
+      setView(
+        season.closing === null
+          ? { kind: 'asking', season }
+          : { kind: 'stopped', season, message: t.closing.halfWay, decision: season.closing },
+      ),
     run,
     undo,
     // What is under way goes on, and says what has become of it.

@@ -6,12 +6,12 @@ import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
+import { PagesNote } from '../PagesNote.tsx';
 import { Retry } from '../Retry.tsx';
 import { useMayDecide } from '../useMayDecide.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { GroupForm } from './GroupForm.tsx';
 import { History } from './History.tsx';
-import { PagesNote } from './PagesNote.tsx';
 import styles from './settings.module.css';
 import type { SettingsTexts } from './settings.text.ts';
 import { type SettingsFound, settingNames } from './settings.ts';
@@ -104,7 +104,7 @@ export function SettingsPage({ lang, texts: t, groups = GROUPS, children }: Prop
           ref={takeFocus}
         />
       )}
-      <PagesNote {...{ lang, texts: t, pages: data.pages, mayDecide }} />
+      <PagesNote {...{ lang, texts: t.pagesNote, pages: data.pages, mayDecide }} />
       {data.refused.length > 0 && (
         <Note
           tone="warn"

@@ -4,6 +4,7 @@ import { typedFormText } from '#src/i18n/form.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { documentNames } from '#src/nouns/document/document-names.ts';
+import { pagesNoteTexts } from '../pages-note.text.ts';
 import { FIELD_HINTS, FIELD_LABELS } from './settings-fields.text.ts';
 
 export const adminSettingsText = {
@@ -61,15 +62,6 @@ const page = {
     de: 'Ihre Eingaben stehen noch im Formular und sind noch nicht gespeichert. Geändert wurde:',
     en: 'What you typed is still in the form and not saved yet. This was changed:',
   },
-  pagesRunning: { de: 'Die Seiten werden gerade neu gebaut', en: 'The pages are being built' },
-  pagesRunningText: {
-    de: 'Das dauert ein bis zwei Minuten. Bis dahin bleiben die bisherigen Seiten stehen.',
-    en: 'This takes a minute or two. Until then the pages stay as they are.',
-  },
-  pagesDone: { de: 'Die Seiten sind auf dem Stand vom {at}', en: 'The pages are up to date since {at}' },
-  pagesFailed: { de: 'Die Seiten konnten nicht gebaut werden ({at})', en: 'The pages could not be built ({at})' },
-  pagesSaid: { de: 'Was das Bauprogramm gemeldet hat', en: 'What the build said' },
-  buildAgain: { de: 'Noch einmal bauen', en: 'Build again' },
   historyTitle: { de: 'Frühere Fassungen', en: 'Earlier versions' },
   noHistory: { de: 'Bisher gelten die mitgelieferten Werte.', en: 'So far the shipped values count.' },
   version: { de: 'Fassung {number}, {at}, {by}', en: 'Version {number}, {at}, {by}' },
@@ -244,29 +236,6 @@ const losses = {
   },
 } satisfies Texts;
 
-const faults = {
-  disk_full: {
-    de: 'Der Datenträger ist voll. Schaffen Sie Platz und bauen Sie noch einmal.',
-    en: 'The disk is full. Make room, then build again.',
-  },
-  out_of_memory: {
-    de: 'Der Arbeitsspeicher hat nicht gereicht. Es wird jede Stunde noch einmal versucht.',
-    en: 'There was too little memory. It is tried again every hour.',
-  },
-  program_changed: {
-    de: 'Das Programm wurde seit dem Start des Servers geändert. Starten Sie den Server neu.',
-    en: 'The program was changed since the server was started. Restart the server.',
-  },
-  too_long: {
-    de: 'Es hat zu lange gedauert. Es wird jede Stunde noch einmal versucht.',
-    en: 'It took too long. It is tried again every hour.',
-  },
-  other: {
-    de: 'Die bisherigen Seiten bleiben stehen. Es wird jede Stunde noch einmal versucht.',
-    en: 'The pages stay as they were. It is tried again every hour.',
-  },
-} satisfies Texts;
-
 const origins = {
   typed: { de: 'eingegeben', en: 'typed' },
   earlier: { de: 'frühere Fassung zurückgeholt', en: 'earlier version taken back' },
@@ -305,7 +274,7 @@ export function settingsTexts(lang: Lang) {
     hints: say(FIELD_HINTS, lang) as Readonly<Record<string, string>>,
     documents: Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, names[type]])),
     losses: say(losses, lang),
-    faults: say(faults, lang),
+    pagesNote: pagesNoteTexts(lang),
     origins: say(origins, lang),
     columns: say(columns, lang) as Readonly<Record<string, string>>,
     form: say(form, lang),

@@ -5,14 +5,14 @@ import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import styles from './settings.module.css';
-import type { SettingsTexts } from './settings.text.ts';
+import own from './pages-note.module.css';
+import type { PagesNoteTexts } from './pages-note.text.ts';
 
 const LOOK_AGAIN_MS = 3000;
 
 interface Props {
   lang: string;
-  texts: SettingsTexts;
+  texts: PagesNoteTexts;
   /** As the last answer said. */
   pages: PagesState;
   mayDecide: boolean;
@@ -43,15 +43,15 @@ export function PagesNote({ lang, texts: t, pages: told, mayDecide }: Props) {
   const at = shown.at === null ? '' : formatDateTime(shown.at);
   return (
     <div role="status" data-pages={shown.kind}>
-      {shown.kind === 'running' && <Note tone="info" title={t.pagesRunning} text={t.pagesRunningText} />}
-      {shown.kind === 'done' && <Note tone="ok" title={fill(t.pagesDone, { at })} />}
+      {shown.kind === 'running' && <Note tone="info" title={fill(t.running, { at })} text={t.runningText} />}
+      {shown.kind === 'done' && <Note tone="ok" title={fill(t.done, { at })} />}
       {shown.kind === 'failed' && (
-        <Note tone="bad" title={fill(t.pagesFailed, { at })} text={t.faults[shown.fault ?? 'other']}>
+        <Note tone="bad" title={fill(t.failed, { at })} text={t.faults[shown.fault ?? 'other']}>
           <details className="fold">
-            <summary>{t.pagesSaid}</summary>
-            <pre className={styles.said}>{shown.said}</pre>
+            <summary>{t.said}</summary>
+            <pre className={own.said}>{shown.said}</pre>
           </details>
-          {mayDecide && <Button look="line small" label={t.buildAgain} onClick={again} />}
+          {mayDecide && <Button look="line small" label={t.again} onClick={again} />}
         </Note>
       )}
     </div>
