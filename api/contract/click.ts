@@ -59,6 +59,7 @@ export const CLICK_PAGES = [
   'adminRetention',
   'adminSeasons',
   'adminSettings',
+  'adminLaw',
   'adminPartners',
   'adminPartner',
   'adminEmployers',

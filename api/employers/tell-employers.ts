@@ -8,17 +8,21 @@ import { type EmployerTemplate, mailPeopleOf } from './mail-employer.ts';
 
 /** In Berlin: before offices open. */
 const FROM_HOUR = 7;
+/** Nobody reads on a weekend what can wait until Monday: one mail then in place of three. */
+const SATURDAY = 6;
+const SUNDAY = 0;
 /** Numbers in one line of a mail. */
 const MOST_NUMBERS = 40;
 
 /**
- * Mails an employer what has happened until this morning, together: one mail a day, and a single thing in its own words.
+ * Mails an employer what has happened until this working morning, together: one mail a day, and a single thing in its own words.
  * Answers whether there is another employer to be told.
  */
 export function tellEmployers(deps: Deps): boolean {
   const { db, clock } = deps;
-  const morning = berlinMidnight(berlinDate(clock.now())) + FROM_HOUR * HOUR_MS;
-  if (clock.now() < morning) return false;
+  const today = berlinDate(clock.now());
+  const morning = berlinMidnight(today) + FROM_HOUR * HOUR_MS;
+  if (clock.now() < morning || [SATURDAY, SUNDAY].includes(new Date(today).getUTCDay())) return false;
   const id = employerNewsStore(db).firstBefore(morning);
   if (id === undefined) return false;
   deps.tx(() => {

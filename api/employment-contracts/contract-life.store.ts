@@ -1,11 +1,11 @@
-import type { ContractEnd, ContractMark } from '#contract/employment-contracts/contract-life.ts';
+import type { ContractEnd, ContractNote } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 export interface Mark {
   contract_id: string;
-  what: ContractMark;
+  what: ContractNote;
   terms_version: number;
   day: string;
   noted_by: ContractSide | 'operator';
@@ -33,8 +33,13 @@ export interface ContractRequest {
 /** Contracts whose paper was not exchanged in their newest terms, though both copies are accepted. */
 export const TO_EXCHANGE = `state = 'active' AND NOT EXISTS (SELECT 1 FROM contract_mark
   WHERE contract_id = contract.id AND what = 'paper' AND terms_version = contract.terms_version)`;
-/** Contracts about which a side asks something. */
-export const ASKED = 'id IN (SELECT contract_id FROM contract_request WHERE answered_at IS NULL AND asked_at > -1)';
+/** Who did not come to work, and nothing has been put on paper of it. */
+const ABSENT = `FROM contract_mark WHERE what = 'absent' AND noted_at > -1
+  AND EXISTS (SELECT 1 FROM contract WHERE contract.id = contract_mark.contract_id AND state = 'active')
+  AND NOT EXISTS (SELECT 1 FROM contract_end WHERE contract_end.contract_id = contract_mark.contract_id)`;
+/** Contracts about which a side asks something, or says that somebody did not come. */
+export const ASKED = `id IN (SELECT contract_id FROM contract_request WHERE answered_at IS NULL AND asked_at > -1
+  UNION ALL SELECT contract_id ${ABSENT})`;
 
 const MOST_REQUESTS = 20;
 type Waiting = { count: number; oldest: number | null };
@@ -62,7 +67,8 @@ export const contractLifeStore = perDatabase((db) => {
   );
   const asked = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(asked_at) AS oldest FROM (
-      SELECT asked_at FROM contract_request WHERE answered_at IS NULL AND asked_at > -1 LIMIT ?)`);
+      SELECT asked_at FROM contract_request WHERE answered_at IS NULL AND asked_at > -1
+      UNION ALL SELECT noted_at ${ABSENT} LIMIT ?)`);
   const toExchange = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(changed_at) AS oldest FROM (
       SELECT changed_at FROM contract WHERE ${TO_EXCHANGE} LIMIT ?)`);
@@ -70,7 +76,7 @@ export const contractLifeStore = perDatabase((db) => {
   return {
     marks: (contractId: string) => marks.all(contractId),
     setMark: (mark: Mark) => setMark.run(mark),
-    unmark: (contractId: string, what: ContractMark) => unmark.run(contractId, what),
+    unmark: (contractId: string, what: ContractNote) => unmark.run(contractId, what),
     end: (contractId: string) => end.get(contractId),
     setEnd: (row: NotedEnd) => setEnd.run(row),
     /** Those that wait before all others, then the newest first. */
@@ -78,7 +84,7 @@ export const contractLifeStore = perDatabase((db) => {
     addRequest: (row: Omit<ContractRequest, 'answer'>) => addRequest.run(row),
     /** False if it was answered before. */
     answer: (id: string, words: string, at: number) => answer.run(words, at, id).changes > 0,
-    /** How many requests wait, up to `MOST_COUNTED`, and since when the first one does. */
+    /** How many requests and absences wait, up to `MOST_COUNTED`, and since when the first one does. */
     asked: () => asked.get(MOST_COUNTED) ?? NOTHING,
     /** Contracts whose paper is to be exchanged. */
     toExchange: () => toExchange.get(MOST_COUNTED) ?? NOTHING,

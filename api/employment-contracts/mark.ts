@@ -1,15 +1,23 @@
-import { type ContractMark, MARKS_OF_TERMS, paperDayFault } from '#contract/employment-contracts/contract-life.ts';
+import {
+  ARRIVALS,
+  type Arrival,
+  type ContractNote,
+  MARKS_OF_TERMS,
+  paperDayFault,
+  stageOf,
+} from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { contractLifeStore, type Mark } from './contract-life.store.ts';
+import { termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
 
 export interface Noted {
-  what: ContractMark;
+  what: ContractNote;
   /** Null takes the note back. */
   day: string | null;
   by: ContractSide | 'operator';
@@ -41,12 +49,13 @@ export function noteOneOfMany(deps: Deps, row: Contract, noted: Noted): void {
  */
 export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }: Noted): void {
   const { db, clock } = deps;
-  const before = marksOf(deps, row).find((mark) => mark.what === what);
+  const marks = marksOf(deps, row);
+  const before = marks.find((mark) => mark.what === what);
   if ((before?.day ?? null) === day) return;
   if (row.state !== 'active') throw problem('contract_not_accepted');
   if (before && by !== 'operator' && before.noted_by !== by) throw problem('paper_noted');
   const now = clock.now();
-  if (day !== null) assertPaperDay(deps, day);
+  if (day !== null) assertNotable(deps, row, marks, { what, day });
   if (day === null) contractLifeStore(db).unmark(row.id, what);
   else
     contractLifeStore(db).setMark({
@@ -57,6 +66,25 @@ export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }
   const action = day === null ? 'contract-mark-removed' : 'contract-mark-noted';
   recordContract(deps, row, { action, by, accountId, detail: { what, ...(day !== null && { day }) } });
   if (what === 'paper' && day !== null) tellSides(deps, row, 'exchanged', { to: othersThan(by), day });
+  // Whoever it is said of can contradict at once.
+  if (what === 'absent' && day !== null) tellSides(deps, row, 'absent', { day });
+}
+
+export const isArrival = (what: ContractNote): what is Arrival => (ARRIVALS as readonly ContractNote[]).includes(what);
+
+/** Work begins once nothing is missing, on the contract's first day: before that nobody has come, or stayed away. */
+function assertNotable(
+  deps: Deps,
+  row: Contract,
+  marks: readonly Mark[],
+  { what, day }: Pick<Mark, 'what' | 'day'>,
+): void {
+  assertPaperDay(deps, day);
+  if (!isArrival(what)) return;
+  const noted = marks.map(({ what }) => what);
+  if (stageOf(row.state, noted) !== 'in-force') throw problem('contract_not_in_force');
+  if (noted.some(isArrival)) throw problem('arrival_noted');
+  if (day < termsOf(deps, row).terms.starts_on) throw fieldProblem([{ path: 'day', code: 'arrival_before_start' }]);
 }
 
 const othersThan = (by: Noted['by']) => (['employer', 'candidate'] as const).filter((side) => side !== by);

@@ -11,19 +11,19 @@ import { wayBackOfMark } from './put-back.ts';
 import { contractOf, employerSide } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
-/** An employer notes one day of exchanged paper for several contracts, each by the rules of a single one. */
+/** An employer notes one day of exchanged paper or of begun work for several contracts, each by the rules of a single one. */
 export const recordPapers = endpoint(calls.recordPapers, {
   auth: employer,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller, lang, input }) {
-    const { day } = input;
+    const { act: what, day } = input;
     assertPaperDay(deps, day);
     const by = employerSide(deps, caller);
     const own = (id: string) => {
       const row = contractStore(deps.db).find(id);
       return row && by.owns(row) ? row : undefined;
     };
-    const noted = { what: 'paper', by: 'employer', accountId: by.accountId } as const;
+    const noted = { what, by: 'employer', accountId: by.accountId } as const;
     const several = {
       find(id: string) {
         const row = own(id);

@@ -10,7 +10,7 @@ import { contractTermsStore } from './contract-terms.store.ts';
 
 type Occasion =
   | ('sent' | 'changed' | 'signed' | 'returned' | 'active' | 'reopened' | 'cancelled' | 'left')
-  | ('unsigned' | 'paper' | 'exchanged' | 'end-noted' | 'answered');
+  | ('unsigned' | 'absent' | 'paper' | 'exchanged' | 'end-noted' | 'answered');
 
 interface Said {
   to?: readonly ContractSide[];
@@ -41,7 +41,7 @@ export function tellSides(
     starts: terms?.starts_on ?? '',
   };
   // Employers are told of theirs in other mails.
-  if (occasion !== 'unsigned' && to.includes('employer'))
+  if (occasion !== 'unsigned' && occasion !== 'absent' && to.includes('employer'))
     mailEmployer(deps, employer_id, `employer-contract-${occasion}`, params);
   const applicant = applicantStore(deps.db).find(applicant_id);
   // Whoever has left knows of it.

@@ -1,4 +1,5 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { stageOf } from '#contract/employment-contracts/contract-life.ts';
 import {
   type ContractSide,
   type ContractTerms,
@@ -17,6 +18,7 @@ import { requirementStore } from '../employers/requirement.store.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { isContractTold, type ReadsParts } from '../placements/employer-reads.ts';
 import { poolStore } from '../placements/pool.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { takesRequests } from './ask-contract.ts';
 import { candidateOf } from './candidate-of.ts';
@@ -27,7 +29,7 @@ import { contractTermsStore } from './contract-terms.store.ts';
 import { currentCopies, mayOpen } from './current-copies.ts';
 import { isSigned } from './is-signed.ts';
 import { termsOf } from './load-contract.ts';
-import { marksOf } from './mark.ts';
+import { isArrival, marksOf } from './mark.ts';
 import { possibleReviews } from './review-copy.ts';
 import { signedVersionOf } from './signed-terms.ts';
 
@@ -67,6 +69,7 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
       ...(isOpen && !mustAcknowledge ? (['upload'] as const) : []),
       ...(isOpen && mustAcknowledge ? (['acknowledge'] as const) : []),
       ...(row.state === 'active' && mayNotePaper(seen, side) ? (['paper'] as const) : []),
+      ...(side === 'employer' && mayNoteArrival(deps, row, seen, side) ? (['arrival'] as const) : []),
       ...(takesRequests(deps, row) && !waits(seen, side) ? (['ask'] as const) : []),
     ],
   };
@@ -75,6 +78,20 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
 /** A side takes back its own note alone. Pure. */
 function mayNotePaper({ marks }: Pick<ContractReply, 'marks'>, side: ContractSide): boolean {
   return marks.every(({ what, noted_by }) => what !== 'paper' || noted_by === side);
+}
+
+/** From the first day of work on, once nothing is missing; a side takes back its own note alone. */
+function mayNoteArrival({ clock }: Parts, { state }: Contract, seen: ReturnType<typeof view>, by: string): boolean {
+  const { marks, terms } = seen;
+  if (
+    stageOf(
+      state,
+      marks.map(({ what }) => what),
+    ) !== 'in-force'
+  )
+    return false;
+  if (terms.starts_on > berlinDate(clock.now())) return false;
+  return by === 'operator' || marks.every(({ what, noted_by }) => !isArrival(what) || noted_by === by);
 }
 
 function waits({ requests }: Pick<ContractReply, 'requests'>, side: ContractSide): boolean {
@@ -86,10 +103,11 @@ export function viewForAdmin(deps: Deps, row: Contract) {
   const { db } = deps;
   const emailOf = (id: string | null) => (id === null ? null : (accountStore(db).find(id)?.email ?? null));
   const { terms } = termsOf(deps, row);
+  const seen = view(deps, row, () => true);
   const missing = missingInTerms(terms);
   const unlawful = unlawfulOf(deps, terms);
   return {
-    contract: view(deps, row, () => true),
+    contract: seen,
     employer_id: row.employer_id,
     applicant_id: row.applicant_id,
     ...{ missing, unlawful },
@@ -99,6 +117,7 @@ export function viewForAdmin(deps: Deps, row: Contract) {
       ...(row.state === 'draft' && missing.length === 0 && unlawful.length === 0 ? (['send'] as const) : []),
       ...(mayStep(row.state, 'cancelled', 'operator') && !isSigned(deps, row) ? (['cancel'] as const) : []),
       ...(row.state === 'active' ? (['mark'] as const) : []),
+      ...(mayNoteArrival(deps, row, seen, 'operator') ? (['arrival'] as const) : []),
       ...(mayStep(row.state, 'ended', 'operator') && isSigned(deps, row) ? (['end'] as const) : []),
     ],
     left_free: leftFree(terms),

@@ -1,4 +1,4 @@
-import { type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
+import { type Arrival, type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
 import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
-import { marksOf } from '../employment-contracts/mark.ts';
+import { isArrival, marksOf } from '../employment-contracts/mark.ts';
 import { hasConsent, isContractTold, type ReadsParts, readsInMatch, toldState } from '../placements/employer-reads.ts';
 import { toldStakesOf } from '../placements/stakes.ts';
 import { lastDayOf } from '../time/berlin-time.ts';
@@ -107,14 +107,13 @@ function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerm
   };
 }
 
-function contractStage(deps: Deps, { id }: Match): ContractStage | null {
+/** How far the contract is; once that is noted, whether its person has come. */
+function contractStage(deps: Deps, { id }: Match): ContractStage | Arrival | null {
   const contract = contractStore(deps.db).ofMatch(id);
-  return contract
-    ? stageOf(
-        contract.state,
-        marksOf(deps, contract).map(({ what }) => what),
-      )
-    : null;
+  if (!contract) return null;
+  const noted = marksOf(deps, contract).map(({ what }) => what);
+  const stage = stageOf(contract.state, noted);
+  return (stage === 'in-force' && noted.find(isArrival)) || stage;
 }
 
 function contractTerms({ db }: Pick<Deps, 'db'>, { id }: Match): ContractTerms | undefined {

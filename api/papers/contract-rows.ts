@@ -1,9 +1,9 @@
 import { daysOf } from '#contract/employers/requirement-rules.ts';
 import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
 import type { ContractTerms, CostLine } from '#contract/employment-contracts/contract-rules.ts';
-import { sourcesInWords } from '#contract/employment-contracts/law.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
+import { sourcesInWords } from '#contract/law-references.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { supplementsInWords } from '#contract/pay/supplements.text.ts';
 import { isPrintable } from '#contract/printable-name.ts';

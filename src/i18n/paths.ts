@@ -80,6 +80,8 @@ export const paths = {
   adminPeople: (lang: Lang) => `/${lang}/admin/people`,
   /** What the operator sets. */
   adminSettings: (lang: Lang) => `/${lang}/admin/settings`,
+  /** What pages say about law, for counsel. */
+  adminLaw: (lang: Lang) => `/${lang}/admin/law`,
   adminPartners: (lang: Lang) => `/${lang}/admin/partners`,
   /** The server answers every address below the list with this page: /admin/partners/{partnerId}. */
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,

@@ -17,6 +17,7 @@ export const seasonText = {
   running: {
     de: 'Die Saison {season} läuft schon, bis {end}. Sie können sich weiter bewerben. Visum und Prüfungen dauern aber meist länger als diese Saison.',
     en: 'The {season} season is already running, until {end}. You can still apply, but the visa and the checks usually take longer than this season lasts.',
+    law: [],
   },
   runningClosed: {
     de: 'Die Saison {season} läuft bis {end}. Die Bewerbung ist geschlossen.',
@@ -29,6 +30,7 @@ export const seasonText = {
   wageUnknown: {
     de: 'Der Mindestlohn von {year} ist noch nicht bekannt. Gerechnet ist mit dem von {last}.',
     en: 'The minimum wage of {year} is not known yet. The figures use that of {last}.',
+    law: [],
   },
   /** Beside the form itself, in few words: the page has no bytes to spare. */
   overShort: {

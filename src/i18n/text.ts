@@ -1,7 +1,11 @@
 import type { Lang, Text } from '#contract/languages.ts';
+import type { LawReference } from '#contract/law-references.ts';
+
+/** `law`: where a sentence about law has it from; empty where it names law and says nothing of it. */
+type Sentence = Text & { readonly law?: readonly LawReference[] };
 
 /** The sentences of one area, both languages side by side: `{ key: { de, en } } satisfies Texts`. */
-export type Texts = Readonly<Record<string, Text>>;
+export type Texts = Readonly<Record<string, Sentence>>;
 
 /** The same sentences in one language; what an island receives. */
 export type Said<T extends Texts> = { readonly [Key in keyof T]: string };

@@ -147,6 +147,87 @@ describe('The signed paper', () => {
   });
 });
 
+describe('The first day of work', () => {
+  const FIRST = { starts_on: '2026-11-24', ends_on: '2026-12-20' };
+  const inForce = async (days: object = FIRST) => {
+    const one = await active(days);
+    for (const what of ['paper', 'zav', 'visa', 'airport'])
+      await act('mark-contract', { contract_id: one.id, seen: await seen(one.id), what, day: '2026-11-20' });
+    return one;
+  };
+  const arrivals = async (one: { token: string }) =>
+    (await own(one))?.marks.filter(({ what }) => what === 'began' || what === 'absent');
+  const note = async (fields: object, what: string, day: string) =>
+    (await byCompany('record-contract-paper', { ...fields, what, day })).body;
+  const waits = async () => {
+    const { contract_requests } = (await chief.get('/api/admin/todo')).body as unknown as {
+      contract_requests: { count: number };
+    };
+    const { body } = await chief.post('/api/admin/contracts', { state: 'asked' });
+    return { count: contract_requests.count, listed: (body.contracts as { id: string }[]).map(({ id }) => id) };
+  };
+
+  it('PLAC-17 is noted by the employer once nothing is missing: the person reads it, and it is taken back', async () => {
+    const one = await inForce();
+    const begun = await note(one.fields, 'began', '2026-11-24');
+    expect(begun.marks).toContainEqual({ what: 'began', day: '2026-11-24', noted_by: 'employer' });
+    expect(await arrivals(one)).toEqual([{ what: 'began', day: '2026-11-24', noted_by: 'employer' }]);
+    // Her status page says it too, in place of the good journey.
+    const { offers } = (await ask(one.token, '/api/placement/offers')).body as unknown as { offers: object[] };
+    expect(offers).toMatchObject([{ contract_stage: 'began' }]);
+    expect((await note(one.fields, 'absent', '2026-11-25')).code).toBe('arrival_noted');
+    expect((await note(one.fields, 'began', '')).can).toContain('arrival');
+    expect(await arrivals(one)).toEqual([]);
+  });
+
+  it('PLAC-17 is not noted while something is missing, before its day, for a day to come, nor by the person or a stranger', async () => {
+    const missing = await active(FIRST);
+    expect((await note(missing.fields, 'began', '2026-11-24')).code).toBe('contract_not_in_force');
+    expect((await own(missing))?.can).not.toContain('arrival');
+    const one = await inForce();
+    const early = await byCompany('record-contract-paper', { ...one.fields, what: 'began', day: '2026-11-23' });
+    expect(early.body).toMatchObject({ errors: [{ path: 'day', code: 'arrival_before_start' }] });
+    expect((await note(one.fields, 'began', '2026-11-26')).code).toBe('paper_in_future');
+    // A person notes the paper alone, whatever else is sent.
+    const sent = { ...one.fields, what: 'began', day: '2026-11-24' };
+    await ask(one.token, '/api/record-contract-paper', sent);
+    expect(await arrivals(one)).toEqual([]);
+    const { browser: stranger } = await member(api, 'employer');
+    expect((await stranger.post('/api/employer/record-contract-paper', sent)).status).toBe(404);
+    const later = await inForce({ starts_on: '2026-11-26', ends_on: '2026-12-20' });
+    expect((await detail(later.id)).can).not.toContain('arrival');
+  });
+
+  it('PLAC-17 not come: the person is told at once, and it waits for the operator until it is taken back or ended on paper', async () => {
+    const one = await inForce();
+    const before = await waits();
+    await note(one.fields, 'absent', '2026-11-25');
+    const mail = (await mailsTo(api, one.email)).at(-1);
+    expect(mail?.text).toContain('25 November 2026');
+    expect(mail?.text).toContain('write to us at once');
+    expect(await waits()).toMatchObject({ count: before.count + 1, listed: expect.arrayContaining([one.id]) });
+    await note(one.fields, 'absent', '');
+    expect(await waits()).toEqual(before);
+    await note(one.fields, 'absent', '2026-11-25');
+    await end(one.id, { paper_on: '2026-11-25', last_day: '2026-12-01' });
+    expect(await waits()).toEqual(before);
+  });
+
+  it('PLAC-17 of several is noted on one day, each by the rules of a single one', async () => {
+    const [one, two, open] = [await inForce(), await inForce(), await active(FIRST)];
+    const rows = await Promise.all([one, two, open].map(async ({ id }) => ({ id, seen: await seen(id) })));
+    const many = async (input: object) =>
+      ((await company.post('/api/employer/contracts/many', { act: 'began', day: '2026-11-24', rows, ...input })).body
+        .rows ?? []) as { left_out: string | null }[];
+    expect((await many({ only_preview: true })).map(({ left_out }) => left_out !== null)).toEqual([false, false, true]);
+    expect(await arrivals(one)).toEqual([]);
+    expect((await many({})).map(({ left_out }) => left_out !== null)).toEqual([false, false, true]);
+    expect([await arrivals(one), await arrivals(two), await arrivals(open)].map((found) => found?.length)).toEqual([
+      ...[1, 1, 0],
+    ]);
+  });
+});
+
 describe('The end of a signed contract', () => {
   it('PLAC-04 is noted with who, how, which paper and which day; before the first day of work the place is free again', async () => {
     const one = await active();

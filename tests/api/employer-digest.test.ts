@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tellEmployers } from '#api/employers/tell-employers.ts';
-import { contractStore } from '#api/employment-contracts/contract.store.ts';
-import { tellSides } from '#api/employment-contracts/tell-sides.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { remindOfProposals } from '#api/matches/remind-offers.ts';
 import { stepMatch } from '#api/matches/step-match.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
-import type { ManyDone } from '#contract/many/many-rows.ts';
-import { newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { ownEmployer, REQUIREMENT, saveEmployer, vettedCompany } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -97,6 +94,19 @@ describe('The mail of the morning to an employer', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('EMPA-26 keeps what comes before a weekend or on it for one mail on Monday', async () => {
+    const { id } = await open(3);
+    const [one, two] = [matchFor(id), matchFor(id)];
+    live(4);
+    step(one.id, 'confirmed');
+    live();
+    step(two.id, 'confirmed');
+    live();
+    expect(await mails()).toEqual([]);
+    live();
+    expect((await mails()).map(({ text }) => text?.includes(`K-${one.number}, K-${two.number}`))).toEqual([true]);
+  });
+
   it('EMPA-26 leaves what is urgent its own mail at once', async () => {
     await saveEmployer(company.browser, { register_number: 'HRB 54321' });
     const before = (await mails()).length;
@@ -133,57 +143,6 @@ describe('The mail of the morning to an employer', () => {
     const before = (await mails()).length;
     live(2, JOBS);
     expect(await mails()).toHaveLength(before);
-  });
-
-  it('EMPA-26 comes at most twelve times for forty places, from the first proposal to the exchanged paper', async () => {
-    const people = Array.from({ length: 45 }, () => makePoolCandidate(api.deps));
-    expect(people).toHaveLength(45);
-    const requirement = await open(40);
-    const { id: requirement_id, version } = requirement;
-    await company.browser.post('/api/employer/start-matching', { requirement_id, version });
-    const listed = await company.browser.post('/api/employer/matches', { requirement_id, phase: 'current' });
-    const proposed = (listed.body.matches as { id: string }[]).map(({ id }) => ({ id }));
-    expect(proposed).toHaveLength(40);
-    const many = async (browser: Visitor, at: string, act: string, rows: { id: string }[]) => {
-      const preview = (await browser.post(at, { act, rows, only_preview: true })).body.rows as ManyDone;
-      const done = (await browser.post(at, { act, rows: preview })).body.rows as ManyDone;
-      expect(done.filter(({ left_out }) => left_out !== null)).toEqual([]);
-    };
-    const place = async (act: string, rows: { id: string }[]) => {
-      // Sessions of admins are short.
-      await signIn(chief, admin.email, PASSWORD);
-      await many(chief, '/api/admin/placements/many', act, rows);
-    };
-    await many(company.browser, '/api/employer/matches/many', 'accept', proposed);
-    live(1, JOBS);
-    await place('release', proposed);
-    // They answer within four days, some of them no.
-    for (let day = 0; day < 4; day += 1) {
-      for (const { id } of proposed.slice(day * 10, day * 10 + 9)) step(id, 'confirmed');
-      live(1, JOBS);
-    }
-    const confirmed = proposed.filter(({ id }) => matchStore(api.deps.db).find(id)?.state === 'confirmed');
-    expect(confirmed).toHaveLength(36);
-    await place('draft', confirmed);
-    const contracts = confirmed.flatMap(({ id }) => contractStore(api.deps.db).ofMatch(id) ?? []);
-    await place('send', contracts);
-    live(1, JOBS);
-    // Copies and paper come on several days; what is told of each is the same as by its own page.
-    for (const [about, days] of [
-      ['signed', 4],
-      ['active', 1],
-      ['exchanged', 1],
-    ] as const)
-      for (let day = 0; day < days; day += 1) {
-        const share = contracts.slice((contracts.length / days) * day, (contracts.length / days) * (day + 1));
-        api.deps.tx(() => {
-          for (const row of share) tellSides(api.deps, row, about, { to: ['employer'] });
-        });
-        live(1, JOBS);
-      }
-    const all = await mails();
-    expect(all.length).toBeGreaterThan(5);
-    expect(all.length).toBeLessThanOrEqual(12);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { contractLifeStore, type Mark } from '#api/employment-contracts/contract-life.store.ts';
 import { csv } from '#api/files/csv.ts';
 import { findInvitation, findInvitingPartner } from '#api/partners/inviting-partner.ts';
 import { partnerStore } from '#api/partners/partner.store.ts';
@@ -31,7 +32,7 @@ import {
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { letPartnersSeeNames, setConsent } from '../support/consents.ts';
-import { makeConfirmedMatch } from '../support/contracts.ts';
+import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { vettedCompany } from '../support/employers.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
@@ -630,7 +631,8 @@ describe('Registrations', () => {
     const { browser, profile } = await verified();
     const stranger = await verified();
     const { id, token } = await applyUntil(api, 'COMPLETE', { partner: profile.partner_id });
-    const { matchId } = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId);
+    const { employerId: companyId } = await vettedCompany(api, chief);
+    const { matchId } = makeConfirmedMatch(api.deps, companyId);
     changeRows(api.deps.db, 'match', { id: matchId }, { applicant_id: id });
     const table = async (of: Visitor, lang = 'en') => {
       const answer = await fetch(`${api.url}/api/partner/registrations.csv?lang=${lang}`, {
@@ -654,6 +656,18 @@ describe('Registrations', () => {
         /Frachtzentrum Nord; Flughafen Musterstadt\W+01\.12\.2026; 01\.07\.2027\W+20\.12\.2026; 28\.09\.2027/,
       );
     expect(JSON.stringify(await registrations(browser))).not.toContain('Musterstadt');
+    // Since when, once the employer has noted it; under an older wording of the consent, which did not say it, never.
+    const contract = await makeSentContract(api.deps, companyId, id);
+    changeRows(api.deps.db, 'contract', { id: contract.id }, { match_id: matchId, state: 'active' });
+    const note = { contract_id: contract.id, terms_version: 1, noted_by: 'employer', account_id: null, noted_at: 1 };
+    contractLifeStore(api.deps.db).setMark({ ...note, what: 'began', day: '2027-07-03' } as Mark);
+    expect(await table(browser)).toContain('03.07.2027');
+    changeRows(api.deps.db, 'consent', { purpose: 'partner_placement' }, { text_version: '2026-12' });
+    expect([await seen(), (await table(browser)).includes('03.07.2027')]).toEqual([true, false]);
+    changeRows(api.deps.db, 'consent', { purpose: 'partner_placement' }, { text_version: '2027-01' });
+    contractLifeStore(api.deps.db).unmark(contract.id, 'began');
+    contractLifeStore(api.deps.db).setMark({ ...note, what: 'absent', day: '2027-07-03' } as Mark);
+    expect(await table(browser)).not.toContain('03.07.2027');
     expect((await setConsent(api, token, 'partner_placement', false)).status).toBe(200);
     expect(await seen()).toBe(false);
     const alone = await applyUntil(api, 'COMPLETE');
@@ -694,10 +708,10 @@ describe('Registrations', () => {
     );
     const [head, row] = (await answer.text()).split('\r\n');
     expect(head).toMatch(
-      /^\uFEFF?"Name";"Registriert am";"Status";"Wer ist am Zug";"Seit";"Fehlt noch";"Firma";"Arbeitsort";"Erster Arbeitstag";"Letzter Arbeitstag";"Notiz"$/,
+      /^\uFEFF?"Name";"Registriert am";"Status";"Wer ist am Zug";"Seit";"Fehlt noch";"Firma";"Arbeitsort";"Erster Arbeitstag";"Letzter Arbeitstag";"Arbeit begonnen am";"Notiz"$/,
     );
     expect(row).toMatch(
-      /^"'=cmd\|x ""Quoted""";"\d\d\.\d\d\.\d{4}";"beworben";"wir";"\d\d\.\d\d\.\d{4}";"";"";"";"";"";"'@SUM/,
+      /^"'=cmd\|x ""Quoted""";"\d\d\.\d\d\.\d{4}";"beworben";"wir";"\d\d\.\d\d\.\d{4}";"";"";"";"";"";"";"'@SUM/,
     );
   });
 });

@@ -9,6 +9,7 @@ const WORDINGS: Readonly<Record<string, string>> = {
   'employers 2026-12': 'fae935d5d1c366bb',
   'partner_name 2026-11': 'd3eef7072a6cda63',
   'partner_placement 2026-12': '2e88d1d6d1af58f7',
+  'partner_placement 2027-01': '38d4e59c081daa79',
 };
 
 describe('The words of a consent', () => {

@@ -25,6 +25,7 @@ import {
   markContractInput,
   markContractsInput,
   placeInput,
+  recordEmployerPaperInput,
   recordPaperInput,
   recordPapersInput,
   returnCopyInput,
@@ -95,7 +96,8 @@ export const contractCalls = {
   },
   markContract: {
     at: 'POST /api/admin/mark-contract',
-    summary: 'Notes the day on which paper was exchanged, or ZAV, visa or airport check were there; or takes it back.',
+    summary:
+      'Notes the day on which paper was exchanged, ZAV, visa or airport check were there, or work began or nobody came; or takes it back.',
     input: markContractInput,
     reply: adminContractReply,
   },
@@ -120,14 +122,15 @@ export const contractCalls = {
   },
   recordEmployerPaper: {
     at: 'POST /api/employer/record-contract-paper',
-    summary: 'Notes the day on which the signed paper was exchanged, for the employer; or takes the own note back.',
-    input: recordPaperInput,
+    summary:
+      'Notes the day on which the signed paper was exchanged, or somebody began to work or did not come, for the employer; or takes the own note back.',
+    input: recordEmployerPaperInput,
     reply: contractReply,
   },
   recordPapers: {
     at: 'POST /api/employer/contracts/many',
     summary:
-      'Notes for several contracts the day on which their paper was exchanged, each for itself; or only says who would be left out, and why.',
+      'Notes for several contracts the day on which their paper was exchanged or work began, each for itself; or only says who would be left out, and why.',
     input: recordPapersInput,
     reply: manyRowsReply,
   },

@@ -16,7 +16,7 @@ import { TAX_WAYS } from '../pay/tax-ways.ts';
 import { searchText } from '../search-text.ts';
 import { blankableLines, blankableText, requiredLines, requiredText } from '../text-input.ts';
 import { timePlace } from '../time-place.ts';
-import { CONTRACT_MARKS, END_GROUNDS, END_SIDES, REQUEST_KINDS } from './contract-life.ts';
+import { ARRIVALS, END_GROUNDS, END_SIDES, NOTES, REQUEST_KINDS } from './contract-life.ts';
 import { CONTRACT_STATES } from './contract-rules.ts';
 
 const contractId = z.uuid('input_invalid');
@@ -86,15 +86,19 @@ export const changeContractInput = z.object({
 });
 /** `day`: '' takes the note back. */
 const mark = { contract_id: contractId, day: blankableDay() };
-export const markContractInput = z.object({ ...mark, seen: version, what: z.enum(CONTRACT_MARKS, 'input_invalid') });
+export const markContractInput = z.object({ ...mark, seen: version, what: z.enum(NOTES, 'input_invalid') });
 export const recordPaperInput = z.object({ ...mark, terms_version: version });
+/** `what`: the paper where it is left out. */
+export const recordEmployerPaperInput = z.extend(recordPaperInput, {
+  what: z.optional(z.enum(['paper', ...ARRIVALS], 'input_invalid')),
+});
 /** For any contracts: on this day the same happened. */
 export const markContractsInput = z.extend(manyInputFor(['mark']), {
-  what: z.enum(CONTRACT_MARKS, 'input_invalid'),
+  what: z.enum(NOTES, 'input_invalid'),
   day: day(),
 });
-/** For contracts of the caller: on this day their paper was exchanged. */
-export const recordPapersInput = z.extend(manyInputFor(['paper']), { day: day() });
+/** For contracts of the caller: on this day their paper was exchanged, or their people began to work. */
+export const recordPapersInput = z.extend(manyInputFor(['paper', 'began']), { day: day() });
 export const endContractInput = z.object({
   contract_id: contractId,
   seen: version,

@@ -1,12 +1,14 @@
 import type { Text } from '../languages.ts';
-import type { ContractMark, EndGround } from './contract-life.ts';
+import type { ContractNote, EndGround } from './contract-life.ts';
 
 export const MARK_NAMES = {
   paper: { de: 'Papier ausgetauscht', en: 'Paper exchanged' },
   zav: { de: 'Bestätigung der ZAV', en: 'Confirmation by the ZAV' },
   visa: { de: 'Visum', en: 'Visa' },
   airport: { de: 'Überprüfung am Flughafen, wo sie nötig ist', en: 'Airport check, where it is needed' },
-} as const satisfies Record<ContractMark, Text>;
+  began: { de: 'Arbeit begonnen', en: 'Work begun' },
+  absent: { de: 'Nicht zur Arbeit gekommen', en: 'Did not come to work' },
+} as const satisfies Record<ContractNote, Text>;
 
 export const GROUND_NAMES = {
   agreement: { de: 'Aufhebungsvertrag beider Seiten', en: 'agreement of both sides' },

@@ -3,8 +3,13 @@ import type { ContractFields, ContractSide, ContractState } from './contract-rul
 /** What happens on paper before somebody may work: the day of each is noted. `airport`: passed, or not needed there. */
 export const CONTRACT_MARKS = ['paper', 'zav', 'visa', 'airport'] as const;
 export type ContractMark = (typeof CONTRACT_MARKS)[number];
+/** Whether somebody came, once nothing was missing any more: the day of the one or the other is noted. */
+export const ARRIVALS = ['began', 'absent'] as const;
+export type Arrival = (typeof ARRIVALS)[number];
+export const NOTES = [...CONTRACT_MARKS, ...ARRIVALS] as const;
+export type ContractNote = ContractMark | Arrival;
 /** Other terms need another paper and another confirmation; visa and check belong to the person. */
-export const MARKS_OF_TERMS: readonly ContractMark[] = ['paper', 'zav'];
+export const MARKS_OF_TERMS: readonly ContractNote[] = ['paper', 'zav'];
 
 /**
  * How far a contract is for its readers. `checked`: both copies are accepted, and the paper is still to be exchanged.
@@ -14,7 +19,7 @@ export const CONTRACT_STAGES = ['draft', 'signing', 'checked', 'exchanged', 'in-
 export type ContractStage = (typeof CONTRACT_STAGES)[number];
 
 /** `noted`: what is noted for the terms that count. Pure. */
-export function stageOf(state: ContractState, noted: readonly ContractMark[]): ContractStage {
+export function stageOf(state: ContractState, noted: readonly ContractNote[]): ContractStage {
   switch (state) {
     case 'sent':
     case 'signed-by-employer':

@@ -8,7 +8,7 @@ import { EMPLOYER_READS } from '../model/employer-reads.ts';
 import { TAX_WAYS } from '../pay/tax-ways.ts';
 import { neighbours } from '../time-place.ts';
 import { CONTRACT_FILTERS } from './contract-input.ts';
-import { CONTRACT_MARKS, END_GROUNDS, END_SIDES, REQUEST_KINDS } from './contract-life.ts';
+import { END_GROUNDS, END_SIDES, NOTES, REQUEST_KINDS } from './contract-life.ts';
 import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS } from './contract-rules.ts';
 
 export const costLine = z.object({
@@ -73,7 +73,7 @@ const contract = z.object({
   /** Why it was cancelled, in the operator's words; '' in every other state. */
   cancel_reason: z.string(),
   /** What happened on paper, on which day and who noted it: of the terms that count. */
-  marks: z.array(z.object({ what: z.enum(CONTRACT_MARKS), day: z.string(), noted_by: z.string() })),
+  marks: z.array(z.object({ what: z.enum(NOTES), day: z.string(), noted_by: z.string() })),
   /** Both sides have sent signed copies: only they can end the job. */
   is_signed: z.boolean(),
   /** Older terms that both have signed: they hold until the newest are signed too. */
@@ -128,7 +128,9 @@ const contract = z.object({
   ),
 });
 /** A contract as one of its sides sees it. `can`: what that side may do now. */
-export const contractReply = z.extend(contract, { can: z.array(z.enum(['upload', 'acknowledge', 'paper', 'ask'])) });
+export const contractReply = z.extend(contract, {
+  can: z.array(z.enum(['upload', 'acknowledge', 'paper', 'arrival', 'ask'])),
+});
 export type ContractReply = z.infer<typeof contractReply>;
 
 export const sideContractsReply = z.object({ contracts: z.array(contractReply), ...neighbours });
@@ -183,7 +185,7 @@ export const adminContractReply = z.object({
   unlawful,
   /** What the requirement pays by now, where that is more than these terms say. */
   raised_wage_cents: z.nullable(z.number()),
-  can: z.array(z.enum(['change', 'send', 'cancel', 'mark', 'end'])),
+  can: z.array(z.enum(['change', 'send', 'cancel', 'mark', 'arrival', 'end'])),
   /** What the law wants in the contract, and the paper leaves a line free for. */
   left_free: z.array(z.enum(['employer_address', 'representative', 'candidate_address'])),
   /** What may be done with the copies that count. */

@@ -1,20 +1,5 @@
-import { fill } from '../fill.ts';
 import type { Lang, Text } from '../languages.ts';
-
-/**
- * Each reference of a sentence about law on pages, in mails and on papers of contracts. `compared`: with the statute or
- * an official page; the others wait for counsel alone, and say so until `contracts.readByCounselOn` names a day.
- */
-const REFERENCES = {
-  ...{ '§ 2 NachwG': 'compared', '§ 14 (4) TzBfG': 'compared', '§ 15 (4) TzBfG': 'compared', '§ 16 TzBfG': 'compared' },
-  ...{ '§ 126 BGB': 'compared', '§ 623 BGB': 'compared', '§ 14 (2) BeschV': 'compared', '§ 15d BeschV': 'compared' },
-  ...{ '§ 7 LuftSiG': 'compared', '§ 15 (2) TzBfG': 'open', '§ 17 TzBfG': 'open', '§ 21 TzBfG': 'open' },
-  ...{ '§ 626 BGB': 'open', '§§ 394, 400 BGB': 'open', '§ 107 (2) GewO': 'open', '§ 850c ZPO': 'open' },
-  ...{ '§ 4a (5) AufenthG': 'open', '§ 45b AufenthG': 'open', '§§ 3, 4, 5, 6 (5), 11 ArbZG': 'open' },
-  ...{ '§§ 1, 2 MiLoG': 'open', '§ 8 (1) no. 2 SGB IV': 'open', '§§ 39b, 40a EStG': 'open', '§§ 3, 5 BUrlG': 'open' },
-  ...{ '§ 4 KSchG': 'open', '§ 3 EFZG': 'open' },
-} as const satisfies Record<string, 'compared' | 'open'>;
-export type LawReference = keyof typeof REFERENCES;
+import { type LawReference, sourcesInWords } from '../law-references.ts';
 
 /** A sentence about law, and where it comes from. */
 export interface LawSentence {
@@ -83,18 +68,6 @@ export const LAW = {
 } as const satisfies Record<string, LawSentence>;
 export type LawKey = keyof typeof LAW;
 
-const T = {
-  read: { de: 'Quelle: {sources}. Anwaltlich geprüft.', en: 'Source: {sources}. Read by counsel.' },
-  unread: {
-    de: 'Quelle: {sources}. Noch nicht anwaltlich geprüft.',
-    en: 'Source: {sources}. Not read by counsel yet.',
-  },
-  open: {
-    de: 'Noch nicht mit dem Gesetzestext verglichen: {sources}.',
-    en: 'Not compared with the statute yet: {sources}.',
-  },
-} as const satisfies Record<string, Text>;
-
 /** Where sentences about law come from, and whether counsel has read them. Pure. */
 export function lawNote(keys: readonly LawKey[], lang: Lang, readOn: string): string {
   return sourcesInWords(
@@ -102,12 +75,4 @@ export function lawNote(keys: readonly LawKey[], lang: Lang, readOn: string): st
     lang,
     readOn,
   );
-}
-
-/** The same of the sources alone. Pure. */
-export function sourcesInWords(references: readonly LawReference[], lang: Lang, readOn: string): string {
-  const all = [...new Set(references)];
-  const open = all.filter((one) => REFERENCES[one] === 'open');
-  const said = fill(T[readOn === '' ? 'unread' : 'read'][lang], { sources: all.join('; ') });
-  return readOn === '' && open.length > 0 ? `${said} ${fill(T.open[lang], { sources: open.join('; ') })}` : said;
 }

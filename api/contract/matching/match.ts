@@ -5,7 +5,7 @@ import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { unlawful } from '../employers/unlawful.ts';
 import { workArea } from '../employers/work-area.ts';
 import { costLine } from '../employment-contracts/contract.ts';
-import { CONTRACT_STAGES } from '../employment-contracts/contract-life.ts';
+import { ARRIVALS, CONTRACT_STAGES } from '../employment-contracts/contract-life.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
 import { manyInputFor } from '../many/many-rows.ts';
@@ -197,7 +197,7 @@ export const offer = z.object({
   /** Whether that contract waits for the candidate's signature. */
   awaits_signature: z.boolean(),
   /** How far that contract is; null: none was sent. */
-  contract_stage: z.nullable(z.enum(CONTRACT_STAGES)),
+  contract_stage: z.nullable(z.enum([...CONTRACT_STAGES, ...ARRIVALS])),
   /** Whether the candidate can take more time to answer. */
   can_extend: z.boolean(),
   can: z.array(z.enum(['confirmed', 'declined'])),

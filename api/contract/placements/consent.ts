@@ -9,7 +9,7 @@ export const PLACEMENT_PURPOSES = ['employers', 'partner_placement'] as const sa
 export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = {
   employers: '2026-12',
   partner_name: '2026-11',
-  partner_placement: '2026-12',
+  partner_placement: '2027-01',
 };
 
 /** What the box of step 1 agrees to is kept as a consent too: a purpose that cannot be withdrawn by itself. */

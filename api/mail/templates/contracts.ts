@@ -59,6 +59,20 @@ export const CONTRACTS = {
       en: 'Read the cost sheet, download the contract, sign it and upload it as a PDF. If something is unclear, or if you no longer want it, please write to us.',
     },
   }),
+  'contract-absent': toCandidate({
+    headline: {
+      de: 'Ihr Arbeitgeber sagt, dass Sie nicht gekommen sind',
+      en: 'Your employer says that you did not come',
+    },
+    first: {
+      de: 'Beim Vertrag {contract} mit {organization} ist festgehalten, dass Sie am {date} nicht zur Arbeit gekommen sind.',
+      en: 'With the contract {contract} with {organization} it is noted that you did not come to work on {date}.',
+    },
+    second: {
+      de: 'Stimmt das nicht, oder ist etwas dazwischengekommen? Schreiben Sie uns bitte gleich, oder rufen Sie an. Wir fragen nach, bevor etwas daraus folgt.',
+      en: 'Is this not right, or has something come up? Please write to us at once, or call. We ask before anything follows from it.',
+    },
+  }),
   'employer-contract-changed': toEmployer({
     headline: { de: 'Ein Vertrag hat sich geändert', en: 'A contract has changed' },
     first: {

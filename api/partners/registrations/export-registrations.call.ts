@@ -1,8 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import { missingTexts, STEP_TEXTS, TURN_TEXTS } from '#contract/partners/registration.text.ts';
+import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { applicantStore } from '../../applicants/applicant.store.ts';
 import type { Deps } from '../../deps.ts';
+import { contractStore } from '../../employment-contracts/contract.store.ts';
+import { contractLifeStore } from '../../employment-contracts/contract-life.store.ts';
 import { csv, csvRows } from '../../files/csv.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { matchListStore, type WholeMatch } from '../../matches/match-list.store.ts';
@@ -38,6 +41,7 @@ export const exportRegistrations = endpoint(calls.exportRegistrations, {
       T.site,
       T.starts,
       T.ends,
+      T.began,
       T.note,
     ].map((text) => text[lang]);
     const parts = [csv([head], lang)];
@@ -72,11 +76,13 @@ function cellsOf(deps: Deps, row: RegistrationRow, lang: Lang, missing: ReturnTy
 }
 
 /**
- * Where and when somebody works, the earliest place first in each cell: with their own consent alone, as it stands now.
+ * Where and when somebody works and since when they do, the earliest place first in each cell: with their own consent
+ * alone, as it stands now.
  */
 function placeOf({ db }: Deps, { applicant_id: id, partner_id }: RegistrationRow): string[] {
-  const nothing = ['', '', '', ''];
-  if (!id || !consentStore(db).given(id, 'partner_placement')) return nothing;
+  const nothing = ['', '', '', '', ''];
+  const consent = id && consentStore(db).given(id, 'partner_placement');
+  if (!consent) return nothing;
   // The consent names the partner through whom the application came.
   if (applicantStore(db).find(id)?.partner_id !== partner_id) return nothing;
   const places = matchListStore(db)
@@ -88,5 +94,17 @@ function placeOf({ db }: Deps, { applicant_id: id, partner_id }: RegistrationRow
     inAll(({ site }) => site),
     inAll(({ starts_on }) => writtenDate(starts_on)),
     inAll(({ ends_on }) => writtenDate(ends_on)),
+    places.flatMap(({ id }) => beganOn(db, id, consent.text_version) || []).join('; '),
   ];
+}
+
+/** Said by the newest wording of the consent alone. That somebody did not come, a partner never reads. */
+function beganOn(db: Deps['db'], matchId: string, wording: string): string {
+  const contract = wording === CONSENT_VERSIONS.partner_placement && contractStore(db).ofMatch(matchId);
+  const began =
+    contract &&
+    contractLifeStore(db)
+      .marks(contract.id)
+      .find(({ what }) => what === 'began');
+  return began ? writtenDate(began.day) : '';
 }

@@ -11,5 +11,6 @@ export const EXPORT = {
   site: { de: 'Arbeitsort', en: 'Place of work' },
   starts: { de: 'Erster Arbeitstag', en: 'First day of work' },
   ends: { de: 'Letzter Arbeitstag', en: 'Last day of work' },
+  began: { de: 'Arbeit begonnen am', en: 'Began work on' },
   note: { de: 'Notiz', en: 'Note' },
 } as const satisfies Record<string, Text>;

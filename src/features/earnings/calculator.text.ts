@@ -5,6 +5,7 @@ export const calculatorText = {
   lead: {
     de: 'Stunden und Steuer machen den größten Unterschied. Fragen Sie vor der Unterschrift nach beidem.',
     en: 'Hours and tax make the biggest difference. Ask about both before you sign.',
+    law: [],
   },
   table: { de: 'Was Ihnen in einem Monat bleibt', en: 'What you keep in a month' },
   basis: {

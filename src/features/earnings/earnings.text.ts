@@ -10,6 +10,7 @@ export const earningsText = {
   lead: {
     de: 'Sie bekommen nicht weniger als vergleichbare Beschäftigte in Deutschland und nie weniger als den gesetzlichen Mindestlohn. Hier ist ein Monat, offen gerechnet.',
     en: 'You get no less than comparable staff in Germany, and never less than the legal minimum wage. Here is one month, calculated openly.',
+    law: ['arbeitsagentur.de, Ferienbeschäftigung', '§§ 1, 2 MiLoG'],
   },
 
   month: { de: 'Ein Monat als Beispiel', en: 'One month as an example' },
@@ -21,11 +22,13 @@ export const earningsText = {
   leftFlat: {
     de: 'Zieht der Arbeitgeber {flat}\u00a0% Steuer pauschal von Ihrem Lohn ab, bleiben nur etwa {from} bis {to}.',
     en: 'If the employer takes a flat tax of {flat}% from your wage, you keep only about {from} to {to}.',
+    law: ['§§ 39b, 40a EStG'],
   },
   example: { de: 'Ein Beispiel, kein Versprechen', en: 'An example, not a promise' },
   exampleText: {
     de: 'Stunden, Zimmer und Steuer sind überall anders. Die echten Zahlen stehen in Ihrem Vertrag. Bitte lesen Sie ihn, bevor Sie einen Flug buchen.',
     en: 'Hours, room and tax differ from place to place. Your contract has the real figures. Please read it before you book a flight.',
+    law: [],
   },
   gross: { de: 'Lohn, brutto', en: 'Wage, gross' },
   barLabel: {
@@ -58,14 +61,17 @@ export const earningsText = {
   assumeTax: {
     de: 'Lohnsteuer nach der Tabelle: rund {percent}\u00a0% von dem, was über {free} im Monat liegt. Wer mehr verdient, zahlt mehr. Manche Arbeitgeber rechnen stattdessen pauschal mit {flat}\u00a0% vom ganzen Lohn. Fragen Sie, wer diese Steuer zahlt.',
     en: 'Wage tax according to the tax table: about {percent}% of what is above {free} a month. Those who earn more pay more. Some employers use a flat {flat}% of the whole wage instead. Ask who pays this tax.',
+    law: ['§§ 39b, 40a EStG'],
   },
   assumeInsurance: {
     de: 'Keine Beiträge zur Sozialversicherung. Das gilt nur für kurze Beschäftigungen, die von Anfang an auf höchstens {months} Monate oder {workingDays} Arbeitstage begrenzt sind. Dann brauchen Sie eine eigene Krankenversicherung.',
     en: 'No social insurance contributions. This applies only to short jobs that are limited from the start to at most {months} months or {workingDays} working days. You then need your own health insurance.',
+    law: ['§ 8 (1) no. 2 SGB IV'],
   },
   assumeOwn: {
     de: 'Zimmer, Essen, Bus und Versicherung sind Schätzungen. Flug, Visum und was vorher kostet, stehen in der Kostenübersicht unten.',
     en: 'Room, food, bus and insurance are estimates. Flight, visa and what costs money before are in the cost sheet below.',
+    law: [],
   },
   checked: {
     de: 'Zahlen vom {date}, für die Saison ab {start}.',

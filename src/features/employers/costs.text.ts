@@ -17,6 +17,7 @@ export const costsText = {
   savingHolidayIf: {
     de: 'Pro Arbeitsstunde, wenn der Ferienjob den Mindestlohn von {minimum} zahlt und die reguläre Stelle {regularWage}. Gerechnet: {hourLess}\u00a0%.',
     en: 'Per hour worked, if the holiday job pays the minimum wage of {minimum} and the regular job {regularWage}. Calculated: {hourLess}%.',
+    law: [],
   },
   savingSeasonal: { de: '{seasonalSaving} weniger: Saisonarbeit', en: '{seasonalSaving} less: seasonal work' },
   savingSeasonalIf: {
@@ -27,6 +28,7 @@ export const costsText = {
   equalText: {
     de: 'Verdienen vergleichbare Beschäftigte bei Ihnen mehr als den Mindestlohn, bekommen die Studierenden ebenso viel. Dann kostet die Stunde im Ferienjob {equalLess}\u00a0% weniger: Es entfallen nur die Sozialbeiträge.',
     en: 'If your comparable staff earn more than the minimum wage, the students earn the same. An hour of a holiday job then costs {equalLess}% less: you save only the social contributions.',
+    law: ['arbeitsagentur.de, Ferienbeschäftigung', '§ 8 (1) no. 2 SGB IV'],
   },
 
   open: { de: 'Drei Modelle im Vergleich', en: 'Three models compared' },
@@ -47,11 +49,13 @@ export const costsText = {
   holidayInsuranceIf: {
     de: 'wenn vorab auf {months} Monate oder {workingDays} Arbeitstage im Jahr begrenzt und nicht berufsmäßig; Lohnsteuer fällt an',
     en: 'if limited in advance to {months} months or {workingDays} working days a year and not done for a living; wage tax is due',
+    law: ['§ 8 (1) no. 2 SGB IV', '§§ 39b, 40a EStG'],
   },
   seasonalInsurance: { de: 'teilweise, befristet', en: 'partial, temporary' },
   seasonalInsuranceIf: {
     de: 'je nach Rechtsgrundlage; die kontingentierte Beschäftigung ist voll versicherungs\u00adpflichtig',
     en: 'depending on the legal basis; quota-based employment is fully insured',
+    law: ['§ 15d BeschV'],
   },
   regularInsurance: {
     de: 'voll: Kranken, Renten, Arbeitslosen, Pflege',
@@ -71,10 +75,12 @@ export const costsText = {
   assumeWage: {
     de: 'Ferienjob und Saisonarbeit: gesetzlicher Mindestlohn von {minimum} (ab {from}). Gilt ein Tarif oder ein Branchenlohn, zählt dieser.',
     en: 'Holiday job and seasonal work: the legal minimum wage of {minimum} (from {from}). If a collective or sector wage applies, that one counts.',
+    law: ['§§ 1, 2 MiLoG', 'arbeitsagentur.de, Ferienbeschäftigung'],
   },
   assumeContribution: {
     de: 'Sozialbeiträge des Arbeitgebers: rund {contribution}\u00a0% auf den Lohn. Der Ferienjob hat keine.',
     en: 'The employer’s social contributions: about {contribution}% on top of the wage. The holiday job has none.',
+    law: ['§ 8 (1) no. 2 SGB IV'],
   },
   assumeWeek: {
     de: '{holiday} im Monat sind rund {weekHours} Wochenstunden. Wer Vollzeit arbeitet ({week} Stunden), bekommt {fullMonth} brutto: So rechnen auch Angebote und Verträge.',
@@ -83,6 +89,7 @@ export const costsText = {
   assumeTax: {
     de: 'Die Lohnsteuer zahlen die Studierenden von ihrem Lohn. Übernehmen Sie stattdessen die Pauschale von {flat}\u00a0%, reichen {holiday} für {flatHours} Stunden.',
     en: 'Students pay the wage tax from their wage. If you bear the flat rate of {flat}% instead, {holiday} pays for {flatHours} hours.',
+    law: ['§§ 39b, 40a EStG'],
   },
   assumeOwn: {
     de: 'Reise, Unterkunft und unser Honorar sind nicht enthalten.',

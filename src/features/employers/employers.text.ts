@@ -5,6 +5,7 @@ export const employersText = {
   description: {
     de: 'Studierende aus Äthiopien für Gepäck, Kabine und Service: Kosten im Vergleich, Ablauf und rechtlicher Rahmen für Arbeitgeber.',
     en: 'Students from Ethiopia for baggage, cabin and service work: costs compared, how it works and the legal framework for employers.',
+    law: [],
   },
 
   start: { de: 'Start {from}–{to} Wochen nach Profilfreigabe', en: 'Start {from}–{to} weeks after profile release' },
@@ -16,6 +17,7 @@ export const employersText = {
   startCondition: {
     de: 'Die {from}–{to} Wochen gelten, sobald Visum, Bestätigung der ZAV und Zuverlässigkeitsprüfung vorliegen. Ohne Visum planen Sie mehrere Monate ein.',
     en: 'The {from}–{to} weeks apply once the visa, the ZAV confirmation and the security check are complete. Without a visa, plan several months ahead.',
+    law: ['§ 4a (5) AufenthG', '§ 7 LuftSiG'],
   },
   firstTalk: { de: 'Erstberatung anfragen', en: 'Request an initial consultation' },
   compareCosts: { de: 'Kosten vergleichen', en: 'Compare costs' },
@@ -42,11 +44,13 @@ export const employersText = {
   auegText: {
     de: 'Überlassung gibt es nur, wo AÜG und Aufenthaltsrecht sie erlauben. Für Menschen aus Drittstaaten ist das oft nicht so. Dann stellen Sie selbst ein.',
     en: 'We arrange temporary agency work only where the German act on it (AÜG) and residence law allow it. For people from outside the EU, they often do not. You then employ the students yourself.',
+    law: ['§ 1 AÜG', '§ 40 (1) AufenthG'],
   },
   zav: { de: 'ZAV-Beteiligung', en: 'ZAV involved' },
   zavText: {
     de: 'Die ZAV der Bundesagentur für Arbeit bestätigt jeden Ferienjob einzeln, bevor die Arbeit beginnt. Nachträglich geht das nicht.',
     en: 'The ZAV of the Federal Employment Agency confirms each holiday job one by one before the work starts, never afterwards.',
+    law: ['§ 14 (2) BeschV', '§ 4a (5) AufenthG'],
   },
   gdpr: { de: 'DSGVO-konform', en: 'GDPR-compliant' },
   gdprFirst: { de: 'Erst ohne Namen', en: 'No names at first' },

@@ -11,6 +11,7 @@ export const faqText = {
   speedAnswer: {
     de: '{from}–{to} Wochen nach der Profilfreigabe, wenn Visum, Bestätigung der ZAV und Zuverlässigkeitsprüfung vorliegen. Die Prüfung nach § 7 LuftSiG allein dauert bis zu {check} Wochen, das Visum länger. Für den Sommer sprechen Sie uns am besten im Herbst davor an.',
     en: '{from}–{to} weeks after the profile is released, if the visa, the ZAV confirmation and the security check are complete. The check under § 7 LuftSiG alone takes up to {check} weeks, the visa longer. For the summer, it is best to talk to us in the autumn before.',
+    law: ['§ 4a (5) AufenthG', '§ 7 LuftSiG', 'zuep.gov.de'],
   },
   language: { de: 'Wie gut sprechen die Studierenden Deutsch?', en: 'How good is their German?' },
   languageAnswer: {
@@ -21,11 +22,13 @@ export const faqText = {
   employerAnswer: {
     de: 'Beim Ferienjob in der Regel Sie selbst, mit einem befristeten Vertrag. Ob in Ihrem Fall auch Überlassung zulässig ist, klären wir vor dem Angebot.',
     en: 'For holiday jobs it is usually you, with a fixed-term contract. Before the offer we clarify whether agency work is lawful in your case.',
+    law: ['§ 1 AÜG', '§ 40 (1) AufenthG'],
   },
   wage: { de: 'Welcher Lohn gilt?', en: 'Which wage applies?' },
   wageAnswer: {
     de: 'Der gleiche wie für vergleichbare Beschäftigte bei Ihnen, mindestens der gesetzliche Mindestlohn oder der Mindestlohn der Branche.',
     en: 'The same as for your comparable staff, and at least the legal or the sector minimum wage.',
+    law: ['arbeitsagentur.de, Ferienbeschäftigung', '§§ 1, 2 MiLoG'],
   },
   security: { de: 'Wer zahlt die Zuverlässigkeitsprüfung?', en: 'Who pays for the security check?' },
   securityAnswer: {

@@ -6,12 +6,14 @@ export const homeText = {
   description: {
     de: `Studierende äthiopischer Partnerhochschulen arbeiten in den Semesterferien bis zu ${site.programme.maxDays} Tage an deutschen Flughäfen. So bewerben Sie sich.`,
     en: `Students of Ethiopian partner universities work at German airports for up to ${site.programme.maxDays} days during their vacation. How to apply.`,
+    law: ['§ 14 (2) BeschV'],
   },
   pill: { de: 'Bis zu {days} Tage · bezahlt', en: 'Up to {days} days · paid' },
   headline: { de: 'Arbeiten, wo Deutschland abhebt.', en: 'Work where Germany takes off.' },
   lead: {
     de: 'Studierende äthiopischer Partnerhochschulen arbeiten in den Semesterferien am Flughafen: Gepäck, Kabinenreinigung, Service.',
     en: 'Students of Ethiopian partner universities work at an airport during their vacation: baggage handling, cabin cleaning, service.',
+    law: ['§ 14 (2) BeschV'],
   },
   apply: { de: 'Jetzt bewerben', en: 'Apply now' },
   register: { de: 'Bei {partner} registrieren', en: 'Register with {partner}' },
@@ -41,11 +43,13 @@ export const homeText = {
   germanyText: {
     de: 'Betriebe lernen Sie am Arbeitsplatz an. Sie haben einen Vertrag und sind gesetzlich unfallversichert.',
     en: 'Companies train you at the workplace. You have a contract and accident insurance by law.',
+    law: ['§ 2 (1) no. 1 SGB VII'],
   },
   germanyLink: { de: 'Für Arbeitgeber', en: 'For employers' },
   productText: {
     de: 'Wir bauen Partnerschaften auf, prüfen Unterlagen und begleiten den Antrag des Arbeitgebers bei der ZAV.',
     en: 'We build partnerships, check documents and support the employer’s application to the ZAV.',
+    law: [],
   },
   productLink: { de: 'Für Studierende', en: 'For students' },
   ethiopia: { de: 'Äthiopien', en: 'Ethiopia' },
@@ -67,7 +71,7 @@ export const homeText = {
   preCheck: { de: 'Kann ich teilnehmen?', en: 'Can I take part?' },
   preCheckText: { de: 'Sechs Fragen, nichts wird gespeichert.', en: 'Six questions, nothing is stored.' },
   earnings: { de: 'Was Sie verdienen', en: 'What you earn' },
-  earningsText: { de: 'Und was nach Steuern und Miete bleibt.', en: 'And what you keep after tax and rent.' },
+  earningsText: { de: 'Und was nach Steuern und Miete bleibt.', en: 'And what you keep after tax and rent.', law: [] },
 
   callHeadline: {
     de: 'Fragen? Wir antworten innerhalb von {hours} Stunden.',

@@ -25,11 +25,13 @@ export const offerText = {
   legalText: {
     de: 'Die Arbeitsagentur (ZAV) bestätigt jeden Einsatz, bevor er beginnt. Über das Visum entscheidet die Botschaft.',
     en: 'The German employment agency (ZAV) confirms each placement before work starts. The embassy decides about the visa.',
+    law: ['§ 14 (2) BeschV', '§ 4a (5) AufenthG', '§ 71 (2) AufenthG'],
   },
   pay: { de: 'Faire Bezahlung nach deutschem Lohnstandard', en: 'Fair pay at German wage standards' },
   payText: {
     de: 'So viel wie vergleichbare Beschäftigte, nie unter dem Mindestlohn. Davon zahlen Sie Steuern, Zimmer und Essen.',
     en: 'As much as comparable staff, never below the minimum wage. You pay tax, room and food from it.',
+    law: ['arbeitsagentur.de, Ferienbeschäftigung', '§§ 1, 2 MiLoG'],
   },
   help: { de: 'Unterstützung rund um die Uhr (24/7)', en: '24/7 support' },
   helpText: {
@@ -40,6 +42,7 @@ export const offerText = {
   workText: {
     de: 'Sie sprechen jeden Tag Deutsch. Am Ende können Sie ein Arbeitszeugnis verlangen.',
     en: 'You speak German every day. At the end you can ask for a written reference.',
+    law: ['§ 109 GewO'],
   },
 
   support: { de: 'Unterstützung auf dem ganzen Weg', en: 'Support all the way' },

@@ -41,8 +41,8 @@ export const applicationText = {
     en: 'what you consent to: the version and the language of the text, when you gave the consent and when you withdrew it',
   },
   dataContract: {
-    de: 'für welche Plätze Sie vorgeschlagen werden, mit wie vielen Punkten und warum nicht, was Arbeitgeber und Sie antworten, und Ihren Arbeitsvertrag: seine Fassungen, die unterschriebenen Exemplare und wann Sie die Kostenübersicht bestätigt haben',
-    en: 'for which places you are proposed, with how many points and why not, what employers and you answer, and your employment contract: its versions, the signed copies and when you acknowledged the cost sheet',
+    de: 'für welche Plätze Sie vorgeschlagen werden, mit wie vielen Punkten und warum nicht, was Arbeitgeber und Sie antworten, und Ihren Arbeitsvertrag: seine Fassungen, die unterschriebenen Exemplare, wann Sie die Kostenübersicht bestätigt haben, und was zu Papier, Erlaubnissen und Ihrem Kommen festgehalten ist',
+    en: 'for which places you are proposed, with how many points and why not, what employers and you answer, and your employment contract: its versions, the signed copies, when you acknowledged the cost sheet, and what is noted of paper, permits and your coming to work',
   },
   dataRequests: {
     de: 'worum Sie uns zu Ihren Daten bitten und was wir antworten, und warum wir Ihre Daten länger aufheben, wenn es so ist',

@@ -13,7 +13,11 @@ export const impressumText = {
   contents: { de: 'Auf dieser Seite', en: 'On this page' },
 
   provider: { de: 'Anbieter', en: 'Provider' },
-  law: { de: 'Angaben nach § 5 DDG', en: 'Information under section 5 of the German Digital Services Act (DDG)' },
+  law: {
+    de: 'Angaben nach § 5 DDG',
+    en: 'Information under section 5 of the German Digital Services Act (DDG)',
+    law: ['§ 5 DDG'],
+  },
   company: { de: 'Unternehmen', en: 'Company' },
   address: { de: 'Anschrift', en: 'Address' },
   representative: { de: 'Vertreten durch', en: 'Represented by' },
@@ -29,6 +33,7 @@ export const impressumText = {
   responsibleText: {
     de: 'Nach § 18 Abs. 2 MStV: {name}, Anschrift wie oben.',
     en: 'Under section 18(2) of the German Interstate Media Treaty (MStV): {name}, address as above.',
+    law: ['§ 18 (2) MStV'],
   },
 
   liability: { de: 'Haftung für Inhalte', en: 'Liability for content' },
@@ -40,5 +45,6 @@ export const impressumText = {
   linksText: {
     de: 'Wir verlinken Seiten anderer Anbieter. Für deren Inhalt sind diese Anbieter verantwortlich. Wir haben die Seiten geprüft, als wir den Link gesetzt haben. Erfahren wir von einem Rechtsverstoß, entfernen wir den Link.',
     en: 'We link to pages of other providers. Those providers are responsible for their content. We checked the pages when we added the link. If we learn of a breach of the law, we remove the link.',
+    law: [],
   },
 } satisfies Texts;

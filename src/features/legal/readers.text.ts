@@ -58,8 +58,8 @@ export const partnerSees = {
   note: { de: 'seine eigenen Notizen dazu', en: 'their own notes about it' },
   person_id: null,
   placement: {
-    de: 'in einer Tabelle, die er herunterlädt: Firma, Ort und Tage Ihrer Arbeit, nur wenn Sie dazu eigens eingewilligt haben, und nur, bis Sie diese Einwilligung zurückziehen',
-    en: 'in a table that they download: company, site and days of your work, only if you have given a consent of its own for that, and only until you withdraw it',
+    de: 'in einer Tabelle, die er herunterlädt: Firma, Ort und Tage Ihrer Arbeit und ab wann Sie gearbeitet haben, nur wenn Sie dazu eigens eingewilligt haben, und nur, bis Sie diese Einwilligung zurückziehen',
+    en: 'in a table that they download: company, site and days of your work and from when you worked, only if you have given a consent of its own for that, and only until you withdraw it',
   },
 } satisfies Record<keyof Registration | 'placement', Text | null>;
 

@@ -106,6 +106,7 @@ export const storageText = {
   cookiesText: {
     de: 'Wir verwenden nur notwendige Cookies und Speicher. Dafür ist keine Einwilligung nötig (§ 25 Abs. 2 TDDDG). Wir setzen keine Werbe-Cookies und binden keine Tracking-Dienste ein. Das ist alles, was Ihr Browser sich merkt:',
     en: 'We use only essential cookies and storage. These need no consent (section 25(2) of the German TDDDG). We set no advertising cookies and include no tracking services. This is everything that your browser keeps:',
+    law: ['§ 25 (2) TDDDG'],
   },
   name: { de: 'Name', en: 'Name' },
   purpose: { de: 'Wofür', en: 'What for' },

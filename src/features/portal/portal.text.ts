@@ -31,6 +31,7 @@ export const portalText = {
   employerText: {
     de: 'Firma prüfen lassen, Bedarf melden, Kandidaten sehen und Verträge verfolgen.',
     en: 'Have your company vetted, tell us your requirements, see candidates and follow contracts.',
+    law: [],
   },
   signIn: { de: 'Anmelden', en: 'Sign in' },
   notYet: { de: 'Noch nicht beworben?', en: 'Not applied yet?' },

@@ -6,6 +6,7 @@ export const preCheckText = {
   description: {
     de: 'Alter, Semesterferien, Arbeitstage, Reisepass: Prüfen Sie vor der Bewerbung, ob die Regeln passen. Nichts davon wird gespeichert.',
     en: 'Age, vacation, days of work, passport: check before you apply whether the rules fit. Nothing you enter is stored.',
+    law: [],
   },
   lead: {
     de: 'Sechs Regeln entscheiden, ob ein Ferienjob in Deutschland für Sie möglich ist. Sie müssen sie nicht prüfen, um sich zu bewerben.',
@@ -15,6 +16,7 @@ export const preCheckText = {
   law: {
     de: 'Gesetz: § 14 Absatz 2 Beschäftigungs\u00adverordnung',
     en: 'Law: section 14(2) of the Employment Ordinance (BeschV)',
+    law: ['§ 14 (2) BeschV'],
   },
   agency: { de: 'Bundesagentur für Arbeit', en: 'Federal Employment Agency' },
   embassy: { de: 'Deutsche Botschaft, für das Visum', en: 'German embassy, for the visa' },
@@ -22,22 +24,27 @@ export const preCheckText = {
   enrolledRule: {
     de: 'Sie studieren an einer Hochschule außerhalb Deutschlands und sind dort eingeschrieben.',
     en: 'You study at a university outside Germany and are enrolled there.',
+    law: ['§ 14 (2) BeschV'],
   },
   ageRule: {
     de: 'Am ersten Arbeitstag sind Sie höchstens {age} Jahre alt, und für unser Programm mindestens {young}.',
     en: 'On the first day of work you are at most {age} years old, and for our programme at least {young}.',
+    law: ['arbeitsagentur.de, Ferienbeschäftigung'],
   },
   vacationRule: {
     de: 'Sie arbeiten nur in den offiziellen Semesterferien Ihrer Hochschule. Damit sich Flug und Visum lohnen, sollten davon {min} Tage in unsere Saison fallen.',
     en: 'You work only in the official vacation of your university. For flight and visa to be worth it, {min} days of it should be within our season.',
+    law: ['§ 14 (2) BeschV'],
   },
   daysRule: {
     de: 'Sie arbeiten höchstens {days} Tage in zwölf Monaten. Ferienjobs in Deutschland aus den zwölf Monaten davor zählen mit.',
     en: 'You work at most {days} days in twelve months. Vacation jobs in Germany in the twelve months before count too.',
+    law: ['§ 14 (2) BeschV'],
   },
   passportRule: {
     de: 'Ihr Reisepass gilt noch mindestens {months} Monate nach dem letzten Arbeitstag.',
     en: 'Your passport is valid for at least {months} months after the last day of work.',
+    law: ['§ 3 AufenthG'],
   },
   levelRule: {
     de: 'Sie sprechen Deutsch auf dem Niveau {level} oder höher und haben ein Zertifikat darüber.',
@@ -46,6 +53,7 @@ export const preCheckText = {
   lastWord: {
     de: 'Das letzte Wort haben die Arbeitsagentur (ZAV), die jeden Einsatz einzeln bestätigt, und die Botschaft.',
     en: 'The employment agency (ZAV), which confirms each placement one by one, and the embassy have the last word.',
+    law: ['§ 14 (2) BeschV', '§ 71 (2) AufenthG'],
   },
 
   check: { de: 'Prüfen Sie selbst', en: 'Check for yourself' },
@@ -103,6 +111,7 @@ export const preCheckText = {
   fitsUnknown: {
     de: 'Offen ist nur, ob Ihre Semesterferien in die nächste Saison fallen: Ihre Tage stehen noch nicht fest.',
     en: 'Only one thing is open: whether your vacation is within the next season, as its days are not fixed yet.',
+    law: [],
   },
   fitsLevel: {
     de: 'Es fehlt nur noch ein Zertifikat über Deutsch auf dem Niveau {level}, wenn Sie es nicht schon haben.',

@@ -11,11 +11,13 @@ export const reasonsText = {
   legalText: {
     de: 'Die deutsche Arbeitsagentur (ZAV) bestätigt Ihren Einsatz, bevor Sie anfangen. Über das Visum entscheidet die Botschaft.',
     en: 'The German employment agency (ZAV) confirms your placement before you start. The embassy decides about the visa.',
+    law: ['§ 14 (2) BeschV', '§ 4a (5) AufenthG', '§ 71 (2) AufenthG'],
   },
   pay: { de: 'Faire Bezahlung nach deutschem Lohnstandard', en: 'Fair pay at German wage standards' },
   payText: {
     de: 'So viel wie vergleichbare Beschäftigte, mindestens den Mindestlohn. Davon zahlen Sie Steuern, Zimmer und Essen.',
     en: 'As much as comparable staff, at least the minimum wage. You pay tax, room and food from it.',
+    law: ['arbeitsagentur.de, Ferienbeschäftigung', '§§ 1, 2 MiLoG'],
   },
   help: { de: 'Unterstützung rund um die Uhr (24/7)', en: '24/7 support' },
   helpText: {
@@ -41,6 +43,7 @@ export const reasonsText = {
   experienceText: {
     de: 'Sie lernen einen deutschen Betrieb kennen und können ein Arbeitszeugnis verlangen.',
     en: 'You get to know a German company and can ask for a written reference.',
+    law: ['§ 109 GewO'],
   },
   people: { de: 'Neue Kontakte', en: 'New contacts' },
   peopleText: {
@@ -62,11 +65,13 @@ export const reasonsText = {
   timeText: {
     de: 'Höchstens {days} Tage, also rund {months} Monate, und nur in Ihren offiziellen Semesterferien. Sind Ihre Ferien kürzer, ist auch der Einsatz kürzer. Saison {season}: {start} bis {end}.',
     en: 'At most {days} days, about {months} months, and only in your official university vacation. If your vacation is shorter, so is the placement. The {season} season: {start} to {end}.',
+    law: ['§ 14 (2) BeschV'],
   },
   papers: { de: 'Welche Unterlagen brauche ich?', en: 'Which documents do I need?' },
   papersText: {
     de: 'Die Bestätigung von {partner}, ein {level}-Zertifikat, Ihren Lebenslauf und einen gültigen Reisepass für die Reise. Jede Datei darf bis {size} MB groß sein.',
     en: 'The confirmation from {partner}, your {level} certificate, your CV and a valid passport for the journey. Each file may be up to {size} MB.',
+    law: [],
   },
   invitation: { de: 'Wie bekomme ich eine Einladung?', en: 'How do I get an invitation?' },
   invitationText: {

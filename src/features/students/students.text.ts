@@ -16,6 +16,7 @@ export const studentsText = {
   headline: {
     de: 'Ihre Semesterferien, mit deutscher Lohnabrechnung.',
     en: 'Your semester break, with a German payslip.',
+    law: [],
   },
   lead: {
     de: 'Arbeiten Sie in den Ferien an einem deutschen Flughafen. Mit Vertrag, fairem Lohn und Menschen, die für Sie da sind.',

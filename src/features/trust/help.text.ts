@@ -13,6 +13,7 @@ export const helpText = {
   costsAgent: {
     de: 'Bezahlen Sie niemanden für einen Termin, ein Formular oder ein Visum. Auch die deutsche Botschaft in Addis Abeba warnt vor bezahlten „Servicebüros“.',
     en: 'Do not pay anyone for an appointment, a form or a visa. The German embassy in Addis Ababa also warns about paid “service bureaus”.',
+    law: ['service2.diplo.de'],
   },
   what: { de: 'Was', en: 'What' },
   who: { de: 'Wer zahlt', en: 'Who pays' },
@@ -47,6 +48,7 @@ export const helpText = {
   askEmbassyText: {
     de: 'Nur sie sagt, welche Papiere Sie für das Visum brauchen und was es kostet.',
     en: 'Only the embassy says which papers you need for the visa and what it costs.',
+    law: ['§ 71 (2) AufenthG'],
   },
 
   report: { de: 'Etwas stimmt nicht? Sagen Sie es uns.', en: 'Something feels wrong? Tell us.' },

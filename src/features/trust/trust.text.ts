@@ -20,6 +20,7 @@ export const trustText = {
   always2: {
     de: 'Wir warten auf die Bestätigung der deutschen Arbeitsagentur (ZAV). Sie prüft jeden Einsatz einzeln. Vorher beginnt keine Arbeit.',
     en: 'We wait for the confirmation of the German employment agency (ZAV). It checks each placement one by one. No work starts before that.',
+    law: ['§ 14 (2) BeschV', '§ 4a (5) AufenthG'],
   },
   always3: { de: 'Wir schicken Ihre Links nur von {sender}.', en: 'We send your links only from {sender}.' },
   always4: {
@@ -37,6 +38,7 @@ export const trustText = {
   never3: {
     de: 'Ein Visum versprechen. Nur die Botschaft entscheidet.',
     en: 'Promise a visa. Only the embassy decides.',
+    law: ['§ 71 (2) AufenthG'],
   },
   never4: { de: 'Nach Ihren Passwörtern fragen', en: 'Ask you for your passwords' },
   never5: { de: 'Sie zur Eile drängen', en: 'Rush you' },

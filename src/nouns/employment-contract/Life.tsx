@@ -1,4 +1,5 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import type { Arrival, ContractNote } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import type { Lang } from '#contract/languages.ts';
 import { readDay } from '#contract/read-day.ts';
@@ -31,7 +32,7 @@ export interface LifeProps {
 /** What happened on paper, what is still open, and the side's note of the day on which the paper was exchanged. */
 export function Life(props: LifeProps) {
   const { contract, side, texts: t } = props;
-  const { stage, lines, paper, sentence, isLate } = lifeInWords(contract, t);
+  const { stage, lines, paper, arrival, sentence, isLate } = lifeInWords(contract, t, side);
   if (contract.state !== 'active') return null;
   return (
     <section className={`stack ${styles.part}`} data-life={stage} aria-labelledby={`life-${contract.id}`}>
@@ -39,14 +40,15 @@ export function Life(props: LifeProps) {
       <p>{sentence}</p>
       <ul className={`list ${styles.marks}`}>
         {lines.map(({ what, isDone, said }) => (
-          <li key={what} data-mark={isDone ? 'done' : 'open'}>
+          <li key={what} data-mark={isDone && what !== 'absent' ? 'done' : 'open'}>
             {said}
           </li>
         ))}
       </ul>
       {isLate && <Note tone="warn" title={t.late} />}
-      {contract.can.indexOf('paper') >= 0 && !paper && <PaperForm {...props} />}
-      {contract.can.indexOf('paper') >= 0 && paper?.noted_by === side && <PaperForm {...props} isUndo />}
+      {contract.can.indexOf('paper') >= 0 && !paper && <NoteForm {...props} />}
+      {contract.can.indexOf('paper') >= 0 && !arrival && paper?.noted_by === side && <NoteForm {...props} isUndo />}
+      {contract.can.indexOf('arrival') >= 0 && <Came {...props} noted={arrival?.what} />}
       <p className="sm muted">
         {t.beforeWork} {t.exchangeLaw}
       </p>
@@ -59,12 +61,44 @@ const AT = {
   candidate: 'POST /api/record-contract-paper',
 } as const;
 
+/** What an employer notes from the first day on; what is noted can be taken back. */
+function Came({ noted, ...props }: LifeProps & { noted?: ContractNote | undefined }) {
+  const { texts: t } = props;
+  if (noted === 'began' || noted === 'absent') return <NoteForm {...props} what={noted} isUndo />;
+  return (
+    <>
+      <p>
+        <b>{t.came}</b>
+      </p>
+      <NoteForm {...props} what="began" />
+      <details>
+        <summary className="btn small line">{t.notCome}</summary>
+        <NoteForm {...props} what="absent" />
+      </details>
+    </>
+  );
+}
+
+interface NoteProps extends LifeProps {
+  what?: 'paper' | Arrival;
+  isUndo?: boolean;
+}
+
 /** Notes the day, or takes the own note back. */
-function PaperForm({ isUndo = false, ...props }: LifeProps & { isUndo?: boolean }) {
+function NoteForm({ what = 'paper', isUndo = false, ...props }: NoteProps) {
   const { lang, contract, side, token, texts: t, formTexts, errors, onContract } = props;
-  const fixed = { contract_id: contract.id, terms_version: contract.terms_version, ...(isUndo && { day: '' }) };
+  const fixed = {
+    ...{ contract_id: contract.id, terms_version: contract.terms_version },
+    ...(what !== 'paper' && { what }),
+    ...(isUndo && { day: '' }),
+  };
+  const words = {
+    paper: { day: t.day, hint: t.dayHint, note: t.note },
+    began: { day: t.day_began, hint: undefined, note: t.note_began },
+    absent: { day: t.day_absent, hint: t.hint_absent, note: t.note_absent },
+  }[what];
   const form = useForm<ContractReply>({
-    id: `paper-${contract.id}`,
+    id: `${what}-${contract.id}`,
     names: isUndo ? [] : ['day'],
     to: AT[side],
     fixed,
@@ -85,12 +119,21 @@ function PaperForm({ isUndo = false, ...props }: LifeProps & { isUndo?: boolean 
     errors,
   });
   return (
-    <PostForm form={form} className="stack" data-paper={isUndo ? 'undo' : 'note'}>
-      <ErrorSummary form={form} labels={{ day: t.day }} texts={formTexts} />
-      {!isUndo && <Field form={form} name="day" label={t.day} hint={t.dayHint} type="date" autoComplete="off" />}
+    <PostForm form={form} className="stack" {...{ [`data-${what}`]: isUndo ? 'undo' : 'note' }}>
+      <ErrorSummary form={form} labels={{ day: words.day }} texts={formTexts} />
+      {!isUndo && (
+        <Field
+          form={form}
+          name="day"
+          label={words.day}
+          {...(words.hint && { hint: words.hint })}
+          type="date"
+          autoComplete="off"
+        />
+      )}
       <ConnectionNote form={form} texts={formTexts} />
       <p>
-        <SubmitButton form={form} label={isUndo ? t.undo : t.note} texts={formTexts} ready look="line" />
+        <SubmitButton form={form} label={isUndo ? t.undo : words.note} texts={formTexts} ready look="line" />
       </p>
     </PostForm>
   );

@@ -1,5 +1,5 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
-import { CONTRACT_MARKS, stageOf } from '#contract/employment-contracts/contract-life.ts';
+import { ARRIVALS, CONTRACT_MARKS, type ContractNote, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -8,12 +8,14 @@ import type { LifeTexts } from './life.text.ts';
 type Lived = Pick<ContractReply, 'state' | 'marks' | 'terms' | 'end' | 'is_considered'>;
 
 /** What has to be there before work begins, and what the whole of it means. Pure. */
-export function lifeInWords({ state, marks, terms }: Lived, t: LifeTexts) {
+export function lifeInWords({ state, marks, terms }: Lived, t: LifeTexts, side: ContractSide = 'employer') {
   const stage = stageOf(
     state,
     marks.map(({ what }) => what),
   );
-  const lines = CONTRACT_MARKS.map((what) => {
+  const arrival = marks.find(({ what }) => what === 'began' || what === 'absent');
+  const shown: ContractNote[] = [...CONTRACT_MARKS, ...ARRIVALS.filter((what) => what === arrival?.what)];
+  const lines = shown.map((what) => {
     const noted = marks.find((mark) => mark.what === what);
     const who = t[`by_${noted?.noted_by ?? 'operator'}` as 'by_operator'] ?? '';
     const said = noted
@@ -24,11 +26,15 @@ export function lifeInWords({ state, marks, terms }: Lived, t: LifeTexts) {
   const paper = marks.find(({ what }) => what === 'paper');
   const date = terms ? formatDate(terms.starts_on) : '';
   const sentences = { checked: t.exchange, exchanged: t.exchanged, 'in-force': fill(t.inForce, { date }) };
+  const missed = t[`missed_${side}`];
   return {
     stage,
     lines,
     paper,
-    sentence: stage in sentences ? sentences[stage as keyof typeof sentences] : '',
+    arrival,
+    sentence: arrival
+      ? fill(arrival.what === 'began' ? t.begun : missed, { date: formatDate(arrival.day) })
+      : (sentences[stage as keyof typeof sentences] ?? ''),
     isLate: paper !== undefined && terms !== null && paper.day > terms.starts_on,
   };
 }

@@ -27,6 +27,25 @@ const page = {
     de: 'Erst, wenn Sie das unterschriebene Exemplar der anderen Seite in der Hand haben.',
     en: 'Only once you hold the signed copy of the other side in your hands.',
   },
+  begun: { de: 'Die Arbeit hat am {date} begonnen.', en: 'Work began on {date}.' },
+  missed_candidate: {
+    de: 'Hier ist festgehalten, dass Sie am {date} nicht zur Arbeit gekommen sind. Stimmt das nicht, oder ist etwas dazwischengekommen? Schreiben Sie uns unten, oder rufen Sie an.',
+    en: 'It is noted here that you did not come to work on {date}. Is this not right, or has something come up? Write to us below, or call.',
+  },
+  missed_employer: {
+    de: 'Hier ist festgehalten, dass die Person am {date} gefehlt hat. Sie liest das, und wir fragen nach. Kommt sie noch, nehmen Sie es zurück. Den Vertrag beendet nur Papier.',
+    en: 'It is noted here that the person was missing on {date}. They read this, and we ask. If they come later, take it back. Only paper ends the contract.',
+  },
+  came: { de: 'Ist die Person zur Arbeit gekommen?', en: 'Has the person come to work?' },
+  day_began: { de: 'Erster Tag, an dem sie gearbeitet hat', en: 'First day on which they worked' },
+  note_began: { de: 'Beginn festhalten', en: 'Note the start' },
+  notCome: { de: 'Nicht gekommen?', en: 'They did not come?' },
+  day_absent: { de: 'Tag, an dem sie gefehlt hat', en: 'Day on which they were missing' },
+  note_absent: { de: 'Fehlen festhalten', en: 'Note the absence' },
+  hint_absent: {
+    de: 'Fragen Sie zuerst bei der Person und bei uns nach. Sie bekommt gleich eine E-Mail.',
+    en: 'Ask the person and us first. They get an e-mail at once.',
+  },
   note: { de: 'Austausch festhalten', en: 'Note the exchange' },
   undo: { de: 'Das war ein Versehen: zurücknehmen', en: 'That was a mistake: take it back' },
   older: {

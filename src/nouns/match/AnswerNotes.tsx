@@ -28,6 +28,14 @@ interface Props {
   linkTo: (what: 'offer' | 'contract', label: string) => ReactNode;
 }
 
+/** Of a settled place, by how far its contract is; the rest tells. */
+const TONES: Readonly<Record<string, 'warn' | 'ok'>> = {
+  checked: 'warn',
+  absent: 'warn',
+  'in-force': 'ok',
+  began: 'ok',
+};
+
 /** Says what contract or offer waits for an answer, and until when, and below that which place is settled, and how far. */
 export function AnswerNotes({ lang, token, brought, texts: t, linkTo, isAsking = true, children }: Props) {
   const { data: offers = [] } = useLoaded({
@@ -68,7 +76,7 @@ export function AnswerNotes({ lang, token, brought, texts: t, linkTo, isAsking =
           one.state === 'confirmed' &&
           t[`place_${one.contract_stage ?? 'none'}` as keyof typeof t];
         const link = one.has_contract ? linkTo('contract', t.sign) : linkTo('offer', t.see);
-        const tone = one.contract_stage === 'checked' ? 'warn' : one.contract_stage === 'in-force' ? 'ok' : 'info';
+        const tone = TONES[one.contract_stage ?? 'none'] ?? 'info';
         return text && note(one, t.place, text, link, tone);
       })}
     </>

@@ -40,12 +40,12 @@ export const consentTexts = {
   partner_placement: {
     title: { de: 'Ihr Partner darf wissen, wo Sie arbeiten', en: 'Your partner may know where you work' },
     shown: {
-      de: 'Haben Sie einen Platz angenommen, so steht in der Tabelle des Partners, der Sie eingeladen hat, auch: die Firma, der Ort, Ihr erster und Ihr letzter Arbeitstag. Hochschulen wissen so, wer wann ankommt. Viele Partner sitzen außerhalb der EU, zum Beispiel in Äthiopien. Dort ist der Datenschutz nicht so geregelt wie in der EU.',
-      en: 'Once you have accepted a place, the table of the partner who invited you also has: the company, the site, your first and your last day of work. Universities then know who arrives when. Many partners are outside the EU, for example in Ethiopia. Data protection there is not regulated as in the EU.',
+      de: 'Haben Sie einen Platz angenommen, so steht in der Tabelle des Partners, der Sie eingeladen hat, auch: die Firma, der Ort, Ihr erster und Ihr letzter Arbeitstag, und ab welchem Tag Sie wirklich gearbeitet haben. Hochschulen wissen so, wer wann ankommt. Viele Partner sitzen außerhalb der EU, zum Beispiel in Äthiopien. Dort ist der Datenschutz nicht so geregelt wie in der EU.',
+      en: 'Once you have accepted a place, the table of the partner who invited you also has: the company, the site, your first and your last day of work, and from which day you really worked. Universities then know who arrives when. Many partners are outside the EU, for example in Ethiopia. Data protection there is not regulated as in the EU.',
     },
     hidden: {
-      de: 'Nie sieht er: Ihren Lohn, Ihren Vertrag und Ihre Dateien. Ob er Ihren Namen oder nur eine Nummer sieht, entscheiden Sie getrennt davon.',
-      en: 'They never see: your pay, your contract and your files. Whether they see your name or only a number, you decide separately.',
+      de: 'Nie sieht er: Ihren Lohn, Ihren Vertrag, Ihre Dateien und ob Sie einmal nicht gekommen sind. Ob er Ihren Namen oder nur eine Nummer sieht, entscheiden Sie getrennt davon.',
+      en: 'They never see: your pay, your contract, your files and whether you once did not come. Whether they see your name or only a number, you decide separately.',
     },
     voluntary: {
       de: 'Das ist freiwillig und ändert nichts an Ihrem Platz. Ziehen Sie die Einwilligung zurück, steht davon sofort nichts mehr in der Tabelle. Was der Partner vorher gespeichert hat, können wir nicht zurückholen.',

@@ -68,6 +68,12 @@ export const answerNotes = {
   place_exchanged: {
     de: 'Das Papier ist ausgetauscht. Was noch fehlt (Bestätigung der ZAV, Visum, Überprüfung), steht beim Vertrag. Arbeiten Sie nicht vorher.',
     en: 'The paper is exchanged. What is still missing (ZAV confirmation, visa, check) stands with the contract. Do not work before.',
+    law: ['§ 4a (5) AufenthG'],
+  },
+  place_began: { de: 'Ihre Arbeit hat begonnen. Alles Gute!', en: 'Your work has begun. All the best!' },
+  place_absent: {
+    de: 'Ihr Arbeitgeber oder wir haben festgehalten, dass Sie nicht gekommen sind. Stimmt das nicht, schreiben Sie uns bitte gleich.',
+    en: 'Your employer or we have noted that you did not come. If this is not right, please write to us at once.',
   },
   'place_in-force': { de: 'Alles ist da. Gute Reise!', en: 'Everything is here. Have a good journey!' },
 } satisfies Texts;
@@ -83,7 +89,7 @@ const candidateObstacles = {
     de: 'Zwischen den Tagen, an denen Sie können, liegen weniger als {min} Tage in Semesterferien und Saison. Für so kurze Zeit finden wir selten einen Betrieb. Geben Sie wenn möglich mehr Tage an.',
     en: 'Of the days on which you are available, fewer than {min} lie in your vacation and in the season. We rarely find an employer for so short a time. If you can, give more days.',
   },
-} satisfies Texts & Record<CandidateObstacle, unknown>;
+} satisfies Record<CandidateObstacle, Texts[string]>;
 
 /** The sentences about obstacles in one language, with the figures of the rules. */
 export function obstaclesIn(lang: Lang, rules: Parameters<typeof placementFigures>[0]) {

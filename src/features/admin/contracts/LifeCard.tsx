@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CONTRACT_MARKS } from '#contract/employment-contracts/contract-life.ts';
+import { ARRIVALS, CONTRACT_MARKS, type ContractNote } from '#contract/employment-contracts/contract-life.ts';
 import { fill } from '#contract/fill.ts';
 import { readDay } from '#contract/read-day.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -57,21 +57,23 @@ export function LifeCard(props: ReviewProps) {
 function Marks({ texts, found, one }: ReviewProps) {
   const { contract, can } = found;
   const { detail: t } = texts;
-  const { lines, sentence, isLate } = lifeInWords(contract, texts.contracts.life);
+  const { lines, arrival, sentence, isLate } = lifeInWords(contract, texts.contracts.life);
   const [days, setDays] = useState<Partial<Record<string, string>>>({});
   if (contract.state !== 'active') return null;
   const isBusy = one.doing.kind === 'busy';
+  const arrivals = arrival ? [arrival.what] : can.indexOf('arrival') >= 0 ? ARRIVALS : [];
+  const shown: readonly ContractNote[] = [...CONTRACT_MARKS, ...arrivals];
   return (
     <>
       <p>{sentence}</p>
       {isLate && <Note tone="warn" title={texts.contracts.life.late} />}
       <ul className="list">
-        {CONTRACT_MARKS.map((what) => {
+        {shown.map((what) => {
           const line = lines.find((shown) => shown.what === what);
           const day = readDay(days[what] ?? '');
           return (
             <li key={what} className={styles.marked} data-mark={line?.isDone ? 'done' : 'open'}>
-              <span className={styles.said}>{line?.said}</span>
+              <span className={styles.said}>{line?.said ?? texts.contracts.life.marks[what]}</span>
               <Deciders>
                 {can.indexOf('mark') >= 0 && line?.isDone && (
                   <Button

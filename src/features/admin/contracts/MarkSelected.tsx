@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CONTRACT_MARKS, type ContractMark } from '#contract/employment-contracts/contract-life.ts';
+import { CONTRACT_MARKS, type ContractNote } from '#contract/employment-contracts/contract-life.ts';
 import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -24,7 +24,7 @@ interface Props extends Pick<AdminContractsProps, 'lang' | 'texts'> {
 export function MarkSelected({ lang, texts, rows, selection, onDone }: Props) {
   const { many: t } = texts;
   const { marks } = texts.contracts.life;
-  const [what, setWhat] = useState<ContractMark>('paper');
+  const [what, setWhat] = useState<ContractNote>('paper');
   const [day, setDay] = useState('');
   const many = useManyMatches<'mark'>({
     ask: (input) => call('POST /api/admin/mark-contracts', { ...input, what, day }, { lang }),
@@ -43,8 +43,8 @@ export function MarkSelected({ lang, texts, rows, selection, onDone }: Props) {
           <SelectionBar texts={t.bar} rows={rows} selection={selection}>
             <div className="field">
               <label htmlFor="mark-what">{t.what}</label>
-              <select id="mark-what" value={what} onChange={({ target }) => setWhat(target.value as ContractMark)}>
-                {CONTRACT_MARKS.map((one) => (
+              <select id="mark-what" value={what} onChange={({ target }) => setWhat(target.value as ContractNote)}>
+                {([...CONTRACT_MARKS, 'began'] as const).map((one) => (
                   <option key={one} value={one}>
                     {marks[one]}
                   </option>

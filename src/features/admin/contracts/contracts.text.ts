@@ -35,7 +35,7 @@ const page = {
   left: { de: 'Bewerbung beendet', en: 'Application ended' },
   toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },
   toExchange: { de: 'Papier auszutauschen', en: 'Paper to exchange' },
-  asked: { de: 'Bitte zu beantworten', en: 'Request to answer' },
+  asked: { de: 'Bitte oder Fehlen zu klären', en: 'Request or absence to settle' },
   moreThan: { de: 'über {count}', en: 'over {count}' },
   contract: { de: 'Vertrag', en: 'Contract' },
   sides: { de: 'Firma und Person', en: 'Company and person' },

@@ -1,4 +1,4 @@
-import type { ContractMark } from '#contract/employment-contracts/contract-life.ts';
+import type { ContractNote } from '#contract/employment-contracts/contract-life.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useRecord } from '../useRecord.ts';
@@ -27,7 +27,7 @@ export function useContractDetail({ lang, texts: t }: AdminContractsProps, id: s
       one.run('returned', () =>
         call('POST /api/admin/return-contract-copy', { contract_id: id, copy_id, seen, reason }, { lang }),
       ),
-    mark: (seen: number, what: ContractMark, day: string) =>
+    mark: (seen: number, what: ContractNote, day: string) =>
       one.run('marked', () => call('POST /api/admin/mark-contract', { contract_id: id, seen, what, day }, { lang })),
     answer: (request_id: string, answer: string) =>
       one.run('answered', () =>

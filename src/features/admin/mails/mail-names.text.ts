@@ -121,6 +121,7 @@ export const MAIL_NAMES = {
   'employer-contract-answered': { de: 'Vertrag (Arbeitgeber): Antwort', en: 'Contract (employer): answer' },
   'contract-unsigned': { de: 'Vertrag: Erinnerung an die Unterschrift', en: 'Contract: reminder to sign' },
   'contract-paper': { de: 'Vertrag: Papier fehlt noch', en: 'Contract: paper still missing' },
+  'contract-absent': { de: 'Vertrag: nicht gekommen', en: 'Contract: did not come' },
   'contract-exchanged': { de: 'Vertrag: Papier ausgetauscht', en: 'Contract: paper exchanged' },
   'contract-end-noted': { de: 'Vertrag: Ende festgehalten', en: 'Contract: end noted' },
   'contract-answered': { de: 'Vertrag: Antwort', en: 'Contract: answer' },

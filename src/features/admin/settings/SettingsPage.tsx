@@ -53,6 +53,9 @@ export function SettingsPage({ lang, texts: t, groups = GROUPS, children }: Prop
     <header>
       <h1>{t.title}</h1>
       <p className="sm muted">{t.lead}</p>
+      <p className="sm">
+        <a href={t.lawAddress}>{t.law}</a>
+      </p>
     </header>
   );
   if (!data || !first)

@@ -109,7 +109,10 @@ export const FIELD_LABELS = {
     'Tage, an denen keine Frist endet, etwa Feiertage und angekündigte Ausfälle (einer je Zeile, wie 2027-12-24)',
     'Days on which nothing lapses, such as holidays and announced outages (one a line, like 2027-12-24)',
   ),
-  'contracts.readByCounselOn': text('Vertragsvorlage anwaltlich gelesen am', 'Contract template read by a lawyer on'),
+  'contracts.readByCounselOn': text(
+    'Sätze zum Recht und Vertragsvorlage anwaltlich gelesen am',
+    'Sentences about law and contract template read by a lawyer on',
+  ),
   'contracts.costsEuro.exam': text('Deutschprüfung, in Euro', 'Exam in German, in euros'),
   'contracts.costsEuro.postage': text('Post und Kopien, in Euro', 'Post and copies, in euros'),
   'contracts.costsEuro.embassy': text('Fahrt zur Botschaft, in Euro', 'Journey to the embassy, in euros'),
@@ -179,8 +182,8 @@ export const FIELD_HINTS = {
     'Without a row for a day, the legal minimum counts.',
   ),
   'contracts.readByCounselOn': text(
-    'Leer: Jede Seite eines Vertrags sagt, dass er eine Vorlage ist.',
-    'Empty: each page of a contract says that it is a template.',
+    'Leer: Jede Seite eines Vertrags sagt, dass er eine Vorlage ist. Zu lesen ist auch die Liste oben auf dieser Seite.',
+    'Empty: each page of a contract says that it is a template. The list at the top of this page is to be read, too.',
   ),
   'retention.passportDays': text(
     'Höchstens so lange wie die Bewerbung selbst.',

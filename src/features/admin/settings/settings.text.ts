@@ -21,6 +21,7 @@ const page = {
     de: 'Was Sie hier speichern, gilt sofort; die Seiten der Website werden danach neu gebaut. Jede Fassung bleibt erhalten und lässt sich zurückholen.',
     en: 'What you save here counts at once; the pages of the website are built again after it. Each version is kept and can be taken back.',
   },
+  law: { de: 'Was die Seiten über Recht sagen', en: 'What the pages say about law' },
   loading: { de: 'Einen Moment…', en: 'One moment…' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   offline: { de: 'Gerade keine Verbindung.', en: 'No connection right now.' },
@@ -267,6 +268,7 @@ export function settingsTexts(lang: Lang) {
   const names = documentNames(lang);
   return {
     ...say(page, lang),
+    lawAddress: paths.adminLaw(lang),
     groups: groupsIn(lang),
     labels: say(FIELD_LABELS, lang) as Readonly<Record<string, string>>,
     hints: say(FIELD_HINTS, lang) as Readonly<Record<string, string>>,

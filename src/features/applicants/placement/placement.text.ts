@@ -17,6 +17,7 @@ export const placementText = {
   description: {
     de: 'Wann Sie können, was Sie sich wünschen und ob Arbeitgeber Ihr Profil sehen dürfen.',
     en: 'When you are available, what you would like and whether employers may see your profile.',
+    law: [],
   },
 } satisfies Texts;
 

@@ -101,6 +101,7 @@ export const joinText = {
   networkFree: {
     de: '{network} ist ein eigenes Netzwerk und gehört nicht zu uns: Dort registrieren sich Studierende, und wir brauchen von dort nur die Bestätigung. Wir nehmen kein Geld, und niemand darf in unserem Namen welches verlangen.',
     en: '{network} is a network of its own and not part of us: students register there, and all we need from it is the confirmation. We take no money, and nobody may ask for any in our name.',
+    law: [],
   },
   embedSummary: { de: 'Registrierung von {network} hier öffnen', en: 'Open the registration form of {network} here' },
   embedWarning: {

@@ -76,6 +76,7 @@ export const requirementForm = {
   areas: {
     de: 'Im Sicherheitsbereich (airside) arbeitet nur, wen die Luftsicherheitsbehörde überprüft hat (§ 7 LuftSiG).',
     en: 'Only people whom the security authority has checked work airside (§ 7 LuftSiG).',
+    law: ['§ 7 LuftSiG'],
   },
   landside: { de: 'Landseite', en: 'Landside' },
   airside: { de: 'Sicherheitsbereich', en: 'Airside' },
@@ -83,6 +84,7 @@ export const requirementForm = {
   checkText: {
     de: 'Sie verlangt ein Führungszeugnis im Original mit Apostille oder Legalisation. Deutschland legalisiert seit 2014 keine äthiopischen Papiere. Fragen Sie deshalb zuerst, ob sie Studierende aus Äthiopien überprüfen kann. Melden können Sie den Bedarf schon; vorgeschlagen wird erst nach einem Ja.',
     en: 'It asks for a police clearance in the original with an apostille or legalisation. Germany has not legalised Ethiopian papers since 2014. So ask first whether it can check students from Ethiopia. You can open the requirement already; people are proposed only after a yes.',
+    law: ['zuep.gov.de', 'addis-abeba.diplo.de'],
   },
   headcount: { de: 'Wie viele Personen?', en: 'How many people?' },
   level: { de: 'Deutsch mindestens', en: 'German at least' },

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { contractsTextFiles } from '#src/features/admin/contracts/contracts-text-files.ts';
 import { deskTextFiles } from '#src/features/admin/desk/desk-text-files.ts';
+import { lawTextFiles } from '#src/features/admin/law/law-text-files.ts';
 import { setUpTextFiles } from '#src/features/admin/set-up/set-up-props.ts';
 import { settingsTextFiles } from '#src/features/admin/settings/settings-text-files.ts';
 import { textsFiles } from '#src/features/applicants/application/text-files.ts';
@@ -16,6 +17,7 @@ export const getStaticPaths = () => [
   ...employerContractsTextFiles.routes(),
   ...settingsTextFiles.routes(),
   ...setUpTextFiles.routes(),
+  ...lawTextFiles.routes(),
 ];
 
 export const GET: APIRoute = ({ props }) =>

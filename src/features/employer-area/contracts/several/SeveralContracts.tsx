@@ -2,11 +2,11 @@ import { fill } from '#contract/fill.ts';
 import parts from '../../page-parts.module.css';
 import { takesOurCopy } from './copies.ts';
 import { DownloadPapers } from './DownloadPapers.tsx';
-import { NotePapers } from './NotePapers.tsx';
+import { NoteSeveral } from './NoteSeveral.tsx';
 import type { SeveralProps } from './several.text.ts';
 import { UploadCopies } from './UploadCopies.tsx';
 
-/** Papers, signed copies and the exchange of several contracts; nothing where only one waits. */
+/** Papers, signed copies and exchange and start of several contracts; nothing where only one waits. */
 export function SeveralContracts(props: SeveralProps) {
   const { texts: t, contracts } = props;
   const open = contracts.filter(takesOurCopy);
@@ -22,7 +22,8 @@ export function SeveralContracts(props: SeveralProps) {
           <UploadCopies {...props} />
         </section>
       )}
-      <NotePapers {...props} />
+      <NoteSeveral {...props} what="paper" />
+      <NoteSeveral {...props} what="began" />
     </>
   );
 }

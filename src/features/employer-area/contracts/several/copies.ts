@@ -21,6 +21,11 @@ export function takesOurNote({ can, marks }: Pick<ContractReply, 'can' | 'marks'
   return can.indexOf('paper') >= 0 && !marks.some(({ what }) => what === 'paper');
 }
 
+/** Whether the employer may note that somebody began to work, and nothing of it is noted. Pure. */
+export function takesStart({ can, marks }: Pick<ContractReply, 'can' | 'marks'>): boolean {
+  return can.indexOf('arrival') >= 0 && !marks.some(({ what }) => what === 'began' || what === 'absent');
+}
+
 /** The contract that the name of a file says, as our own papers are called; '' where it says none. Pure. */
 export function contractNamedBy(name: string, contracts: readonly Pick<ContractReply, 'id' | 'number'>[]): string {
   const [number] = NUMBER.exec(name) ?? [];

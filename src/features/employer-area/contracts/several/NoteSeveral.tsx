@@ -11,43 +11,49 @@ import { useSelection } from '#src/ui/many/useSelection.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import parts from '../../page-parts.module.css';
-import { takesOurNote } from './copies.ts';
-import { exchangeTexts } from './exchange.text.ts';
+import { takesOurNote, takesStart } from './copies.ts';
+import { notedTexts } from './noted.text.ts';
 import type { SeveralProps } from './several.text.ts';
 
-/** Notes for several contracts the day on which their paper was exchanged; nothing where only one waits for that. */
-export function NotePapers({ lang, texts, contracts, onChanged }: SeveralProps) {
-  const t = exchangeTexts(lang);
+const TAKES = { paper: takesOurNote, began: takesStart } as const;
+
+interface Props extends SeveralProps {
+  what: keyof typeof TAKES;
+}
+
+/** Notes for several contracts the day of exchanged paper, or of begun work; nothing where only one waits for that. */
+export function NoteSeveral({ lang, texts, contracts, onChanged, what }: Props) {
+  const t = notedTexts(what, lang);
   const [day, setDay] = useState('');
-  const open = contracts.filter(takesOurNote);
+  const open = contracts.filter(TAKES[what]);
   const selection = useSelection(open.map(({ id }) => id));
-  const many = useManyMatches<'paper'>({
+  const many = useManyMatches<typeof what>({
     ask: (input) => call('POST /api/employer/contracts/many', { ...input, day }, { lang }),
     fault: (answer) => faultOf(answer, lang, texts),
     onDone: onChanged,
   });
-  const ask = () => many.ask('paper', selection.ids);
+  const ask = () => many.ask(what, selection.ids);
   useFocusBack(many.view.kind, () => document.getElementById('contracts'));
   const said = day && dateInWords(day, lang);
-  const { gets, getsOne } = t.paper;
-  const words = { ...t.paper, gets: fill(gets, { day: said }), getsOne: fill(getsOne, { day: said }) };
+  const { gets, getsOne } = t.act;
+  const words = { ...t.act, gets: fill(gets, { day: said }), getsOne: fill(getsOne, { day: said }) };
   return (
     <>
       {open.length > 1 && (
-        <section className={`card raised ${parts.section}`} aria-labelledby="papers">
-          <h2 id="papers">{t.title}</h2>
+        <section className={`card raised ${parts.section}`} aria-labelledby={`several-${what}`}>
+          <h2 id={`several-${what}`}>{t.title}</h2>
           <p>{t.lead}</p>
           <SelectionBar texts={t.bar} rows={open.length} selection={selection}>
             <div className="field">
-              <label htmlFor="papers-day">{t.day}</label>
-              <input id="papers-day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+              <label htmlFor={`${what}-day`}>{t.day}</label>
+              <input id={`${what}-day`} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
             </div>
             {day && <Button look="small" label={t.note} aria-haspopup="dialog" onClick={ask} />}
           </SelectionBar>
           <ul className="list">
             {open.map(({ id, number, terms }) => (
               <li key={id}>
-                <div className="row">
+                <div className="check">
                   <SelectBox id={id} label={fill(t.bar.select, { name: number })} selection={selection} />
                   <span className="long">
                     {terms?.candidate.name} <span className="xs muted mono">{number}</span>
@@ -58,7 +64,7 @@ export function NotePapers({ lang, texts, contracts, onChanged }: SeveralProps) 
           </ul>
         </section>
       )}
-      <ManyDialog many={many} acts={{ paper: words }} texts={t.dialog} onAgain={ask} />
+      <ManyDialog many={many} acts={{ paper: words, began: words }} texts={t.dialog} onAgain={ask} />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { fill } from './fill.ts';
+import type { Lang, Text } from './languages.ts';
+
+/**
+ * The only sources that a sentence about law may name, on pages, in mails and on papers. `compared`: with the statute or
+ * an official page; the others wait for counsel alone, and say so until the settings name the day of the reading.
+ */
+const REFERENCES = {
+  ...{ '§ 2 NachwG': 'compared', '§ 14 (4) TzBfG': 'compared', '§ 15 (4) TzBfG': 'compared', '§ 16 TzBfG': 'compared' },
+  ...{ '§ 126 BGB': 'compared', '§ 623 BGB': 'compared', '§ 14 (2) BeschV': 'compared', '§ 15d BeschV': 'compared' },
+  ...{ '§ 7 LuftSiG': 'compared', '§ 40 (1) AufenthG': 'compared', 'zuep.gov.de': 'compared' },
+  ...{ 'arbeitsagentur.de, Ferienbeschäftigung': 'compared', 'addis-abeba.diplo.de': 'compared' },
+  ...{ 'service2.diplo.de': 'compared', '§ 15 (2) TzBfG': 'open', '§ 17 TzBfG': 'open', '§ 21 TzBfG': 'open' },
+  ...{ '§ 626 BGB': 'open', '§§ 394, 400 BGB': 'open', '§ 107 (2) GewO': 'open', '§ 850c ZPO': 'open' },
+  ...{ '§ 4a (5) AufenthG': 'open', '§ 45b AufenthG': 'open', '§§ 3, 4, 5, 6 (5), 11 ArbZG': 'open' },
+  ...{ '§§ 1, 2 MiLoG': 'open', '§ 8 (1) no. 2 SGB IV': 'open', '§§ 39b, 40a EStG': 'open', '§§ 3, 5 BUrlG': 'open' },
+  ...{ '§ 4 KSchG': 'open', '§ 3 EFZG': 'open', '§ 14 MiLoG': 'open', '§ 109 GewO': 'open', '§ 46 EStG': 'open' },
+  ...{ '§§ 14, 16, 17 JArbSchG': 'open', '§ 2 (1) no. 1 SGB VII': 'open', '§ 3 AufenthG': 'open', '§ 1 AÜG': 'open' },
+  ...{ '§ 71 (2) AufenthG': 'open', '§ 5 DDG': 'open', '§ 18 (2) MStV': 'open', '§ 25 (2) TDDDG': 'open' },
+} as const satisfies Record<string, 'compared' | 'open'>;
+export type LawReference = keyof typeof REFERENCES;
+
+const T = {
+  read: { de: 'Quelle: {sources}. Anwaltlich geprüft.', en: 'Source: {sources}. Read by counsel.' },
+  unread: {
+    de: 'Quelle: {sources}. Noch nicht anwaltlich geprüft.',
+    en: 'Source: {sources}. Not read by counsel yet.',
+  },
+  open: {
+    de: 'Noch nicht mit dem Gesetzestext verglichen: {sources}.',
+    en: 'Not compared with the statute yet: {sources}.',
+  },
+} as const satisfies Record<string, Text>;
+
+/** Where sentences about law come from, and whether counsel has read them. Pure. */
+export function sourcesInWords(references: readonly LawReference[], lang: Lang, readOn: string): string {
+  const all = [...new Set(references)];
+  const open = all.filter((one) => REFERENCES[one] === 'open');
+  const said = fill(T[readOn === '' ? 'unread' : 'read'][lang], { sources: all.join('; ') });
+  return readOn === '' && open.length > 0 ? `${said} ${fill(T.open[lang], { sources: open.join('; ') })}` : said;
+}

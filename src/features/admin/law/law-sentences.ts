@@ -1,0 +1,42 @@
+import { LAW } from '#contract/employment-contracts/law.ts';
+import type { Text } from '#contract/languages.ts';
+import type { LawReference } from '#contract/law-references.ts';
+
+export interface LawClaim {
+  /** The folder of its texts: of a feature, or of what several pages share. */
+  place: string;
+  key: string;
+  text: Text;
+  /** Undefined: none are said. Empty: it names law and says nothing of it. */
+  sources: readonly LawReference[] | undefined;
+}
+
+/** Every sentence of modules of texts, as `import.meta.glob` gives them by their files. Pure. */
+export function sentencesOf(modules: Readonly<Record<string, unknown>>): LawClaim[] {
+  return Object.entries(modules).flatMap(([file, module]) => {
+    const place = file.split('/').at(-2) ?? file;
+    return within(module, '').map(({ key, text }) => ({ place, key, text, sources: text.law }));
+  });
+}
+
+/** What pages say about law and where they have it from, the sentences of contracts at the end. Pure. */
+export function lawClaims(modules: Readonly<Record<string, unknown>>): LawClaim[] {
+  const ofContracts = Object.entries(LAW).map(([key, { text, sources }]) => ({
+    place: 'contract',
+    key,
+    text,
+    sources,
+  }));
+  return [...sentencesOf(modules).filter(({ sources }) => (sources?.length ?? 0) > 0), ...ofContracts];
+}
+
+type Found = Text & { law?: readonly LawReference[] };
+
+function within(value: unknown, key: string): { key: string; text: Found }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isText(value)) return [{ key, text: value }];
+  return Object.entries(value).flatMap(([name, inner]) => within(inner, key === '' ? name : `${key}.${name}`));
+}
+
+const isText = (value: object): value is Found =>
+  'de' in value && 'en' in value && typeof value.de === 'string' && typeof value.en === 'string';

@@ -1,0 +1,32 @@
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { sourcesInWords } from '#contract/law-references.ts';
+import { site } from '#site';
+import { dateInWords } from '#src/i18n/format.ts';
+import { paths } from '#src/i18n/paths.ts';
+import { say } from '#src/i18n/text.ts';
+import { textFiles } from '#src/i18n/text-file.ts';
+import { LAW_PLACES, lawText } from './law.text.ts';
+import { lawClaims } from './law-sentences.ts';
+
+/** The list as a file: it holds sentences of every page, since it is about all of them. */
+export const lawTextFiles = textFiles('law', lawTexts);
+
+function lawTexts(lang: Lang) {
+  const readOn = site.contracts.readByCounselOn;
+  const t = say(lawText, lang);
+  const places: Readonly<Record<string, string>> = say(LAW_PLACES, lang);
+  const claims = lawClaims(import.meta.glob('/src/**/*.text.ts', { eager: true }));
+  return {
+    ...t,
+    state: readOn === '' ? t.unread : fill(t.read, { date: dateInWords(readOn, lang) }),
+    settingsAddress: `${paths.adminSettings(lang)}#contracts`,
+    claims: claims.map(({ place, key, text, sources }) => ({
+      key: `${place} ${key}`,
+      place: places[place] ?? place,
+      text: text[lang],
+      source: sourcesInWords(sources ?? [], lang, readOn),
+    })),
+  };
+}
+export type LawTexts = ReturnType<typeof lawTexts>;
