@@ -82,7 +82,7 @@ const values = (): Readonly<Record<string, unknown>> => ({
   contract_id: someContract,
   copy_id: someCopy,
   document_id: someDocument,
-  season_id: onlySeason(api.deps).id,
+  season_id: someSeason,
   applicant_id: someApplication,
   ...{ id: randomUUID(), account_id: randomUUID(), view_id: randomUUID(), note_id: randomUUID() },
   ...{ decision_id: DECISION, template: 'step2-open', token: 'A'.repeat(22), lang: 'de', ...PROFILE },
@@ -140,10 +140,13 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   '/api/my-data/request-correction': () => ({ field: 'name' }),
   '/api/admin/answer-correction': async () => openCorrection(),
   '/api/admin/save-season': () => ({ ...SEASON, season_id: randomUUID() }),
-  '/api/admin/open-season': () => ({ season_id: onlySeason(api.deps).id, version: 1 }),
+  '/api/admin/open-season': () => ({
+    season_id: addSeason(api.deps, { ...DAYS_AHEAD, opened_at: null }).id,
+    version: 1,
+  }),
   '/api/admin/take-back-season': () => ({ season_id: addSeason(api.deps).id, version: 1 }),
   '/api/admin/close-season': () => ({ season_id: addSeason(api.deps).id, open: 'leave', complete: 'leave' }),
-  '/api/admin/undo-closing': () => ({ season_id: onlySeason(api.deps).id }),
+  '/api/admin/undo-closing': () => ({ season_id: someSeason }),
   '/api/admin/hold-deletion': () => ({ reason: 'x' }),
   '/api/admin/erase': async () => {
     const { id } = await apply(api);
@@ -415,9 +418,10 @@ function deadMail(): string {
 
 const PROFILE = { organization_name: 'Example University', contact_person: 'Contact Person' };
 
+const DAYS_AHEAD = { starts_on: '2027-07-01', ends_on: '2027-09-20', applications_close_on: '' };
 const SEASON = {
-  ...{ name_de: 'Sommer 2027', name_en: 'summer 2027', starts_on: '2027-07-01', ends_on: '2027-09-20' },
-  ...{ applications_close_on: '', a2_follows_until: '', passport_follows_until: '', capacity: null },
+  ...{ ...DAYS_AHEAD, name_de: 'Sommer 2027', name_en: 'summer 2027' },
+  ...{ a2_follows_until: '', passport_follows_until: '', capacity: null },
   ...{ campaign: 'mu2027', step1_approval: 'manual' },
 };
 const DECISION = '5b1f0e5c-3a52-4c8e-9d0a-7d2f6a1b9c11';
@@ -491,6 +495,7 @@ let api: Api;
 let somePartner: string;
 let someDocument: string;
 let someApplication: string;
+let someSeason: string;
 let someEmployer: string;
 let someRequirement: string;
 let someContract: string;
@@ -504,6 +509,7 @@ beforeAll(async () => {
   someEmployer = (await ownEmployer(browser)).id;
   await anyContract();
   someRequirement = String((await draftRequirement(browser)).id);
+  someSeason = onlySeason(api.deps).id;
   const { id } = await apply(api);
   someApplication = id;
   someDocument = String(documentStore(api.deps.db).current(id)[0]?.id);
