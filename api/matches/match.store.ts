@@ -1,9 +1,10 @@
 import { CONTRACT_RULES, type ContractState } from '#contract/employment-contracts/contract-rules.ts';
-import { MOST_COUNTED } from '#contract/limits.ts';
+import { MOST_COUNTED, UNDO_CLOSING_SECONDS, UNDO_SECONDS } from '#contract/limits.ts';
 import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
+import { SECOND_MS } from '../time/clock.ts';
 
 export interface Match {
   id: string;
@@ -110,9 +111,10 @@ export const matchStore = perDatabase((db) => {
       AND changed_at <= @since AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id
         AND action = 'match-answer-due' AND +at >= changed_at) ORDER BY answer_until LIMIT @most`);
   const setAnswerUntil = db.prepare('UPDATE match SET answer_until = ?, version = version + 1 WHERE id = ?');
-  const firstStale = db.prepare<[string, number], Stale>(`
-    SELECT subject, subject_id FROM match_stale WHERE subject_id NOT IN (SELECT value FROM json_each(?)) AND NOT EXISTS (
-      SELECT 1 FROM last_decision WHERE applicant_id = subject_id AND at > ? AND undone_at IS NULL) LIMIT 1`);
+  const firstStale = db.prepare<{ but: string; before: number; closedBefore: number }, Stale>(`
+    SELECT subject, subject_id FROM match_stale WHERE subject_id NOT IN (SELECT value FROM json_each(@but))
+      AND NOT EXISTS (SELECT 1 FROM last_decision WHERE applicant_id = subject_id AND undone_at IS NULL
+        AND at > CASE action WHEN 'close-season' THEN @closedBefore ELSE @before END) LIMIT 1`);
   const lookAtMatchesOf = db.prepare<{ id: string }>(`
     INSERT INTO match_stale SELECT 'applicant', @id WHERE EXISTS (SELECT 1 FROM match WHERE applicant_id = @id)
     ON CONFLICT DO NOTHING`);
@@ -178,8 +180,13 @@ export const matchStore = perDatabase((db) => {
     /** Proposals of before `since` that lapse without an answer by `until`, and of which nobody was reminded. */
     lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
     setAnswerUntil: (id: string, until: number) => setAnswerUntil.run(until, id),
-    /** `before`: whoever was decided about later can be decided about again; `but`: those whose matches wait. */
-    firstStale: (before: number, but: readonly string[] = []) => firstStale.get(JSON.stringify(but), before),
+    /** Nobody about whom a decision can still be undone, nor `but`, for whom another act can. */
+    firstStale: (now: number, but: readonly string[] = []) =>
+      firstStale.get({
+        but: JSON.stringify(but),
+        before: now - UNDO_SECONDS * SECOND_MS,
+        closedBefore: now - UNDO_CLOSING_SECONDS * SECOND_MS,
+      }),
     /** Has the matches of an applicant looked at, if there are any. */
     lookAtMatchesOf: (applicantId: string) => lookAtMatchesOf.run({ id: applicantId }),
     forgetStale: (row: Stale) => forgetStale.run(row),

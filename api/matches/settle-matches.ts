@@ -1,4 +1,3 @@
-import { UNDO_SECONDS } from '#contract/limits.ts';
 import { MATCH_RULES } from '#contract/model/match-rules.ts';
 import { fateOf, type Leaving } from '#contract/model/stake-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
@@ -14,7 +13,6 @@ import { consentStore } from '../placements/consent.store.ts';
 import { isSignedMatch } from '../placements/employer-reads.ts';
 import { stakeIn } from '../placements/stakes.ts';
 import { berlinDate } from '../time/berlin-time.ts';
-import { SECOND_MS } from '../time/clock.ts';
 import { behindQuietDays } from './answer-until.ts';
 import { fillPlaces, markFilled } from './fill-places.ts';
 import { type Match, matchStore } from './match.store.ts';
@@ -29,7 +27,7 @@ const AT_ONCE = 20;
 export function settleMatches(deps: Deps): boolean {
   const matches = matchStore(deps.db);
   // What can still be undone, on the desk or of several acts, has ended nothing yet.
-  const stale = matches.firstStale(deps.clock.now() - UNDO_SECONDS * SECOND_MS, undoableApplicants(deps));
+  const stale = matches.firstStale(deps.clock.now(), undoableApplicants(deps));
   if (!stale) return false;
   try {
     deps.tx(() => {

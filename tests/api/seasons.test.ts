@@ -2,23 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { loadApplicant } from '#api/applicants/load.ts';
+import { matchStore } from '#api/matches/match.store.ts';
+import { settleMatches } from '#api/matches/settle-matches.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { judgeForPool } from '#api/placements/judge-for-pool.ts';
 import { poolStore } from '#api/placements/pool.store.ts';
 import { viewPlacement } from '#api/placements/view-placement.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
-import { MINUTE_MS } from '#api/time/clock.ts';
+import { MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import type { LeftOut, ManyOutcome } from '#contract/desk/many.ts';
 import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
+import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, sendStep1, statusOf } from '../support/applications.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { addCrowd } from '../support/crowd.ts';
-import { vettedCompany } from '../support/employers.ts';
+import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
+import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
 import { addSeason, onlySeason } from '../support/seasons.ts';
@@ -515,6 +519,30 @@ describe('Closing a season', () => {
     const { body } = await post('close-season', choice);
     expect(body.code).toBe('season_gone');
     expect([seasonOf(id), seasonStore(api.deps.db).find(season_id)?.closing_id]).toEqual([season_id, null]);
+  });
+
+  it('SEAS-11 ends no proposal as long as the closing can be undone', async () => {
+    const season_id = await open();
+    const { browser } = await vettedCompany(api, chief);
+    const { body } = await browser.post('/api/employer/save-requirement', {
+      ...{ ...REQUIREMENT, requirement_id: randomUUID(), open: true },
+    });
+    const { id } = makePoolCandidate(api.deps);
+    changeRows(api.deps.db, 'applicant', { id }, { season_id });
+    const match = makeMatch(api.deps, { requirementId: String(body.id), applicantId: id, state: 'proposed' });
+    const settledAfter = (seconds: number) => {
+      api.clock.time += seconds * SECOND_MS;
+      while (settleMatches(api.deps));
+      return matchStore(api.deps.db).find(match)?.state;
+    };
+    const choice = { season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' };
+    expect(await close(choice)).toMatchObject({ done: 1 });
+    expect(settledAfter(UNDO_CLOSING_SECONDS - 1)).toBe('proposed');
+    expect((await post('undo-closing', choice)).body).toMatchObject({ done: 1 });
+    expect(settledAfter(UNDO_CLOSING_SECONDS)).toBe('proposed');
+
+    await close({ ...choice, decision_id: randomUUID() });
+    expect(settledAfter(UNDO_CLOSING_SECONDS)).not.toBe('proposed');
   });
 
   it('SEAS-07 SEAS-11 moves whoever asked for a third season there, or leaves them with their wish, and says so before', async () => {

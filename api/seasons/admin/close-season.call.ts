@@ -21,9 +21,9 @@ const BATCH = 20;
 
 /**
  * Ends, moves or leaves the applications of a season, a batch at each call, and closes it for good after the last one.
- * Whoever holds an offer, a place or a contract, or had a place in it, is left as they are. Its mails wait while it can
- * be undone. Whoever asked for another season moves there instead, or keeps the wish. The first batch makes the season that act's own: another is refused before it does anything, until what a
- * page that was closed half way has done is taken back.
+ * Whoever holds an offer, a place or a contract, or had a place in it, is left as they are; whoever asked for another
+ * season moves there instead, or keeps the wish. Its mails wait while it can be undone. The first batch makes the season
+ * that act's own: another is refused before it does anything, until what was done half way is taken back.
  */
 export const closeSeason = endpoint(calls.closeSeason, {
   auth: admin,
