@@ -48,12 +48,14 @@ export function changeBack(deps: Parts, version: number): ChangedSettings {
   return changeSettings(deps, Object.fromEntries(values));
 }
 
-/** With numbers as each language writes them: 13,9 or 13.9. */
+/** With numbers as each language writes them: 13,90 or 13.90, and 30 in both. */
 function spoken({ path, code, params = {} }: FieldError): SpokenFieldError {
   const written = (lang: Lang) =>
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'number' ? value.toLocaleString(lang) : value,
+      typeof value === 'number'
+        ? value.toLocaleString(lang, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })
+        : value,
     ]);
   return { path, code, params: (lang) => Object.fromEntries(written(lang)) };
 }

@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { sourcesInWords } from '#contract/law-references.ts';
+import type { SettingsGroup } from '#contract/settings/settings-fields.ts';
 import { site } from '#site';
 import { dateInWords } from '#src/i18n/format.ts';
 import { paths } from '#src/i18n/paths.ts';
@@ -8,6 +9,9 @@ import { say } from '#src/i18n/text.ts';
 import { textFiles } from '#src/i18n/text-file.ts';
 import { LAW_PLACES, lawText } from './law.text.ts';
 import { lawClaims } from './law-sentences.ts';
+
+/** Where the day is set on which counsel read all of it. */
+const COUNSEL: SettingsGroup = 'matchingAndContracts';
 
 /** The list as a file: it holds sentences of every page, since it is about all of them. */
 export const lawTextFiles = textFiles('law', lawTexts);
@@ -20,7 +24,7 @@ function lawTexts(lang: Lang) {
   return {
     ...t,
     state: readOn === '' ? t.unread : fill(t.read, { date: dateInWords(readOn, lang) }),
-    settingsAddress: `${paths.adminSettings(lang)}#contracts`,
+    settingsAddress: `${paths.adminSettings(lang)}#${COUNSEL}`,
     claims: claims.map(({ place, key, text, sources }) => ({
       key: `${place} ${key}`,
       place: places[place] ?? place,
