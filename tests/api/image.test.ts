@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { FONT_FILES } from '#api/papers/font-files.ts';
-import { buildSite } from '../../scripts/build-site.ts';
 import { opened, urlIn } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 import { importsOf } from '../support/imports.ts';
@@ -107,25 +106,6 @@ it('STAC-10 what is copied into the image is enough to serve pages and to keep a
   for (const address of ['/api/health/ready', '/de', '/storage/public/enrolment-declaration-de.pdf'])
     expect((await fetch(`${url}${address}`)).status, address).toBe(200);
 });
-
-// As in the image, and below systemd: the data folder is a mount of its own.
-const MEMORY = '/dev/shm';
-// Two builds on a busy machine.
-const BUILDS_MS = 600_000;
-const isApart = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(ROOT).dev;
-
-it.runIf(isApart)(
-  'STAC-10 the pages are built onto another file system than the program’s',
-  async () => {
-    const folder = mkdtempSync(`${MEMORY}/werksommer-`);
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const outDir = path.join(folder, 'site/pages');
-    expect(await buildSite({ publicUrl: PUBLIC_URL, outDir })).toBe(true);
-    const listed = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
-    expect(listed(outDir)).toEqual(listed(await builtDist()));
-  },
-  BUILDS_MS,
-);
 
 function packageJson() {
   return JSON.parse(read('package.json')) as Record<

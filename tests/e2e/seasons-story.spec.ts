@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { tokenStore } from '#api/applicants/token.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
@@ -24,10 +25,19 @@ const ENTITY = 'Träger <b>Nord</b> gGmbH';
 const PHONE = '+49 711 5550123';
 const BUILT = { timeout: 400_000 };
 
-const dist = path.resolve('dist.story');
+// As in the image and below systemd, the pages lie on another file system than the program, where there is room on one.
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 200 * 1024 * 1024;
+function folderApart(): string {
+  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
+  return mkdtempSync(path.join(bavail * bsize > ROOM_BYTES ? MEMORY : os.tmpdir(), 'werksommer-story-'));
+}
+
+let folder: string;
 let own: RunningServer;
 test.beforeAll(async () => {
-  rmSync(dist, { recursive: true, force: true });
+  folder = folderApart();
+  const dist = path.join(folder, 'pages');
   cpSync(process.env.E2E_DIST ?? '', dist, { recursive: true });
   own = await startServer(systemClock, dist);
   const stamp = path.join(dist, 'stamp.json');
@@ -36,7 +46,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await own.stop();
-  rmSync(dist, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 // The one test with real builds of the pages: they are slow, and the machine may be busy.
