@@ -2,6 +2,8 @@ import { tokenStore } from '#api/applicants/token.store.ts';
 import { employerStore } from '#api/employers/employer.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
+import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
+import { CONTRACT_MARKS } from '#contract/employment-contracts/contract-life.ts';
 import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { makeMatch } from '../support/matches.ts';
 import { expectAccessible } from './accessible.ts';
@@ -37,6 +39,52 @@ test('PLAC-01 PLAC-06 an employer notes the paper and asks for a change, on a ph
   await way.getByRole('button', { name: 'An uns senden' }).click();
   await expect(way.locator('[data-request=open]')).toContainText('Eine andere Schicht');
   await expect(page.locator('[data-contract]')).toHaveAttribute('data-contract', 'active');
+});
+
+test('PLAC-17 an employer notes who began and who did not come, takes it back, and the person reads it', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { deps } = server;
+  const { db } = deps;
+  const { id: account } = await signInAs(context, server, { role: 'employer', firstName: 'Muster GmbH' });
+  const { id } = await makeSentContract(deps, employerStore(db).findOfAccount(account)?.id ?? '');
+  const sent = contractTermsStore(db).find(id, 1);
+  if (!sent) throw new Error('no terms');
+  contractTermsStore(db).takeBack(id, 1);
+  contractTermsStore(db).write(id, { ...sent, terms: { ...sent.terms, starts_on: DAY } });
+  contractTermsStore(db).acknowledge(id, 1, 1);
+  contractStore(db).setState(id, 'active', 1);
+  for (const what of CONTRACT_MARKS)
+    contractLifeStore(db).setMark({
+      ...{ contract_id: id, what, terms_version: 1, day: DAY },
+      ...{ noted_by: 'operator', account_id: null, noted_at: 1 },
+    });
+  await page.goto(`/de/employer/contracts?contract=${id}`);
+  const life = page.locator('[data-life]');
+  await life.getByRole('button', { name: 'Beginn festhalten' }).click();
+  await expect(life.locator('[data-began=note] .err')).toBeVisible();
+  await life.getByLabel('Erster Tag, an dem sie gearbeitet hat').fill(DAY);
+  await life.getByRole('button', { name: 'Beginn festhalten' }).click();
+  await expect(life).toContainText('Die Arbeit hat am');
+  await life.getByRole('button', { name: 'Das war ein Versehen: zurücknehmen' }).click();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await life.getByText('Nicht gekommen?').click();
+  await expectAccessible(page);
+  await life.getByLabel('Tag, an dem sie gefehlt hat').fill(DAY);
+  await life.getByRole('button', { name: 'Fehlen festhalten' }).click();
+  await expect(life).toContainText('Den Vertrag beendet nur Papier.');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { token } = tokenStore(db).mint(contractStore(db).find(id)?.applicant_id ?? '', deps.clock.now());
+  await page.goto(`/en/contract?token=${token}`);
+  await expect(page.locator('[data-life]')).toContainText('It is noted here that you did not come to work');
+  await expectAccessible(page);
+  await page.goto(`/en/status?token=${token}`);
+  await expect(page.getByText('please write to us at once')).toBeVisible();
 });
 
 test('PLAC-04 PLAC-10 a candidate reads how a contract ends, and what an offer pays and costs', async ({
