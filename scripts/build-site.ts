@@ -78,7 +78,7 @@ async function runAstro(cwd: string, env: Record<string, string>): Promise<void>
   if (code !== 0) throw new Error(`astro build failed:\n${Buffer.concat(output).toString()}`);
 }
 
-/** Astro runs the pages where they will lie: outside of the project, packages, pictures and fonts are not found from there. */
+/** Astro runs the pages where they will lie: outside of the project it finds no packages, pictures and fonts there. */
 async function linkProject(folder: string): Promise<void> {
   if (`${folder}/`.startsWith(`${ROOT}/`)) return;
   await mkdir(folder, { recursive: true });

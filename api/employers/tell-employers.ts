@@ -15,8 +15,8 @@ const SUNDAY = 0;
 const MOST_NUMBERS = 40;
 
 /**
- * Mails an employer what has happened until this working morning, together: one mail a day, and a single thing in its own words.
- * Answers whether there is another employer to be told.
+ * Mails an employer what has happened until this working morning, together: one mail a day, and a single thing in its own
+ * words. Answers whether there is another employer to be told.
  */
 export function tellEmployers(deps: Deps): boolean {
   const { db, clock } = deps;

@@ -11,7 +11,7 @@ import { wayBackOfMark } from './put-back.ts';
 import { contractOf, employerSide } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
-/** An employer notes one day of exchanged paper or of begun work for several contracts, each by the rules of a single one. */
+/** An employer notes one day of exchanged paper or begun work for several contracts, each by the rules of a single one. */
 export const recordPapers = endpoint(calls.recordPapers, {
   auth: employer,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },

@@ -83,14 +83,8 @@ function mayNotePaper({ marks }: Pick<ContractReply, 'marks'>, side: ContractSid
 /** From the first day of work on, once nothing is missing; a side takes back its own note alone. */
 function mayNoteArrival({ clock }: Parts, { state }: Contract, seen: ReturnType<typeof view>, by: string): boolean {
   const { marks, terms } = seen;
-  if (
-    stageOf(
-      state,
-      marks.map(({ what }) => what),
-    ) !== 'in-force'
-  )
-    return false;
-  if (terms.starts_on > berlinDate(clock.now())) return false;
+  const noted = marks.map(({ what }) => what);
+  if (stageOf(state, noted) !== 'in-force' || terms.starts_on > berlinDate(clock.now())) return false;
   return by === 'operator' || marks.every(({ what, noted_by }) => !isArrival(what) || noted_by === by);
 }
 

@@ -34,7 +34,7 @@ export function toldState(deps: ReadsParts, { id, state }: Pick<OneMatch, 'id' |
   return state === 'released' && isUndoable(deps, undoKey('release', id)) ? 'accepted' : state;
 }
 
-/** Whether its two sides know of a contract: a draft is the operator's alone, and so is what may still become one again. */
+/** Whether its two sides know of a contract: a draft is the operator's alone, as is what may become one again. */
 export function isContractTold(deps: ReadsParts, { id, state }: Pick<Contract, 'id' | 'state'>): boolean {
   return state !== 'draft' && !isUndoable(deps, undoKey('send', id));
 }

@@ -8,8 +8,8 @@ type Parts = Pick<Deps, 'db' | 'secretKey'>;
 const TO_FORMER_ADDRESS = ['email-changed-notice', 'account-email-changed'];
 
 /**
- * Has stops of invitations outlast the erasure of their person, also those of former addresses, as their mails name them: a
- * keyed hash stands for each address from now on. Call it inside the transaction, before the rows go.
+ * Has stops of invitations outlast the erasure of their person, also those of former addresses, as their mails name them:
+ * a keyed hash stands for each address from now on. Call it inside the transaction, before the rows go.
  */
 export function keepStops(
   { db, secretKey }: Parts,

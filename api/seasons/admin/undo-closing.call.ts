@@ -14,8 +14,8 @@ import { recordSeasonAct } from './record-season-act.ts';
 const BATCH = 20;
 
 /**
- * Takes back the closing of a season, a batch at each call: each application by the rule of a single decision, but by any
- * admin, as whoever began it may be gone.
+ * Takes back the closing of a season, a batch at each call: each application by the rule of a single decision, but by
+ * any admin, as whoever began it may be gone.
  */
 export const undoClosing = endpoint(calls.undoClosing, {
   auth: admin,

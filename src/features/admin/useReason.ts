@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * A reason that has to be given. What was typed stays until it was taken. `missing`: said where it is not given. `draft`: where what
- * was typed is kept, if not here. */
+ * A reason that has to be given. What was typed stays until it was taken. `missing`: said where it is not given. `draft`:
+ * where what was typed is kept, if not here.
+ */
 export function useReason(missing: string, draft?: [text: string, write: (text: string) => void]) {
   const own = useState('');
   const [value, setValue] = draft ?? own;
