@@ -64,7 +64,7 @@ test('PLAC-17 an employer notes who began and who did not come, takes it back, a
   await page.goto(`/de/employer/contracts?contract=${id}`);
   const life = page.locator('[data-life]');
   await life.getByRole('button', { name: 'Beginn festhalten' }).click();
-  await expect(life.locator('[data-began=note] .err')).toBeVisible();
+  await expect(life.locator('[data-began=note] .err')).toContainText('Tag aus dem Kalender');
   await life.getByLabel('Erster Tag, an dem sie gearbeitet hat').fill(DAY);
   await life.getByRole('button', { name: 'Beginn festhalten' }).click();
   await expect(life).toContainText('Die Arbeit hat am');

@@ -1,7 +1,11 @@
 import { GROUND_NAMES, MARK_NAMES } from '#contract/employment-contracts/contract-life.text.ts';
 import { LAW, type LawKey, lawNote } from '#contract/employment-contracts/law.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+
+/** The faults that the forms about a contract find by themselves. */
+export const LIFE_CODES = ['date_invalid', 'input_empty'] as const satisfies readonly ErrorCode[];
 
 const page = {
   title: { de: 'Vor dem ersten Arbeitstag', en: 'Before the first day of work' },

@@ -107,7 +107,7 @@ export function SeasonCard(props: Props) {
                 {t.end}
               </button>
             )}
-            {isEmpty && season.state !== 'over' && (
+            {isEmpty && season.closing === null && season.state !== 'over' && (
               <ConfirmButton
                 label={back.label}
                 name={`${back.label}: ${name}`}
