@@ -189,17 +189,20 @@ test('ENRO-07 ENRO-08 idle, submitting until the server has answered, success; t
 });
 
 test('ENRO-07 a file that was deleted after it was chosen is asked for again', async ({ page, product }) => {
+  // Once the script for files is there, it reads a chosen file at once, and the original is needed no more.
+  const deleted = Promise.withResolvers<void>();
+  let isHeld = false;
+  await page.route('**/_astro/choice.*.js', async (route) => {
+    isHeld = true;
+    await deleted.promise;
+    await route.continue();
+  });
   await openAs(page, product, 'STEP2_APPROVED');
   const path = fileOnDisk('gone.pdf', product.pdf().buffer);
   const isReact = (input: Element) => Object.keys(input).some((key) => key.startsWith('__react'));
   await expect.poll(() => file(page).evaluate(isReact)).toBe(true);
-  // Once the script for files is there, it reads a chosen file at once, and the original is needed no more.
-  const deleted = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await deleted.promise;
-    await route.continue();
-  });
   await file(page).setInputFiles(path);
+  await expect.poll(() => isHeld).toBe(true);
   rmSync(path);
   deleted.resolve();
   await submit(page).click();

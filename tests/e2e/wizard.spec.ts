@@ -694,6 +694,8 @@ test.describe('Steps 2 and 3', () => {
     const { token } = await openAs(page, product, 'STEP1_APPROVED');
     await expect(submit(page)).toBeDisabled();
     await chooseStep2(page, product);
+    // What goes ahead rests between its tries, which a clock that stands still would never end.
+    await expect(page.getByText('Ready to send')).toHaveCount(3);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await submit(page).click();
     await expect(page.getByRole('status')).toContainText('Your documents have arrived');
