@@ -60,7 +60,10 @@ if (DAYS > 0)
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: an application that is just being kept has no page yet, and would be taken for an old one. */
+/**
+ * One after the other: an application that is just being kept has no page yet, and would be taken for an old one; and
+ * what is written while all is forgotten would bring its store back.
+ */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work);
   last = mine.catch(() => {});
@@ -96,7 +99,8 @@ async function answerPage(event: Fetching, page: Page): Promise<Response> {
     const seen = isNews ? fetch(`${page.path}?token=${page.token}`) : answer.clone();
     event.waitUntil(
       Promise.resolve(seen)
-        .then((kept) => notePage(kept, page))
+        .then(whole)
+        .then((kept) => inTurn(() => notePage(kept, page)))
         .catch(() => {}),
     );
     return answer;
@@ -111,7 +115,12 @@ async function answerFile(event: Fetching): Promise<Response> {
   const { request, clientId } = event;
   try {
     const answer = await fetch(request);
-    if (answer.ok) event.waitUntil(noteFile(clientId, request.url, answer.clone()).catch(() => {}));
+    if (answer.ok)
+      event.waitUntil(
+        whole(answer.clone())
+          .then((kept) => inTurn(() => noteFile(clientId, request.url, kept)))
+          .catch(() => {}),
+      );
     return answer;
   } catch (error) {
     const copy = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
@@ -119,6 +128,9 @@ async function answerFile(event: Fetching): Promise<Response> {
     throw error;
   }
 }
+
+/** An answer that has come to its end, so that nobody whose turn is next waits for the network. */
+const whole = async (answer: Response): Promise<Response> => new Response(await answer.blob(), answer);
 
 /** Keeps what a page of a kept application now says, and forgets an application that its link no longer opens. */
 async function notePage(answer: Response, page: Page): Promise<void> {
@@ -175,7 +187,7 @@ async function keep({ application, page: address, files }: KeepRequest): Promise
     return false;
   }
   const own = files.filter((file) => file.startsWith(location.origin) && FILE.test(new URL(file).pathname));
-  await Promise.all(own.map(async (file) => put(name, file, await fetch(file)))).catch(() => {});
+  await Promise.allSettled(own.map(async (file) => put(name, file, await fetch(file))));
   return true;
 }
 
