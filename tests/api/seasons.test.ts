@@ -521,6 +521,19 @@ describe('Closing a season', () => {
     expect([seasonOf(id), seasonStore(api.deps.db).find(season_id)?.closing_id]).toEqual([season_id, null]);
   });
 
+  it('SEAS-11 nobody applies for a season that is being closed, until that is taken back', async () => {
+    const season_id = await open();
+    for (let count = 0; count < 21; count++) await apply(api);
+    const decision_id = randomUUID();
+    await post('close-season', { season_id, decision_id, open: 'end', complete: 'leave' });
+    const late = { email: 'late@example.org' };
+    for (const named of [{}, { season: season_id }])
+      expect((await sendStep1(api, { ...late, ...named })).body.code).toBe('applications_closed');
+    let { after } = (await post('undo-closing', { season_id, decision_id })).body;
+    while (after !== null) after = (await post('undo-closing', { season_id, decision_id, after })).body.after;
+    expect((await sendStep1(api, { ...late, season: season_id })).status).toBe(200);
+  });
+
   it('SEAS-11 ends no proposal as long as the closing can be undone', async () => {
     const season_id = await open();
     const { browser } = await vettedCompany(api, chief);
