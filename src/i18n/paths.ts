@@ -72,7 +72,7 @@ export const paths = {
   adminServer: (lang: Lang) => `/${lang}/admin/server`,
   adminMails: (lang: Lang) => `/${lang}/admin/mails`,
   adminLog: (lang: Lang) => `/${lang}/admin/log`,
-  /** All seasons; one to change: `?season=<id>`, a new one: `?season=new`. */
+  /** All seasons: planned, opened, changed, closed. */
   adminSeasons: (lang: Lang) => `/${lang}/admin/seasons`,
   /** What is deleted next; what is kept all the same: `?kind=held`. */
   adminRetention: (lang: Lang) => `/${lang}/admin/retention`,
