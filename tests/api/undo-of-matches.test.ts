@@ -264,7 +264,7 @@ describe('Somebody who leaves while an act about them can still be taken back', 
       const told = employerNewsStore(api.deps.db).after(news);
       expect(told.map(({ template }) => template)).toEqual(['employer-match-ended']);
       const subjects = await subjectsTo(id);
-      expect(subjects.filter((subject) => /offer|place/i.test(subject))).toEqual([]);
+      expect(subjects.filter((subject = '') => /offer|place/i.test(subject))).toEqual([]);
       expect(viewSeen(api.deps, applicantStore(api.deps.db).find(id) as Applicant)).toEqual([]);
     },
   );
