@@ -8,13 +8,11 @@ import { deskCalls } from './calls/desk.ts';
 import { deskApplicationCalls } from './calls/desk-application.ts';
 import { documentCheckCalls } from './calls/document-check.ts';
 import { employerCalls } from './calls/employer.ts';
-import { employerMemberCalls } from './calls/employer-member.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { logCalls } from './calls/log.ts';
 import { mailCalls } from './calls/mail.ts';
 import { matchCalls } from './calls/match.ts';
 import { partnerCalls } from './calls/partner.ts';
-import { partnerMemberCalls } from './calls/partner-member.ts';
 import { personalDataCalls } from './calls/personal-data.ts';
 import { placementCalls } from './calls/placement.ts';
 import { queueCalls } from './calls/queue.ts';
@@ -25,6 +23,7 @@ import { serviceCalls } from './calls/service.ts';
 import { setUpCalls } from './calls/set-up.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { studentCalls } from './calls/student.ts';
+import { teamCalls } from './calls/team.ts';
 
 /**
  * Every call of the product, each once: address, input, reply. The table loads every schema, so the browser imports
@@ -42,9 +41,8 @@ export const calls = {
   ...retentionCalls,
   ...inviteCalls,
   ...partnerCalls,
-  ...partnerMemberCalls,
   ...employerCalls,
-  ...employerMemberCalls,
+  ...teamCalls,
   ...matchCalls,
   ...contractCalls,
   ...assignmentCalls,

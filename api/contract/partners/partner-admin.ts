@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { memberInput, teamMember } from '../accounts/member.ts';
+import { changeMemberInput, teamMember } from '../accounts/member.ts';
 import { organizationNote, organizationNoteInput } from '../accounts/organization-note.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
 import { searchText } from '../search-text.ts';
@@ -25,7 +25,7 @@ export const setPartnerInput = z.object({
   reason: z.optional(requiredLines(MAX_NOTE_CHARACTERS)),
 });
 /** One of the people of a partner. */
-export const adminMemberInput = z.object({ partner_id: partnerId, ...memberInput.shape });
+export const changePartnerMemberInput = z.object({ partner_id: partnerId, ...changeMemberInput.shape });
 /** A note about a partner that only admins see. */
 export const partnerNoteInput = z.object({ partner_id: partnerId, ...organizationNoteInput });
 
