@@ -63,7 +63,6 @@ type ByAddress = { [Name in keyof Calls as Calls[Name]['at']]: Calls[Name] };
 type AddressOf<Wanted> = { [At in keyof ByAddress]: ByAddress[At] extends Wanted ? At : never }[keyof ByAddress];
 
 export type CallAddress = keyof ByAddress;
-/** Addresses of calls that take fields and files as a form. */
 export type FormAddress = AddressOf<{ files: object }>;
 /** Addresses of calls that are sent and answered as JSON. */
 export type JsonAddress = Exclude<AddressOf<{ reply: z.ZodMiniType }>, FormAddress>;
@@ -75,7 +74,6 @@ export type CallPath = { [At in CallAddress]: At extends `POST ${infer Path}` ? 
 /** What a caller may send; fields with a default are optional. */
 export type InputOf<At extends CallAddress> = z.input<ByAddress[At]['input']>;
 type FilesAt<At extends FormAddress> = ByAddress[At]['files'];
-/** The names of the files of a form. */
 export type FileFieldOf<At extends FormAddress> = {
   [Held in keyof FilesAt<At>]: FilesAt<At>[Held] extends readonly (infer Name extends string)[] ? Name : never;
 }[keyof FilesAt<At>];

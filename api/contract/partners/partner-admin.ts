@@ -55,7 +55,6 @@ const printedLines = z.object({ accepted: z.array(z.string()), wanted: z.array(z
  */
 const posterWords = z.object({ contact: contactLines, de: printedLines, en: printedLines });
 
-/** A partner in the admins' list. */
 export const partnerRow = z.object({ ...partnerProfile.shape, email: z.string(), counts: registrationCounts });
 export const PARTNER_SORTS = ['newest', 'oldest', 'name', 'people'] as const;
 export type PartnerSort = (typeof PARTNER_SORTS)[number];
@@ -79,7 +78,6 @@ export const partnerTotals = z.object({
 });
 export type PartnerTotals = z.infer<typeof partnerTotals>;
 export const partnersReply = z.object({
-  /** One page of the partners who match. */
   partners: z.array(partnerRow),
   /** How many match in all; null on a further page of a search. */
   total: z.nullable(z.number()),

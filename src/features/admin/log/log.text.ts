@@ -130,7 +130,6 @@ export function logTexts(lang: Lang) {
     bys: say(bys, lang),
     reasons: say(ERASURE_REASON_NAMES, lang),
   };
-  /** The names of the types of documents. */
   const documents: NamedTexts = Object.fromEntries(
     DOCUMENT_TYPES.map((type) => [type, documentName(type, lang, site.partnerNetwork.name)]),
   );

@@ -56,7 +56,6 @@ export const requirementList = {
   loading: { de: 'Wird geladen…', en: 'Loading…' },
 } satisfies Texts;
 
-/** The form. */
 export const requirementForm = {
   back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   newTitle: { de: 'Bedarf melden', en: 'Tell us your requirement' },
