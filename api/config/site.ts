@@ -240,7 +240,6 @@ export function readSiteConfig(raw: unknown = values): SiteConfig {
   throw new Error(lines.join('\n'));
 }
 
-/** Values as site.config.ts has them, checked. */
 export const checkSite = (raw: unknown) => siteConfig.safeParse(raw, ONCE);
 
 function inEnglish(issue: z.core.$ZodIssue): string {

@@ -51,7 +51,6 @@ export const paths = {
   employerCandidates: (lang: Lang) => `/${lang}/employer/candidates`,
   /** What an employer sees to for one requirement: `?requirement=<id>`. */
   employerDuties: (lang: Lang) => `/${lang}/employer/duties`,
-  /** An employer's contracts. */
   employerContracts: (lang: Lang) => `/${lang}/employer/contracts`,
   /** Who works for an employer. */
   employerMembers: (lang: Lang) => `/${lang}/employer/members`,

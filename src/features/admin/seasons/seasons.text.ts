@@ -7,18 +7,12 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { pagesNoteTexts } from '../pages-note.text.ts';
 
-export const adminSeasonsText = {
-  title: { de: 'Saisons', en: 'Seasons' },
-  description: {
-    de: 'Der Bereich der Administration: Saisons planen, öffnen und abschließen.',
-    en: 'The admin area: planning, opening and closing seasons.',
-  },
-} satisfies Texts;
+export const adminSeasonsTitle = { de: 'Saisons', en: 'Seasons' };
 
 const minutes = String(UNDO_CLOSING_SECONDS / 60);
 
 const page = {
-  title: adminSeasonsText.title,
+  title: adminSeasonsTitle,
   lead: {
     de: 'Jede Bewerbung gehört zu einer Saison. Ihre Tage bestimmen Einsätze, Löschungen und was Partner sehen.',
     en: 'Every application belongs to a season. Its days decide about placements, deletions and what partners see.',
