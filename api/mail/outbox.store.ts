@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Lang } from '#contract/languages.ts';
-import { UNDO_SECONDS } from '#contract/limits.ts';
+import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { DAY_MS, SECOND_MS } from '../time/clock.ts';
 import { ALARM_KINDS, type AlarmKind } from './alarm-kinds.ts';
@@ -131,11 +131,11 @@ export const outboxStore = perDatabase((db) => {
     'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
   );
   /**
-   * What an act has to say that can be taken back for some seconds goes first, as does what a mail server refused and
+   * What an act has to say that can be taken back for a while goes first, as does what a mail server refused and
    * may still take: nobody reads what came of it before.
    */
   const heldUntil = (applicant: string | undefined, priority: number, now: number) =>
-    (applicant && held.get({ applicant, priority, now, until: now + UNDO_SECONDS * SECOND_MS })?.until) || now;
+    (applicant && held.get({ applicant, priority, now, until: now + UNDO_CLOSING_SECONDS * SECOND_MS })?.until) || now;
   let tellQueued = () => {};
   return {
     /** Has the sender of this process look for mails as soon as one is queued. It must not read before the next turn. */

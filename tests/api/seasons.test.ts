@@ -560,6 +560,28 @@ describe('Closing a season', () => {
     expect((await sendStep1(api, { ...late, season: season_id })).status).toBe(200);
   });
 
+  it('SEAS-11 whoever is moved once more meanwhile reads of both seasons in their order', async () => {
+    const season_id = await open();
+    const { id, email } = await apply(api);
+    const goal = (name_en: string, ends_on: string) =>
+      addSeason(api.deps, { name_en, starts_on: '2028-07-01', ends_on, applications_close_on: '' });
+    const [first, second] = [goal('early summer', '2028-09-20'), goal('late summer', '2028-09-21')];
+    const decision_id = randomUUID();
+    await close({ season_id, decision_id, open: 'move', complete: 'leave', to: first.id });
+    api.clock.time += MINUTE_MS;
+    const move = { act: 'move', season_id: second.id, applications: [id] };
+    const { applications } = (await chief.post('/api/admin/applications/preview', move)).body;
+    const again = { ...move, decision_id: randomUUID(), applications };
+    expect((await chief.post('/api/admin/applications/many', again)).body.results).toEqual([{ id, done: true }]);
+    api.clock.time += MINUTE_MS;
+    await api.deps.mail.sendDue();
+    const moved = async () => (await subjectsTo(api, email)).filter((subject) => subject.includes('is now for'));
+    expect(await moved()).toEqual([]);
+    api.clock.time += 9 * MINUTE_MS;
+    await api.deps.mail.sendDue();
+    expect(await moved()).toEqual(['early', 'late'].map((one) => `Your application is now for: ${one} summer`));
+  });
+
   it('SEAS-11 ends no proposal as long as the closing can be undone', async () => {
     const season_id = await open();
     const { browser } = await vettedCompany(api, chief);
