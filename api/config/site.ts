@@ -184,7 +184,7 @@ const siteConfig = z.strictObject({
     quietDays: z
       .array(z.string())
       .max(MOST_QUIET_DAYS)
-      .refine((all) => all.every((day) => isoDate.safeParse(day).success), 'date_invalid'),
+      .refine((all) => all.every((day) => isoDate.safeParse(day).success), 'days_invalid'),
   }),
   earnings: z.strictObject({
     checkedOn: isoDate,
