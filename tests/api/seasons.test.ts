@@ -117,6 +117,8 @@ describe('The rules of a season', () => {
       ...SUMMER,
       state: 'planned',
       wages: { first: 14.6, last: 14.6 },
+      // The shipped wage of building cleaning ends with 2026.
+      sector_wage_ended: true,
       takes_applications: false,
     });
     expect((await save({ season_id })).body.seasons).toHaveLength(2);

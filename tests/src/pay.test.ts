@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf, roughly } from '#contract/pay/month.ts';
 import { TAX_WAYS } from '#contract/pay/tax-ways.ts';
+import { hasSectorWageEnded } from '#contract/seasons/season-rules.ts';
 import { site } from '#site';
 import { exampleMonths } from '#src/lib/pay/example-months.ts';
 import { modelComparison, seasonWages, studentMonths } from '#src/lib/pay/figures.ts';
@@ -40,6 +41,12 @@ describe('The legal wage of a day', () => {
 
   it('for cleaning falls back to the minimum once the rate of the sector has ended', () => {
     expect(cleaningWageOn(wages, '2027-07-01')).toEqual({ wage: wages.minimum[1], isSector: false });
+  });
+
+  it('SEAS-13 for cleaning is said not to be known once the rate of the sector has ended', () => {
+    expect(['2026-12-31', '2027-01-01'].map((day) => hasSectorWageEnded(wages.cleaning, day))).toEqual([false, true]);
+    expect(hasSectorWageEnded([{ from: '2026-01-01', euro: 15 }], '2031-01-01')).toBe(false);
+    expect(hasSectorWageEnded([], '2027-01-01')).toBe(false);
   });
 
   it('for cleaning is never below the minimum', () => {

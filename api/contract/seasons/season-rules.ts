@@ -48,6 +48,12 @@ export function faultsOfSeason(
   ];
 }
 
+/** Whether the last wage of a sector ends before a day: nobody knows yet what follows. Pure. */
+export function hasSectorWageEnded(rows: readonly { until?: string | undefined }[], day: string): boolean {
+  const until = rows.at(-1)?.until;
+  return until !== undefined && until < day;
+}
+
 /**
  * The minimum wage on a day; undefined where it is not known yet: the law sets it by years, so the last one says nothing
  * of a later year. `rows`: in the order of their days. Pure.

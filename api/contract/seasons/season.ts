@@ -87,6 +87,8 @@ const season = z.object({
   takes_applications: z.boolean(),
   /** The minimum wage of its first and of its last day, in euros; null: not known yet. */
   wages: z.object({ first: z.nullable(z.number()), last: z.nullable(z.number()) }),
+  /** The last wage of building cleaning, for work in cabins, ends before it. */
+  sector_wage_ended: z.boolean(),
   people: z.object({ open: z.number(), complete: z.number(), ended: z.number() }),
   /** How far they have come, each in every stage that they have reached. */
   stages: z.object({

@@ -1,6 +1,6 @@
 import { ENDED_STATUSES, isOpen, type Status } from '#contract/model/status.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
-import { minimumWageOn } from '#contract/seasons/season-rules.ts';
+import { hasSectorWageEnded, minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { seasonState, takesApplications } from '#contract/seasons/season-state.ts';
 import { applicantStore } from '../../applicants/applicant.store.ts';
 import { placeholders } from '../../config/placeholders.ts';
@@ -36,6 +36,7 @@ function viewSeason(deps: Parts, season: Season, today: string): SeasonOnDesk {
     closing: archived_at === null || mayReopen(archived_at, deps.clock.now()) ? closing_id : null,
     takes_applications: takesApplications(season, today),
     wages: { first: wageOn(season.starts_on), last: wageOn(season.ends_on) },
+    sector_wage_ended: hasSectorWageEnded(deps.site.earnings.wages.cleaning, season.starts_on),
     people: peopleIn(byStatus),
     stages: countStages(byStatus, figuresStore(deps.db).erased({ partner: '', season: season.id })),
   };

@@ -101,6 +101,10 @@ export const earningsText = {
   cleaning: { de: 'Kabinenreinigung', en: 'Cabin cleaning' },
   service: { de: 'Service', en: 'Passenger service' },
   ruleMinimum: { de: 'gesetzlicher Mindestlohn', en: 'legal minimum wage' },
+  ruleUnknown: {
+    de: 'gesetzlicher Mindestlohn; der Branchenmindestlohn der Gebäudereinigung steht für diese Tage noch nicht fest',
+    en: 'legal minimum wage; the sector minimum of building cleaning is not set for these days yet',
+  },
   ruleSector: {
     de: 'Branchenmindestlohn der Gebäudereinigung, wenn Ihr Betrieb dazugehört',
     en: 'sector minimum of building cleaning, if your company belongs to it',

@@ -1,4 +1,5 @@
 import type { TaxWay } from '#contract/pay/tax-ways.ts';
+import { hasSectorWageEnded } from '#contract/seasons/season-rules.ts';
 import { site } from '#site';
 import { type ExampleMonths, exampleMonths } from './example-months.ts';
 import { compareModels, type ModelComparison } from './models.ts';
@@ -8,12 +9,16 @@ import { cleaningWageOn, type Wage, wageOn } from './wage.ts';
 
 const { earnings, programme } = site;
 
-/** The wages of the season's first day. Without a wage of its sector, cleaning pays the legal minimum. */
-export function seasonWages(): { minimum: Wage; cleaning: Wage; isSector: boolean } {
+/**
+ * The wages of the season's first day. Without a wage of its sector, cleaning pays the legal minimum. `cleaningRule`: by
+ * which rule; `unknown`: the last wage of the sector has ended.
+ */
+export function seasonWages(): { minimum: Wage; cleaning: Wage; cleaningRule: 'sector' | 'minimum' | 'unknown' } {
   const minimum = wageOn(earnings.wages.minimum, programme.startsOn);
   if (!minimum) throw new Error('The settings: earnings.wages.minimum: no wage for programme.startsOn');
   const { wage = minimum, isSector } = cleaningWageOn(earnings.wages, programme.startsOn);
-  return { minimum, cleaning: wage, isSector };
+  const hasEnded = hasSectorWageEnded(earnings.wages.cleaning, programme.startsOn);
+  return { minimum, cleaning: wage, cleaningRule: isSector ? 'sector' : hasEnded ? 'unknown' : 'minimum' };
 }
 
 /** The employers' costs of the three models, side by side. */

@@ -48,6 +48,7 @@ export function SeasonCard(props: Props) {
     forNext > 0 && fill(t.openWaiting, { count: forNext }),
     beside.length > 0 && fill(t.openBeside, { names: beside.map((one) => seasonName(one, lang)).join(', ') }),
     season.wages.first === null && t.openNoWage,
+    season.sector_wage_ended && t.openNoSector,
     unready.invented > 0 && fill(t.openInvented, { count: unready.invented }),
     unready.mail && t.openNoMail,
   ].filter((sentence) => sentence !== false);

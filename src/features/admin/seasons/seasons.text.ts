@@ -103,6 +103,10 @@ const page = {
     de: 'Der Mindestlohn ihrer Tage ist noch nicht bekannt: Die Seiten rechnen so lange mit dem letzten und sagen es.',
     en: 'The minimum wage of its days is not known yet: until then pages use the last one, and say so.',
   },
+  openNoSector: {
+    de: 'Der Branchenmindestlohn der Gebäudereinigung ist für ihre Tage noch nicht eingetragen: Für die Kabine gilt so lange der gesetzliche Mindestlohn, und die Seiten sagen es.',
+    en: 'The sector minimum of building cleaning is not entered for its days yet: until then the legal minimum wage counts for cabins, and pages say so.',
+  },
   openBeside: {
     de: 'Offen ist auch: {names}. Die Seiten nennen alle, und wer sich bewirbt, wählt.',
     en: 'Also open: {names}. Pages name all, and whoever applies chooses.',
