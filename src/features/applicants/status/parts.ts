@@ -1,4 +1,4 @@
-import { part } from '#src/ui/lazy/part.tsx';
+import { part } from '#src/ui/part.tsx';
 import { offersAccount } from '../account/offers-account.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useOnMount } from '../island/on-change.ts';
-import { twice } from './twice.ts';
+import { useOnMount } from './island/on-change.ts';
+import { twice } from './lazy/twice.ts';
 
 /** A component in a script of its own. */
 export interface Part<Props> {
