@@ -78,6 +78,8 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
       'src/features/applicants/enrolment/ChangeDeclaration\\.tsx$',
     ],
   },
+  // What both the parts of /status and the screens of /join show of an application that is further on.
+  progress: { files: ['src/features/applicants/(?:account/AccountBlock|enrolment/PostOriginals)\\.tsx$'] },
 };
 
 /** The groups as the bundler takes them; a module that fits two goes into the first. */
