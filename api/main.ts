@@ -10,7 +10,7 @@ import type { Deps, Given } from './deps.ts';
 import { listen, SYSTEMD_SOCKET } from './http/listen.ts';
 import { openDataFolder } from './open-data-folder.ts';
 import { clearMemoryWhenCalm } from './start/clear-memory.ts';
-import { outliveReader } from './start/ignore-broken-pipe.ts';
+import { ignoreBrokenPipe } from './start/ignore-broken-pipe.ts';
 import { logOutput } from './start/log-output.ts';
 import { tellSystemd } from './start/tell-systemd.ts';
 import { isProxyForgotten, welcome } from './start/welcome.ts';
@@ -19,8 +19,8 @@ import { systemClock } from './time/clock.ts';
 
 /** `npm start`: reads the environment, and serves until a signal comes; anew where a backup was restored meanwhile. */
 async function main(): Promise<void> {
-  outliveReader(process.stdout);
-  outliveReader(process.stderr);
+  ignoreBrokenPipe(process.stdout);
+  ignoreBrokenPipe(process.stderr);
   const env = readEnv();
   refuseMissingFolder(env.DATA_DIR);
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));

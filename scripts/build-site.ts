@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readEnv } from '#api/config/env.ts';
 import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts';
 import { hashSources } from '#api/config/source-hash.ts';
-import { outliveReader } from '#api/start/ignore-broken-pipe.ts';
+import { ignoreBrokenPipe } from '#api/start/ignore-broken-pipe.ts';
 import { changePages } from './change-pages.ts';
 import { compressFiles } from './compress-files.ts';
 import { endTogether } from './end-together.ts';
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.main) {
-  outliveReader(process.stdout);
+  ignoreBrokenPipe(process.stdout);
   main().catch((error: unknown) => {
     process.stderr.write(`Cannot build the site: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -31,7 +31,6 @@ function requirements(list: string): Requirement[] {
   );
 }
 
-/** The ids in the title of a test. */
 export function idsIn(title: string): string[] {
   return [...new Set(title.match(ID))];
 }

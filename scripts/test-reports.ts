@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { writtenTitles } from './written-titles.ts';
 
 const VITEST_FOLDERS = ['tests/api', 'tests/src'];
 const PLAYWRIGHT_FOLDERS = ['tests/e2e'];
@@ -82,7 +81,7 @@ export function playwrightTests(_root: string, text: string): NamedTest[] {
   return (JSON.parse(text) as { suites: PlaywrightSuite[] }).suites.flatMap((file) => read(file, []));
 }
 
-/** All tests, by titles in the code; a title that is filled in from a table counts once. Without those that are skipped. */
+/** All tests that name a requirement, by the titles in the code. */
 export function writtenTestsOf(root: string): NamedTest[] {
   return titlesIn(root, [...VITEST_FOLDERS, ...PLAYWRIGHT_FOLDERS]);
 }
@@ -99,4 +98,9 @@ function titlesIn(root: string, folders: readonly string[]): NamedTest[] {
         })),
       ),
   );
+}
+
+/** What is quoted and begins with a requirement: in a test's code, that is the title of a test, or of a row of its table. */
+export function writtenTitles(code: string): string[] {
+  return [...code.matchAll(/(['"`])(?=[A-Z]{3}[A-Z1-9]-\d{2}\b)((?:(?!\1).)+)\1/g)].map(([, , title = '']) => title);
 }

@@ -4,7 +4,8 @@ import { ENDED_STATUSES, takesPlacement } from '#contract/model/status.ts';
 import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/placements/consent.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { consentStore } from '../placements/consent.store.ts';
+import { takeBackUntold } from '../many/undo.ts';
+import { type Consent, consentStore } from '../placements/consent.store.ts';
 import type { Applicant } from './applicant.store.ts';
 import type { CallerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';
@@ -29,7 +30,7 @@ export function changeConsent(
     const before = consents.given(id, purpose);
     if ((before !== undefined) === given) return;
     const now = deps.clock.now();
-    if (before) consents.withdraw(before.id, now);
+    if (before) withdraw(deps, before);
     else {
       if (!canGive(purpose, loadApplicant(deps, id))) throw problem('placement_closed');
       // A page that was open while the text changed has shown another one.
@@ -40,6 +41,11 @@ export function changeConsent(
     const version = before?.text_version ?? text_version;
     recordApplicantsAct(deps, caller, given ? 'consent-given' : 'consent-withdrawn', { purpose, version });
   });
+}
+
+function withdraw(deps: Deps, { id, applicant_id, purpose }: Consent): void {
+  consentStore(deps.db).withdraw(id, deps.clock.now());
+  if (purpose === 'employers') takeBackUntold(deps, applicant_id);
 }
 
 /** Whether there is something that the consent would be for. Pure. */

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { takeBackUntold } from '../many/undo.ts';
 import { advance } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicant } from './view.ts';
@@ -10,7 +11,10 @@ export const withdrawApplication = endpoint(calls.withdrawApplication, {
   page: '/status',
   asksFirst: () => true,
   handle({ deps, caller: { applicant, held }, from }) {
-    deps.tx(() => advance(deps, applicant.id, { action: 'withdraw', by: 'applicant', network: from.network }));
+    deps.tx(() => {
+      takeBackUntold(deps, applicant.id);
+      advance(deps, applicant.id, { action: 'withdraw', by: 'applicant', network: from.network });
+    });
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
   },
 });

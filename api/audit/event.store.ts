@@ -112,7 +112,6 @@ export const eventStore = perDatabase((db) => {
     },
     /** Newest first. */
     newest: (subject: NewEvent['subject'], subjectId: string, most: number) => newest.all(subject, subjectId, most),
-    /** The id of the last event that changed the subject. */
     lastChange: (subject: NewEvent['subject'], subjectId: string) => lastChange.get(subject, subjectId)?.id,
     /** The newest event of one of these actions. */
     lastOf: (subject: NewEvent['subject'], subjectId: string, actions: readonly string[]) =>

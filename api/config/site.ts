@@ -184,7 +184,7 @@ const siteConfig = z.strictObject({
     quietDays: z
       .array(z.string())
       .max(MOST_QUIET_DAYS)
-      .refine((all) => all.every((day) => isoDate.safeParse(day).success), 'date_invalid'),
+      .refine((all) => all.every((day) => isoDate.safeParse(day).success), 'days_invalid'),
   }),
   earnings: z.strictObject({
     checkedOn: isoDate,
@@ -240,7 +240,6 @@ export function readSiteConfig(raw: unknown = values): SiteConfig {
   throw new Error(lines.join('\n'));
 }
 
-/** Values as site.config.ts has them, checked. */
 export const checkSite = (raw: unknown) => siteConfig.safeParse(raw, ONCE);
 
 function inEnglish(issue: z.core.$ZodIssue): string {

@@ -8,13 +8,11 @@ import { deskCalls } from './calls/desk.ts';
 import { deskApplicationCalls } from './calls/desk-application.ts';
 import { documentCheckCalls } from './calls/document-check.ts';
 import { employerCalls } from './calls/employer.ts';
-import { employerMemberCalls } from './calls/employer-member.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { logCalls } from './calls/log.ts';
 import { mailCalls } from './calls/mail.ts';
 import { matchCalls } from './calls/match.ts';
 import { partnerCalls } from './calls/partner.ts';
-import { partnerMemberCalls } from './calls/partner-member.ts';
 import { personalDataCalls } from './calls/personal-data.ts';
 import { placementCalls } from './calls/placement.ts';
 import { queueCalls } from './calls/queue.ts';
@@ -25,6 +23,7 @@ import { serviceCalls } from './calls/service.ts';
 import { setUpCalls } from './calls/set-up.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { studentCalls } from './calls/student.ts';
+import { teamCalls } from './calls/team.ts';
 
 /**
  * Every call of the product, each once: address, input, reply. The table loads every schema, so the browser imports
@@ -42,9 +41,8 @@ export const calls = {
   ...retentionCalls,
   ...inviteCalls,
   ...partnerCalls,
-  ...partnerMemberCalls,
   ...employerCalls,
-  ...employerMemberCalls,
+  ...teamCalls,
   ...matchCalls,
   ...contractCalls,
   ...assignmentCalls,
@@ -65,7 +63,6 @@ type ByAddress = { [Name in keyof Calls as Calls[Name]['at']]: Calls[Name] };
 type AddressOf<Wanted> = { [At in keyof ByAddress]: ByAddress[At] extends Wanted ? At : never }[keyof ByAddress];
 
 export type CallAddress = keyof ByAddress;
-/** Addresses of calls that take fields and files as a form. */
 export type FormAddress = AddressOf<{ files: object }>;
 /** Addresses of calls that are sent and answered as JSON. */
 export type JsonAddress = Exclude<AddressOf<{ reply: z.ZodMiniType }>, FormAddress>;
@@ -77,7 +74,6 @@ export type CallPath = { [At in CallAddress]: At extends `POST ${infer Path}` ? 
 /** What a caller may send; fields with a default are optional. */
 export type InputOf<At extends CallAddress> = z.input<ByAddress[At]['input']>;
 type FilesAt<At extends FormAddress> = ByAddress[At]['files'];
-/** The names of the files of a form. */
 export type FileFieldOf<At extends FormAddress> = {
   [Held in keyof FilesAt<At>]: FilesAt<At>[Held] extends readonly (infer Name extends string)[] ? Name : never;
 }[keyof FilesAt<At>];

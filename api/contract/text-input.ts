@@ -23,7 +23,6 @@ export function optionalText(maxCharacters: number) {
   return z._default(blankableText(maxCharacters), '');
 }
 
-/** Required text of several lines. */
 export function requiredLines(maxCharacters: number) {
   return z.pipe(
     z.pipe(z.string('input_empty'), z.transform(cleanLines)),

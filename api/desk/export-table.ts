@@ -43,7 +43,6 @@ export function cellsOf(deps: Deps, row: Standing, lang: Lang): string[] {
   return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((column) => cells[column]);
 }
 
-/** The titles of the columns. */
 export function titlesIn(lang: Lang): string[] {
   return Object.values(COLUMNS).map((column) => column[lang]);
 }

@@ -58,7 +58,6 @@ export const todoStore = perDatabase((db) => {
     firstChangedContact: () => firstChangedContact.get()?.partner_id,
     /** Employers whose account was confirmed after `since`. */
     employers: (since: number) => employers.get(since, MOST_COUNTED) ?? NOTHING,
-    /** Employers that wait to be vetted. */
     submittedEmployers: () => submittedEmployers.get(MOST_COUNTED) ?? NOTHING,
     /** Matches that an employer has accepted: they wait for a release. */
     acceptedMatches: () => acceptedMatches.get(MOST_COUNTED) ?? NOTHING,

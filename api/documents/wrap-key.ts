@@ -6,7 +6,6 @@ import type { DocumentKey } from './document-key.store.ts';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 
-/** A key for one file. */
 export function newFileKey(): KeyObject {
   return createSecretKey(randomBytes(KEY_BYTES));
 }

@@ -6,7 +6,6 @@ import { dutyStore } from './duty.store.ts';
 import { employerStore } from './employer.store.ts';
 import type { Requirement } from './requirement.store.ts';
 
-/** The duties of a requirement, and which of them are done. */
 export function viewDuties({ db }: Pick<Deps, 'db'>, row: Requirement) {
   const { company_number: known = '' } = employerStore(db).find(row.employer_id) ?? {};
   const done = new Map(

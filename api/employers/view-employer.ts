@@ -29,7 +29,6 @@ export function viewEmployer(row: Employer): EmployerReply {
   };
 }
 
-/** What an admin sees of an employer. */
 export function viewEmployerForAdmin(deps: Deps, row: Employer) {
   const { db } = deps;
   return {

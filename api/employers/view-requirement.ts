@@ -14,7 +14,6 @@ import {
   requirementStore,
 } from './requirement.store.ts';
 
-/** The reply with a requirement. */
 export function viewRequirement(deps: Pick<Deps, 'db' | 'site'>, row: Requirement): RequirementReply {
   const { employer_id: _, ...shown } = row;
   const { proposals, answer_until } = matchStore(deps.db).proposedOf(row.id);
@@ -38,7 +37,6 @@ export function requirementOf({ db }: Pick<Deps, 'db'>, employerId: string, id: 
 
 type Wanted = Parameters<RequirementStore['page']>[0] & { after?: string | undefined; before?: string | undefined };
 
-/** A page of an employer's requirements. */
 export function pageOfRequirements(deps: Pick<Deps, 'db' | 'site'>, { after, before, ...of }: Wanted) {
   const { rows, ...neighbours } = pageByTime<ListedRequirement>({
     rowsAfter: (place, how) => requirementStore(deps.db).page(of, place, how),

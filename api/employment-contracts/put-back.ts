@@ -34,11 +34,15 @@ export function wayBackOfSent(deps: Deps, id: string, accountId: string): WayBac
     before && {
       applicantId: before.applicant_id,
       subject: () => ({ subject: 'contract', id }),
-      putBack() {
+      putBack(by) {
         contractTermsStore(deps.db).takeBack(id, before.terms_version);
         contractStore(deps.db).setState(id, before.state, deps.clock.now());
-        const act = { subject: 'contract', subjectId: id, actor: 'operator', who: { accountId } } as const;
-        recordUndo(deps, act, { undone: 'send', from: 'sent', to: before.state });
+        const doer = by === 'server' ? { actor: by } : { actor: 'operator', who: { accountId } };
+        recordUndo(
+          deps,
+          { subject: 'contract', subjectId: id, ...doer },
+          { undone: 'send', from: 'sent', to: before.state },
+        );
       },
     }
   );

@@ -10,7 +10,7 @@ import { isFormNavigation } from './form-navigation.ts';
 import type { SentForm } from './plain-form.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 import { type SendRefusal, sendBarePage } from './refusal-page.ts';
-import { createCrumbWatch } from './tiny-chunks.ts';
+import { createTinyChunkWatch } from './tiny-chunks.ts';
 
 // How long, and how much, a client gets to finish sending: many read the answer only after that.
 const REST_OF_BODY_MS = MINUTE_MS;
@@ -78,14 +78,14 @@ function besideTheBody(req: Request, res: Response, send: () => void): void {
 
 /**
  * Reads on for a while: closing at once would reset the connection, and the browser would show a network error. Calls
- * `done` once, at the end of the body or where it is too long, too slow or in crumbs.
+ * `done` once, at the end of the body or where it is too long, too slow or in tiny chunks.
  */
 function letBodyRunOut(req: Request, done: (isWhole: boolean) => void): void {
-  const areCrumbs = createCrumbWatch();
+  const areTiny = createTinyChunkWatch();
   let bytes = 0;
   const look = (chunk: Buffer) => {
     bytes += chunk.length;
-    if (areCrumbs(chunk.length) || bytes > REST_OF_BODY_BYTES) stop();
+    if (areTiny(chunk.length) || bytes > REST_OF_BODY_BYTES) stop();
   };
   const end = (isWhole: boolean) => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { createPace, leastBytesPerMinute, type Pace, TICK_MS } from './pace.ts';
 import { type Problem, problem } from './problem.ts';
-import { createCrumbWatch } from './tiny-chunks.ts';
+import { createTinyChunkWatch } from './tiny-chunks.ts';
 
 /** Watches the body of a request while it is read. */
 export interface BodyGuard {
@@ -29,14 +29,14 @@ export async function guardBody<T>(req: Request, terms: Terms, read: (guard: Bod
   const end = new AbortController();
   const pace = createPace();
   const least = terms.leastBytes ?? (() => leastBytesPerMinute(0));
-  const areCrumbs = createCrumbWatch();
+  const areTiny = createTinyChunkWatch();
   let total = 0;
   const guard: BodyGuard = { pace, signal: end.signal, stop: (reason) => end.abort(reason), received: () => total };
   const count = (chunk: Buffer) => {
     total += chunk.length;
     pace.count(chunk.length);
     if (total > terms.maxBytes) guard.stop(problem('body_too_large'));
-    if (areCrumbs(chunk.length)) guard.stop(problem('body_invalid', { endsConnection: true }));
+    if (areTiny(chunk.length)) guard.stop(problem('body_invalid', { endsConnection: true }));
   };
   const timer = setInterval(() => {
     pace.tick();

@@ -19,7 +19,6 @@ export interface FormCall {
   admit: Reading['admit'];
 }
 
-/** Reads the body of a form with files. */
 export async function readFormBody(req: Request, res: Response, deps: Deps, call: FormCall): Promise<void> {
   const { rules, form, caller, mayBecomeKnown } = call;
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw problem('unsupported_media_type');

@@ -46,7 +46,6 @@ export function sendJson(res: Response, output: unknown): void {
   res.end(body);
 }
 
-/** Sends a file as a download. */
 function sendFile(res: Response, { name, mime, bytes }: FileReply): void {
   res.setHeader('Content-Type', mime);
   res.setHeader('Content-Disposition', `attachment; filename="${name}"`);

@@ -5,7 +5,7 @@ const MAY_BE_SMALL = 1000;
 const LEAST_BYTES_OF_MEAN = 128;
 
 /** Counts the chunks of a body. The function returns whether they are very many, and tiny on average. */
-export function createCrumbWatch(): (pieceBytes: number) => boolean {
+export function createTinyChunkWatch(): (pieceBytes: number) => boolean {
   let pieces = 0;
   let bytes = 0;
   return (pieceBytes) => {

@@ -14,7 +14,6 @@ export interface MailContent {
   preview?: string;
   /** Unsubscribes from mails of this kind. */
   stop?: Record<'url' | 'why' | 'label', string>;
-  /** The number of the application that the mail is about. */
   applicationNumber?: string;
   /** For the operator: without the foot about replies, money and passwords. */
   isInternal?: true;

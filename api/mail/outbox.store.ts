@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Lang } from '#contract/languages.ts';
-import { UNDO_SECONDS } from '#contract/limits.ts';
+import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { DAY_MS, SECOND_MS } from '../time/clock.ts';
 import { ALARM_KINDS, type AlarmKind } from './alarm-kinds.ts';
@@ -62,6 +62,11 @@ export const outboxStore = perDatabase((db) => {
   const sent = db.prepare("UPDATE outbox SET state = 'sent', sent_at = ?, last_error = NULL WHERE id = ?");
   const retry = db.prepare('UPDATE outbox SET due_at = ?, last_error = ? WHERE id = ?');
   const giveBack = db.prepare('UPDATE outbox SET due_at = ?, last_error = ?, attempts = attempts - 1 WHERE id = ?');
+  const keepBehind = db.prepare(`
+    UPDATE outbox SET due_at = max(outbox.due_at, failed.due_at)
+    FROM (SELECT rowid AS place, applicant_id, priority, due_at FROM outbox WHERE id = ?) AS failed
+    WHERE outbox.applicant_id = failed.applicant_id AND outbox.rowid > failed.place AND +outbox.state = 'waiting'
+      AND failed.priority BETWEEN ${PRIORITIES.normal} AND outbox.priority`);
   const giveUp = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'waiting'");
   const comeBack = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'sent'");
   const drop = db.prepare("UPDATE outbox SET state = 'cancelled', last_error = ? WHERE id = ? AND state = 'waiting'");
@@ -108,9 +113,13 @@ export const outboxStore = perDatabase((db) => {
   const delay = db.prepare<{ applicant: string; after: number; due: number }, { id: string }>(
     "UPDATE outbox SET due_at = max(due_at, @due) WHERE applicant_id = @applicant AND rowid > @after AND state = 'waiting' RETURNING id",
   );
-  const held = db.prepare<{ applicant: string; now: number; until: number }, { until: number | null }>(`
-    SELECT max(due_at) AS until FROM outbox WHERE applicant_id = @applicant AND +state = 'waiting' AND attempts = 0
-      AND +due_at > @now AND +due_at <= @until`);
+  const held = db.prepare<
+    { applicant: string; priority: number; now: number; until: number },
+    { until: number | null }
+  >(`
+    SELECT max(due_at) AS until FROM outbox WHERE applicant_id = @applicant AND +state = 'waiting' AND +due_at > @now
+      AND (attempts = 0 AND +due_at <= @until
+        OR +last_error IS NOT NULL AND +priority BETWEEN ${PRIORITIES.normal} AND @priority)`);
   const takeBack = db.prepare(
     "UPDATE outbox SET state = 'cancelled' WHERE id = ? AND state = 'waiting' AND attempts = 0",
   );
@@ -121,9 +130,12 @@ export const outboxStore = perDatabase((db) => {
   const ofApplicant = db.prepare<[string], OutboxRow>(
     'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
   );
-  /** What an act has to say that can be taken back for some seconds goes first: nobody reads what came of it before. */
-  const heldUntil = (applicant: string | undefined, now: number) =>
-    (applicant && held.get({ applicant, now, until: now + UNDO_SECONDS * SECOND_MS })?.until) || now;
+  /**
+   * What an act has to say that can be taken back for a while goes first, as does what a mail server refused and
+   * may still take: nobody reads what came of it before.
+   */
+  const heldUntil = (applicant: string | undefined, priority: number, now: number) =>
+    (applicant && held.get({ applicant, priority, now, until: now + UNDO_CLOSING_SECONDS * SECOND_MS })?.until) || now;
   let tellQueued = () => {};
   return {
     /** Has the sender of this process look for mails as soon as one is queued. It must not read before the next turn. */
@@ -144,7 +156,7 @@ export const outboxStore = perDatabase((db) => {
         JSON.stringify(mail.params ?? {}),
         PRIORITIES[priority],
         // Whoever waits at the screen waits for nothing else.
-        priority === 'urgent' ? dueAt : Math.max(dueAt, heldUntil(mail.applicantId, now)),
+        priority === 'urgent' ? dueAt : Math.max(dueAt, heldUntil(mail.applicantId, PRIORITIES[priority], now)),
         now,
       );
       tellQueued();
@@ -153,9 +165,16 @@ export const outboxStore = perDatabase((db) => {
     /** Takes the next due mail for this worker until `until`; after that another worker may take it. */
     lease: (now: number, until: number) => lease.get({ now, until, farAhead: now + FAR_AHEAD_MS }),
     markSent: (id: string, now: number) => sent.run(now, id),
-    retryAt: (id: string, dueAt: number, reason: string) => retry.run(dueAt, reason, id),
+    /** The mails after it about the same application wait, too, but urgent ones, and what cannot wait for a reminder. */
+    retryAt(id: string, dueAt: number, reason: string): void {
+      retry.run(dueAt, reason, id);
+      keepBehind.run(id);
+    },
     /** Like `retryAt`, but the try doesn't count. */
-    giveBack: (id: string, dueAt: number, reason: string | null) => giveBack.run(dueAt, reason, id),
+    giveBack(id: string, dueAt: number, reason: string | null): void {
+      giveBack.run(dueAt, reason, id);
+      keepBehind.run(id);
+    },
     giveUp: (id: string, reason: string) => giveUp.run(reason, id),
     /** Gives up a mail that a mail server had taken. False if none had. */
     comeBack: (id: string, reason: string) => comeBack.run(reason, id).changes > 0,

@@ -15,7 +15,6 @@ import { afterFailure, LONGEST_PAUSE_MS } from './retry.ts';
 import { type SendingError, UnsendableMail } from './sending-error.ts';
 import type { MailTransport } from './transport.ts';
 
-/** The recipient of a mail. */
 export interface Recipient {
   email: string;
   firstName: string;
@@ -27,7 +26,6 @@ export interface Recipient {
   account?: Unsubscriber;
 }
 
-/** The parts that the worker needs. */
 interface Parts {
   db: Db;
   /** Throws an `UnsendableMail` if the recipient no longer exists. */

@@ -17,7 +17,8 @@ export interface Act {
   applicantId: string;
   /** What its events are about; a contract is there once it is drafted. */
   subject: () => { subject: 'match' | 'contract'; id: string } | undefined;
-  putBack: () => void;
+  /** By nobody where the server does it. */
+  putBack: (by: 'account' | 'server') => void;
 }
 
 interface Done extends Act {
@@ -75,7 +76,7 @@ export function undo(
     throw problem('undo_too_late');
   tx(() => {
     if ([takeMailsBack(deps, act), takeNewsBack(deps, act)].includes(false)) throw problem('undo_too_late');
-    act.putBack();
+    act.putBack('account');
   });
   doneNow(db).set(key, { ...act, isUndone: true });
 }
@@ -101,6 +102,19 @@ export function dropUntold(deps: Deps, key: string): boolean {
   if (!act || !isOpen(deps, act)) return false;
   takeNewsBack(deps, act);
   return takeMailsBack(deps, act);
+}
+
+/**
+ * Takes back whatever somebody who leaves was to hear of in some seconds, or others of them. Call it inside the
+ * transaction in which they leave.
+ */
+export function takeBackUntold(deps: Deps, applicantId: string): void {
+  for (const [key, act] of doneNow(deps.db)) {
+    if (act.applicantId !== applicantId || !/^(?:release|send) /.test(key) || !isOpen(deps, act)) continue;
+    takeNewsBack(deps, act);
+    takeMailsBack(deps, act);
+    act.putBack('server');
+  }
 }
 
 /** The name of an act on something. */

@@ -17,17 +17,18 @@ export function wayBackOf(deps: Deps, id: string, by: By): WayBack {
     before && {
       applicantId: before.applicant_id,
       subject: () => ({ subject: 'match', id }),
-      putBack: () => putBack(deps, before, by),
+      putBack: (who) => putBack(deps, before, by, who),
     }
   );
 }
 
 /** Brings a match back to where it was before a step of which nobody has been told. Call it inside a transaction. */
-function putBack(deps: Deps, before: Match, { actor, accountId, undone }: By): void {
+function putBack(deps: Deps, before: Match, { actor, accountId, undone }: By, by: 'account' | 'server'): void {
   const { id, state, reason, answer_until, applicant_id } = before;
   const from = matchStore(deps.db).find(id)?.state ?? state;
   matchStore(deps.db).setState({ id, state, reason, answer_until, now: deps.clock.now() });
-  recordUndo(deps, { subject: 'match', subjectId: id, actor, who: { accountId } }, { undone, from, to: state });
+  const doer = by === 'server' ? { actor: by } : { actor, who: { accountId } };
+  recordUndo(deps, { subject: 'match', subjectId: id, ...doer }, { undone, from, to: state });
   // The candidate's days are free again.
   if (!MATCH_RULES[state].isActive) matchStore(deps.db).lookAtWaitingListsOf(applicant_id);
 }

@@ -104,7 +104,6 @@ function createMemberStore(db: Db, { members, invitations, organization: of }: M
     findInvitationByHash: (sha256: string) => byHash.get(sha256),
     markUsed: (id: string, now: number) => use.run(now, id),
     endInvitation: (id: string, now: number) => end.run(now, id),
-    /** Ends the invitations that an account has made. */
     endInvitationsBy: (organizationId: string, accountId: string, now: number) =>
       endBy.run(now, organizationId, accountId),
     /** Deletes invitations by an account, and to its address. */

@@ -43,7 +43,6 @@ export interface Partner {
 }
 
 type PosterContact = Pick<Partner, 'poster_name' | 'poster_office' | 'poster_reach'>;
-/** The fields that a partner fills in. */
 export type PartnerProfileFields = Pick<
   Partner,
   'organization_name' | 'contact_person' | 'website' | 'phone' | 'country'
@@ -58,7 +57,6 @@ export type ListedPartner = Partner & {
   email: string;
   /** Addresses of the other people who work for it. */
   members: string | null;
-  /** Codes of further links. */
   link_codes: string | null;
   /** How many people of this season came through it. */
   registered: number;

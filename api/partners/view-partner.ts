@@ -2,7 +2,6 @@ import type { OwnPartnerProfile, PartnerProfile } from '#contract/partners/partn
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Partner } from './partner.store.ts';
 
-/** The profile for one of the partner's own people. */
 export function viewCallersPartner(row: Partner, accountId: string): OwnPartnerProfile {
   return { ...viewPartner(row), is_owner: row.user_id === accountId };
 }

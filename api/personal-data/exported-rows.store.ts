@@ -107,7 +107,6 @@ export const exportedRowsStore = perDatabase((db) => {
   return {
     rows: (subject: Subject, table: ExportedTable, id: string): Row[] =>
       statements.get(`${subject} ${table}`)?.all({ id }) ?? [],
-    /** Applications that belong to an account. */
     applicationsOf: (accountId: string) => applications.all(accountId).map(({ id }) => id),
     /** Organisations outside that have received the applicant's name. */
     partnerOf: (applicantId: string) => partner.get(applicantId)?.name,

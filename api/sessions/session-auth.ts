@@ -29,6 +29,7 @@ export const anyVisitor: Auth<SignedIn | undefined> = {
 export const student = only('student');
 export const partner = only('partner');
 export const employer = only('employer');
+export const partnerOrEmployer = only('partner', 'employer');
 /** Everybody who uses the admins' area: for calls that only show something. */
 export const adminOrReader: Auth<SignedIn> = { ...only('admin'), name: 'admin or reader' };
 /** An admin who decides. The rule for every call of the admins' area that changes something. */
@@ -42,15 +43,20 @@ export const admin: Auth<SignedIn> = {
   },
 };
 
-function only(role: Role): Auth<SignedIn> {
+function only(...roles: readonly Role[]): Auth<SignedIn> {
   return {
     ...signedIn,
-    name: role,
+    name: roles.join(' or '),
     resolve(deps, credentials) {
       const found = signedIn.resolve(deps, credentials);
-      if (found.role !== role)
-        throw problem('role_required', { params: (lang: Lang) => ({ role: ROLE_NAMES[role].inSentence[lang] }) });
+      if (!roles.includes(found.role))
+        throw problem('role_required', { params: (lang: Lang) => ({ role: listed(roles, lang) }) });
       return found;
     },
   };
+}
+
+function listed(roles: readonly Role[], lang: Lang): string {
+  const names = roles.map((role) => ROLE_NAMES[role].inSentence[lang]);
+  return new Intl.ListFormat(lang, { type: 'disjunction' }).format(names);
 }

@@ -51,7 +51,6 @@ export function isSlip(one: string, other: string): boolean {
   return isSwapped || restOf(a, 1) === restOf(b, 1) || restOf(a, 1) === restOf(b, 0) || restOf(a, 0) === restOf(b, 1);
 }
 
-/** A word of a search. */
 export interface SearchedWord {
   /** It, umlauts both ways: the text has one of them anywhere; at the beginning of a word, if it is short. */
   parts: readonly string[];

@@ -85,7 +85,6 @@ export function isWaiting({ waits_since }: Pick<Standing, 'waits_since'>, now: n
   return waits_since !== null && waits_since <= now;
 }
 
-/** The key of a row in a list. */
 export function keyIn(list: Reading['list'], row: Standing): number {
   return row[LISTS[list].key] ?? 0;
 }

@@ -1,4 +1,4 @@
 /** Keeps the server running when the reader of its log ends, as in `npm start | head`; the log is then lost. */
-export function outliveReader(stream: NodeJS.WriteStream): void {
+export function ignoreBrokenPipe(stream: NodeJS.WriteStream): void {
   stream.on('error', () => {});
 }

@@ -51,7 +51,6 @@ export const paths = {
   employerCandidates: (lang: Lang) => `/${lang}/employer/candidates`,
   /** What an employer sees to for one requirement: `?requirement=<id>`. */
   employerDuties: (lang: Lang) => `/${lang}/employer/duties`,
-  /** An employer's contracts. */
   employerContracts: (lang: Lang) => `/${lang}/employer/contracts`,
   /** Who works for an employer. */
   employerMembers: (lang: Lang) => `/${lang}/employer/members`,
@@ -72,7 +71,7 @@ export const paths = {
   adminServer: (lang: Lang) => `/${lang}/admin/server`,
   adminMails: (lang: Lang) => `/${lang}/admin/mails`,
   adminLog: (lang: Lang) => `/${lang}/admin/log`,
-  /** All seasons; one to change: `?season=<id>`, a new one: `?season=new`. */
+  /** All seasons: planned, opened, changed, closed. */
   adminSeasons: (lang: Lang) => `/${lang}/admin/seasons`,
   /** What is deleted next; what is kept all the same: `?kind=held`. */
   adminRetention: (lang: Lang) => `/${lang}/admin/retention`,

@@ -25,7 +25,6 @@ export const SHOWN: readonly Season[] = programme.open?.length ? programme.open 
 /** No season has ended yet, as far as the pages know. */
 export const isFirstSeason = programme.isFirst ?? true;
 
-/** The fields of work that these seasons offer. */
 export const OFFERED: readonly FieldOfWork[] = programme.fieldsOfWork ?? FIELDS_OF_WORK;
 
 /** For an element that is shown only on some days: those days, and whether the day of the build is none of them. */

@@ -3,6 +3,10 @@ import type { Texts } from '#src/i18n/text.ts';
 import type { NavEntry } from './nav.ts';
 
 export const workspaceText = {
+  description: {
+    de: '„{title}“ bei {brand}: Melden Sie sich an, um diese Seite zu sehen.',
+    en: '“{title}” at {brand}: sign in to see this page.',
+  },
   account: { de: 'Konto und Menü', en: 'Account and menu' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   signOut: { de: 'Abmelden', en: 'Sign out' },

@@ -8,7 +8,6 @@ import { Mail } from './icons.tsx';
 import { Note } from './Note.tsx';
 
 interface Props {
-  /** A form with the one field `email`. */
   form: FormHandle;
   /** Where nothing else says why the form was refused. */
   id?: string;

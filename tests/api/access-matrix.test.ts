@@ -53,6 +53,7 @@ const MAY: Readonly<Record<string, readonly Person[]>> = {
   student: ['student', 'other student'],
   partner: ['partner'],
   employer: ['employer'],
+  'partner or employer': ['partner', 'employer'],
   admin: ['admin'],
   'admin or reader': ['admin', 'reader'],
   'admin, reader or key': ['admin', 'reader'],
@@ -87,12 +88,14 @@ const values = (): Readonly<Record<string, unknown>> => ({
   ...{ id: randomUUID(), account_id: randomUUID(), view_id: randomUUID(), note_id: randomUUID() },
   ...{ decision_id: DECISION, template: 'step2-open', token: 'A'.repeat(22), lang: 'de', ...PROFILE },
   ...{ email: newAddress(), password: PASSWORD, current_password: PASSWORD },
+  ...{ team: 'partner', act: 'hand-over' },
   ...{ reason: 'x', note: 'x', text: 'x', label: 'x', name: 'x', key_id: randomUUID() },
 });
 
 /** What must be there before a caller of this kind may be answered. */
 const READY: Readonly<Record<string, (browser: Visitor) => Promise<unknown>>> = {
   partner: (browser) => withProfile(browser),
+  'partner or employer': (browser) => (browser === browsers.partner ? withProfile(browser) : vetted(browser)),
   'applicant token or student': (browser) => newApplicationOf(browser),
   'data link or student': (browser) => newApplicationOf(browser),
 };
@@ -152,21 +155,18 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     const { id } = await apply(api);
     return { applicant_id: id, number: applicationNumber(id), reason: 'test' };
   },
-  '/api/partner/leave': async () => {
+  '/api/team/leave': async (browser) => {
+    if (browser === browsers.employer) {
+      const { employer_id, account_id } = await colleague(browser);
+      return employerStore(api.deps.db).setOwner(employer_id, account_id);
+    }
     await arrive('partner');
     const { user } = (await browsers.partner.get('/api/auth/session')).body;
     return joinSomePartner(user?.id ?? '');
   },
-  '/api/admin/remove-member': async () => joinSomePartner((await member(api, 'partner')).id),
-  '/api/admin/hand-over-partner': async () => joinSomePartner((await member(api, 'partner')).id),
-  '/api/employer/invite-member': async (browser) => void (await vetted(browser)),
-  '/api/employer/hand-over': async (browser) => colleague(browser),
-  '/api/employer/leave': async (browser) => {
-    const { employer_id, account_id } = await colleague(browser);
-    employerStore(api.deps.db).setOwner(employer_id, account_id);
-  },
-  '/api/admin/remove-employer-member': () => colleagueSomewhere(),
-  '/api/admin/hand-over-employer': () => colleagueSomewhere(),
+  '/api/admin/change-partner-member': async () => joinSomePartner((await member(api, 'partner')).id),
+  '/api/team/hand-over': async (browser) => colleague(browser),
+  '/api/admin/change-employer-member': () => colleagueSomewhere(),
   '/api/partner/nudge': async (browser) => ({ person_id: await firstPerson(browser) }),
   '/api/partner/note': async (browser) => ({ person_id: await firstPerson(browser) }),
   '/api/admin/set-partner': () => ({ active: true }),
@@ -482,13 +482,7 @@ async function firstPerson(browser: Visitor): Promise<string> {
   return (await applyUntil(api, 'STEP1_APPROVED', { partner: String(partner) })).id;
 }
 /** Calls after which somebody has no session any more, or less to say. */
-const ENDINGS = [
-  '/api/partner/leave',
-  '/api/employer/leave',
-  '/api/employer/hand-over',
-  '/api/my-data/erase',
-  '/api/me/erase-account',
-];
+const ENDINGS = ['/api/team/leave', '/api/team/hand-over', '/api/my-data/erase', '/api/me/erase-account'];
 const OPEN_TO_ALL = ['anybody', 'any visitor', 'applicant token'];
 
 let api: Api;

@@ -27,16 +27,16 @@ const code = async (answer: Promise<{ status: number; body: { code: string } }>)
   return [status, body.code];
 };
 const join = (browser: Visitor, token: string, password?: string) =>
-  browser.post('/api/employer/join', { token, ...(password && { password }) });
+  browser.post('/api/team/join', { team: 'employer', token, ...(password && { password }) });
 
 /** An account of a vetted employer, and what its owner does there. */
 async function owner(company = 'Ground Services GmbH') {
   const { browser, id, email } = await member(api, 'employer', { data: { first_name: company } });
   const employerId = String(employerStore(api.deps.db).findOfAccount(id)?.id);
   changeRows(api.deps.db, 'employer', { id: employerId }, { state: 'vetted', vetted_company: company });
-  const act = (name: string, input: object) => browser.post(`/api/employer/${name}`, input);
+  const act = (name: string, input: object) => browser.post(`/api/team/${name}`, input);
   const invite = (address: string, lang = 'en') => act('invite-member', { email: address, lang });
-  const members = async () => asMembers(await browser.get('/api/employer/members'));
+  const members = async () => asMembers(await browser.get('/api/team/members'));
   return { browser, id, email, employerId, act, invite, members };
 }
 
@@ -64,7 +64,7 @@ describe('Several people of one employer', () => {
     const before = employerStore(api.deps.db).count('new');
     const asked = { organization_name: 'Kabinenservice GmbH', email, account: 'none' };
     const browser = visitor(api);
-    expect((await browser.post('/api/employer/check-member-invitation', { token })).body).toEqual(asked);
+    expect((await browser.post('/api/team/check-invitation', { team: 'employer', token })).body).toEqual(asked);
     expect((await join(browser, token, PASSWORD)).status).toBe(200);
     expect((await browser.get('/api/auth/session')).body.user).toMatchObject({
       email,
@@ -106,7 +106,7 @@ describe('Several people of one employer', () => {
     expect((await own.members()).members).toHaveLength(1);
     // A partner's invitation and an employer's are not mixed up.
     const token = await mailedSecret(api, third.email);
-    expect(await code(visitor(api).post('/api/partner/check-member-invitation', { token }))).toEqual([
+    expect(await code(visitor(api).post('/api/team/check-invitation', { team: 'partner', token }))).toEqual([
       410,
       'link_ended',
     ]);
@@ -124,10 +124,12 @@ describe('Several people of one employer', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(mails[0]?.subject));
     expect(await code(join(visitor(api), first, PASSWORD))).toEqual([410, 'link_ended']);
     const second = await mailedSecret(api, email);
-    expect((await visitor(api).post('/api/employer/check-member-invitation', { token: second })).status).toBe(200);
+    expect((await visitor(api).post('/api/team/check-invitation', { team: 'employer', token: second })).status).toBe(
+      200,
+    );
     const stranger = await owner();
-    await stranger.browser.post('/api/employer/withdraw-invitation', { id: (await own.members()).invitations[0]?.id });
-    await stranger.browser.post('/api/employer/resend-invitation', { id: (await own.members()).invitations[0]?.id });
+    await stranger.browser.post('/api/team/withdraw-invitation', { id: (await own.members()).invitations[0]?.id });
+    await stranger.browser.post('/api/team/resend-invitation', { id: (await own.members()).invitations[0]?.id });
     expect((await own.members()).invitations).toHaveLength(1);
     await own.act('withdraw-invitation', { id: (await own.members()).invitations[0]?.id });
     expect(await code(join(visitor(api), second, PASSWORD))).toEqual([410, 'link_ended']);
@@ -135,7 +137,7 @@ describe('Several people of one employer', () => {
     await own.invite(late);
     const token = await mailedSecret(api, late);
     api.clock.time += MEMBER_INVITATION_DAYS * DAY_MS;
-    expect(await code(visitor(api).post('/api/employer/check-member-invitation', { token }))).toEqual([
+    expect(await code(visitor(api).post('/api/team/check-invitation', { team: 'employer', token }))).toEqual([
       410,
       'link_ended',
     ]);
@@ -158,7 +160,7 @@ describe('Several people of one employer', () => {
     // What was refused changed nothing: the last invitation is still there.
     expect((await own.members()).invitations).toHaveLength(MAX_MEMBERS);
     const fresh = await member(api, 'employer', { data: { first_name: 'Fresh GmbH' } });
-    const early = fresh.browser.post('/api/employer/invite-member', { email: newAddress(), lang: 'de' });
+    const early = fresh.browser.post('/api/team/invite-member', { email: newAddress(), lang: 'de' });
     expect(await code(early)).toEqual([403, 'members_not_vetted']);
     for (const input of [{ email: 'x'.repeat(60_000), lang: 'de' }, { email: 5, lang: 'de' }, { email: newAddress() }])
       expect((await own.act('invite-member', input)).status).toBe(400);
@@ -170,9 +172,9 @@ describe('Ending a colleague’s access to a company', () => {
     const own = await owner();
     const gone = await colleagueOf(own);
     const friend = newAddress();
-    await gone.browser.post('/api/employer/invite-member', { email: friend, lang: 'en' });
+    await gone.browser.post('/api/team/invite-member', { email: friend, lang: 'en' });
     const token = await mailedSecret(api, friend);
-    expect(await code(gone.browser.post('/api/employer/remove-member', { account_id: own.id }))).toEqual([
+    expect(await code(gone.browser.post('/api/team/remove-member', { account_id: own.id }))).toEqual([
       403,
       'owner_only',
     ]);
@@ -204,10 +206,7 @@ describe('Ending a colleague’s access to a company', () => {
     await own.act('remove-member', { account_id: own.id });
     const stranger = await owner();
     expect(await code(own.act('hand-over', { account_id: stranger.id }))).toEqual([404, 'member_not_found']);
-    expect(await code(next.browser.post('/api/employer/hand-over', { account_id: next.id }))).toEqual([
-      403,
-      'owner_only',
-    ]);
+    expect(await code(next.browser.post('/api/team/hand-over', { account_id: next.id }))).toEqual([403, 'owner_only']);
     const [once, twice] = [
       own.act('hand-over', { account_id: next.id }),
       own.act('hand-over', { account_id: next.id }),
@@ -221,7 +220,7 @@ describe('Ending a colleague’s access to a company', () => {
     await signIn(own.browser, own.email);
     const told = await own.browser.get('/api/employer/profile');
     expect(told.body.access_ended).toContain('You ended it yourself.');
-    const { members } = asMembers(await next.browser.get('/api/employer/members'));
+    const { members } = asMembers(await next.browser.get('/api/team/members'));
     expect(members).toMatchObject([{ email: next.email, is_owner: true }]);
   });
 
@@ -230,11 +229,11 @@ describe('Ending a colleague’s access to a company', () => {
     const colleague = await colleagueOf(own);
     accountStore(api.deps.db).setDisabled(own.id, api.clock.now(), api.clock.now());
     expect(await code(colleague.browser.get('/api/employer/profile'))).toEqual([403, 'employer_blocked']);
-    const input = { employer_id: own.employerId, account_id: colleague.id };
-    expect((await chief.post('/api/admin/hand-over-employer', input)).status).toBe(200);
+    const input = { act: 'hand-over', employer_id: own.employerId, account_id: colleague.id };
+    expect((await chief.post('/api/admin/change-employer-member', input)).status).toBe(200);
     expect((await colleague.browser.get('/api/employer/profile')).status).toBe(200);
     const back = { ...input, account_id: own.id };
-    expect(await code(chief.post('/api/admin/hand-over-employer', back))).toEqual([404, 'member_not_found']);
+    expect(await code(chief.post('/api/admin/change-employer-member', back))).toEqual([404, 'member_not_found']);
   });
 });
 
@@ -242,12 +241,12 @@ describe('Admins and the people of an employer', () => {
   it('EMPA-20 see them, remove one and hand over; the employer’s history says who did what to whom', async () => {
     const own = await owner();
     const [a, b] = [await colleagueOf(own), await colleagueOf(own)];
-    const act = (name: string, account_id: string) =>
-      chief.post(`/api/admin/${name}`, { employer_id: own.employerId, account_id });
-    expect(await code(act('remove-employer-member', own.id))).toEqual([404, 'member_not_found']);
-    expect((await act('remove-employer-member', b.id)).status).toBe(200);
+    const change = (act: string, account_id: string) =>
+      chief.post('/api/admin/change-employer-member', { employer_id: own.employerId, account_id, act });
+    expect(await code(change('remove-member', own.id))).toEqual([404, 'member_not_found']);
+    expect((await change('remove-member', b.id)).status).toBe(200);
     expect((await mailsTo(api, b.email)).at(-1)?.text).toContain('It was ended by our team.');
-    const { body } = await act('hand-over-employer', a.id);
+    const { body } = await change('hand-over', a.id);
     const { people, history } = body as unknown as { people: object[]; history: Record<string, unknown>[] };
     expect(people).toMatchObject([
       { email: a.email, is_owner: true },

@@ -67,7 +67,7 @@ describe('PRIV-91 An account is erased at its own request', () => {
     const owner = await verifiedPartner(api);
     const { partnerId } = owner;
     const email = `${MARK}@example.org`;
-    await owner.browser.post('/api/partner/invite-member', { email, lang: 'en' });
+    await owner.browser.post('/api/team/invite-member', { email, lang: 'en' });
     const colleague = await member(api, 'partner', { email });
     const now = api.clock.now();
     partnerMemberStore(deps.db).add({

@@ -164,6 +164,59 @@ describe('With a mail server that refuses', () => {
     expect(states()).toEqual(['sent', 'sent']);
     expect(smtp.received).toHaveLength(2);
   });
+
+  it.each([
+    ['this mail, for the moment', { recipient: '450 4.2.1' }],
+    ['all mail', { sender: '451' }],
+  ])(
+    'STAC-27 mails about one application come in their order where the server refused %s; urgent ones wait for none',
+    async (_what, attitude) => {
+      const { id, email } = await apply(api, { lang: 'en' });
+      const { email: other } = await apply(api, { lang: 'en' });
+      const { db, mail } = api.deps;
+      const say = (template: 'step2-open' | 'resent-link' | 'reminder-documents') =>
+        outboxStore(db).add({ template, lang: 'en', applicantId: id }, api.clock.now());
+      const mailsTo = (address: string) =>
+        smtp.received.filter(({ to }) => to?.[0]?.address === address).map(({ subject }) => subject);
+      Object.assign(smtp.attitude, attitude);
+      say('step2-open');
+      await mail.sendDue();
+      // Queued after the failed try.
+      say('reminder-documents');
+      say('resent-link');
+      delete smtp.attitude.recipient;
+      delete smtp.attitude.sender;
+      api.clock.time += MINUTE_MS / 2;
+      await mail.sendDue();
+      expect(mailsTo(email)).toEqual(['The link to your application']);
+      api.clock.time += MINUTE_MS;
+      await mail.sendDue();
+      expect(mailsTo(email).slice(1)).toEqual([
+        'We have your pre-registration',
+        'Your next step: documents',
+        'A reminder: your documents are still missing',
+      ]);
+      expect(mailsTo(other)).toEqual(['We have your pre-registration']);
+    },
+  );
+
+  it('STAC-27 a mail that is given up lets the next about its application go', async () => {
+    const { id } = await apply(api);
+    smtp.attitude.content = '451';
+    await api.deps.mail.sendDue();
+    outboxStore(api.deps.db).add({ template: 'step2-open', lang: 'de', applicantId: id }, api.clock.now());
+    expect(states()).toEqual(['waiting', 'waiting']);
+    smtp.attitude.content = '554';
+    while (states()[0] === 'waiting') {
+      api.clock.time = outboxStore(api.deps.db).list()[0]?.due_at ?? 0;
+      await api.deps.mail.sendDue();
+    }
+    expect(outboxStore(api.deps.db).list()).toMatchObject([{ attempts: 20 }, { attempts: 1 }]);
+    delete smtp.attitude.content;
+    api.clock.time += MINUTE_MS;
+    await api.deps.mail.sendDue();
+    expect(states()).toEqual(['dead', 'sent']);
+  });
 });
 
 describe('While the mail server takes nothing', () => {

@@ -39,13 +39,13 @@ const asMembers = (answer: { body: unknown }) => answer.body as TeamMembers;
 /** A verified partner and its owner. */
 async function owner() {
   const { browser, id, email, partnerId } = await verifiedPartner(api);
-  const invite = (address: string, lang = 'en') => browser.post('/api/partner/invite-member', { email: address, lang });
-  const members = async () => asMembers(await browser.get('/api/partner/members'));
+  const invite = (address: string, lang = 'en') => browser.post('/api/team/invite-member', { email: address, lang });
+  const members = async () => asMembers(await browser.get('/api/team/members'));
   return { browser, id, email, partnerId, invite, members };
 }
 
 const join = (browser: Visitor, token: string, password?: string) =>
-  browser.post('/api/partner/join', { token, ...(password && { password }) });
+  browser.post('/api/team/join', { team: 'partner', token, ...(password && { password }) });
 
 /** Somebody whom the owner has invited and who has joined with a new account. */
 async function colleagueOf(own: Awaited<ReturnType<typeof owner>>) {
@@ -73,7 +73,7 @@ describe('Several people of one partner', () => {
     expect(mail?.subject).toBe('Einladung in den Partnerbereich von Example University');
     const token = await mailedSecret(api, email);
     const browser = visitor(api);
-    expect((await browser.post('/api/partner/check-member-invitation', { token })).body).toEqual({
+    expect((await browser.post('/api/team/check-invitation', { team: 'partner', token })).body).toEqual({
       organization_name: 'Example University',
       email,
       account: 'none',
@@ -106,7 +106,9 @@ describe('Several people of one partner', () => {
     const typed = known.email.replace('partner', 'PARTNER');
     await own.invite(typed);
     const token = await mailedSecret(api, typed);
-    expect((await visitor(api).post('/api/partner/check-member-invitation', { token })).body.account).toBe('partner');
+    expect((await visitor(api).post('/api/team/check-invitation', { team: 'partner', token })).body.account).toBe(
+      'partner',
+    );
     // The link alone opens no account that is there.
     expect(await code(join(visitor(api), token, PASSWORD))).toEqual([409, 'account_exists']);
     const other = await member(api, 'partner');
@@ -172,13 +174,13 @@ describe('Inviting a colleague', () => {
     expect(await code(own.invite(newAddress()))).toEqual([409, 'members_paused']);
     partnerStore(api.deps.db).setActive(own.partnerId, true);
     const [open] = (await own.members()).invitations;
-    await own.browser.post('/api/partner/withdraw-invitation', { id: open?.id });
+    await own.browser.post('/api/team/withdraw-invitation', { id: open?.id });
     expect(await code(join(visitor(api), token, PASSWORD))).toEqual([410, 'link_ended']);
     const late = newAddress();
     await own.invite(late);
     const lateToken = await mailedSecret(api, late);
     api.clock.time += MEMBER_INVITATION_DAYS * DAY_MS;
-    expect(await code(visitor(api).post('/api/partner/check-member-invitation', { token: lateToken }))).toEqual([
+    expect(await code(visitor(api).post('/api/team/check-invitation', { team: 'partner', token: lateToken }))).toEqual([
       410,
       'link_ended',
     ]);
@@ -189,7 +191,7 @@ describe('Inviting a colleague', () => {
     const email = newAddress();
     await api.deps.mail.stop();
     const { invitations } = asMembers(await own.invite(email));
-    await own.browser.post('/api/partner/withdraw-invitation', { id: invitations[0]?.id });
+    await own.browser.post('/api/team/withdraw-invitation', { id: invitations[0]?.id });
     api.deps.mail.start();
     expect(await mailsTo(api, email)).toHaveLength(0);
   });
@@ -202,7 +204,7 @@ describe('Inviting a colleague', () => {
     let refused: unknown[] = [];
     for (let count = MAX_MEMBERS; count <= MAX_MEMBER_INVITATIONS_A_DAY; count += 1) {
       const [open] = (await own.members()).invitations;
-      await own.browser.post('/api/partner/withdraw-invitation', { id: open?.id });
+      await own.browser.post('/api/team/withdraw-invitation', { id: open?.id });
       refused = await code(own.invite(newAddress()));
     }
     expect(refused).toEqual([429, 'too_many_invitations']);
@@ -216,13 +218,13 @@ describe('Inviting a colleague', () => {
     [{}],
   ])('%j is refused', async (input) => {
     const { browser } = await owner();
-    expect((await browser.post('/api/partner/invite-member', input)).status).toBe(400);
+    expect((await browser.post('/api/team/invite-member', input)).status).toBe(400);
   });
 
   it('PARA-42 nobody unverified mails strangers in the name of an organisation', async () => {
     const { browser, id } = await member(api, 'partner');
     addPartner(api, id);
-    const answer = browser.post('/api/partner/invite-member', { email: newAddress(), lang: 'de' });
+    const answer = browser.post('/api/team/invite-member', { email: newAddress(), lang: 'de' });
     expect(await code(answer)).toEqual([403, 'partner_not_verified']);
   });
 
@@ -230,7 +232,7 @@ describe('Inviting a colleague', () => {
     const [a, b] = [await owner(), await owner()];
     await b.invite(newAddress());
     const [open] = (await b.members()).invitations;
-    expect((await a.browser.post('/api/partner/withdraw-invitation', { id: open?.id })).status).toBe(200);
+    expect((await a.browser.post('/api/team/withdraw-invitation', { id: open?.id })).status).toBe(200);
     expect((await b.members()).invitations).toHaveLength(1);
     expect((await a.members()).invitations).toHaveLength(0);
   });
@@ -250,9 +252,9 @@ describe('Ending a colleague’s access', () => {
     const own = await owner();
     const gone = await colleagueOf(own);
     const email = newAddress();
-    await gone.browser.post('/api/partner/invite-member', { email, lang: 'en' });
+    await gone.browser.post('/api/team/invite-member', { email, lang: 'en' });
     const token = await mailedSecret(api, email);
-    const { body } = await own.browser.post('/api/partner/remove-member', { account_id: gone.id });
+    const { body } = await own.browser.post('/api/team/remove-member', { account_id: gone.id });
     expect(asMembers({ body }).members).toHaveLength(1);
     expect((await gone.browser.get('/api/partner/registrations')).status).toBe(401);
     await signIn(gone.browser, gone.email);
@@ -274,18 +276,15 @@ describe('Ending a colleague’s access', () => {
   it('PARA-43 members leave, the owner stays; only the owner removes others and changes the organisation’s name', async () => {
     const own = await owner();
     const [a, b] = [await colleagueOf(own), await colleagueOf(own)];
-    expect(await code(a.browser.post('/api/partner/remove-member', { account_id: b.id }))).toEqual([403, 'owner_only']);
-    expect(await code(a.browser.post('/api/partner/remove-member', { account_id: own.id }))).toEqual([
-      403,
-      'owner_only',
-    ]);
-    expect(await code(own.browser.post('/api/partner/leave'))).toEqual([409, 'owner_stays']);
-    await own.browser.post('/api/partner/remove-member', { account_id: own.id });
+    expect(await code(a.browser.post('/api/team/remove-member', { account_id: b.id }))).toEqual([403, 'owner_only']);
+    expect(await code(a.browser.post('/api/team/remove-member', { account_id: own.id }))).toEqual([403, 'owner_only']);
+    expect(await code(own.browser.post('/api/team/leave'))).toEqual([409, 'owner_stays']);
+    await own.browser.post('/api/team/remove-member', { account_id: own.id });
     const profile = { organization_name: 'Example University', contact_person: 'Abebe Bekele' };
     expect((await a.browser.post('/api/partner/update-profile', profile)).status).toBe(200);
     const renamed = { ...profile, organization_name: 'Another University' };
     expect(await code(a.browser.post('/api/partner/update-profile', renamed))).toEqual([403, 'owner_only']);
-    expect((await a.browser.post('/api/partner/leave')).status).toBe(200);
+    expect((await a.browser.post('/api/team/leave')).status).toBe(200);
     expect((await a.browser.get('/api/partner/profile')).status).toBe(401);
     expect((await own.members()).members.map(({ email }) => email)).toEqual([own.email, b.email]);
   });
@@ -296,7 +295,7 @@ describe('Ending a colleague’s access', () => {
     await own.invite(newAddress());
     accountStore(api.deps.db).setDisabled(own.id, api.clock.now(), api.clock.now());
     expect(await code(colleague.browser.get('/api/partner/profile'))).toEqual([403, 'partner_blocked']);
-    expect(await code(colleague.browser.get('/api/partner/members'))).toEqual([403, 'partner_blocked']);
+    expect(await code(colleague.browser.get('/api/team/members'))).toEqual([403, 'partner_blocked']);
   });
 });
 
@@ -305,7 +304,7 @@ async function slowly(name: string, { cookie }: Visitor, body: object) {
   const text = JSON.stringify(body);
   const from = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const headers = { ...from, 'content-length': text.length, expect: '100-continue' };
-  const sending = request(`${api.url}/api/partner/${name}`, { method: 'POST', headers });
+  const sending = request(`${api.url}/api/${name}`, { method: 'POST', headers });
   const status = new Promise<number | undefined>((resolve, reject) => {
     sending.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode));
   });
@@ -323,12 +322,12 @@ describe('A call whose body arrives late', () => {
     const [gone, next, other] = [await colleagueOf(own), await colleagueOf(own), await colleagueOf(own)];
     const friend = newAddress('friend');
     const profile = { organization_name: 'Another University', contact_person: 'Abebe Bekele' };
-    const invite = await slowly('invite-member', gone.browser, { email: friend, lang: 'en' });
-    const remove = await slowly('remove-member', own.browser, { account_id: other.id });
-    const rename = await slowly('update-profile', own.browser, profile);
-    const leave = await slowly('leave', next.browser, { unused: true });
+    const invite = await slowly('team/invite-member', gone.browser, { email: friend, lang: 'en' });
+    const remove = await slowly('team/remove-member', own.browser, { account_id: other.id });
+    const rename = await slowly('partner/update-profile', own.browser, profile);
+    const leave = await slowly('team/leave', next.browser, { unused: true });
     // A call is told who sends it before its body is read: this one comes after them.
-    await own.browser.post('/api/partner/remove-member', { account_id: gone.id });
+    await own.browser.post('/api/team/remove-member', { account_id: gone.id });
     const partner = partnerStore(api.deps.db).findByPartnerId(own.partnerId);
     if (partner)
       handOver(api.deps, partnerTeam, {
@@ -338,7 +337,7 @@ describe('A call whose body arrives late', () => {
       });
     expect([await invite(), await remove(), await rename(), await leave()]).toEqual([403, 403, 403, 409]);
     expect(await mailsTo(api, friend)).toHaveLength(0);
-    const { members, invitations } = asMembers(await next.browser.get('/api/partner/members'));
+    const { members, invitations } = asMembers(await next.browser.get('/api/team/members'));
     expect(members.map(({ email }) => email).sort()).toEqual([next.email, other.email, own.email].sort());
     expect(invitations).toEqual([]);
   });
@@ -354,7 +353,11 @@ describe('Admins and the people of a partner', () => {
     const own = await owner();
     const { id } = await colleagueOf(own);
     accountStore(api.deps.db).setDisabled(id, api.clock.now(), api.clock.now());
-    const handed = chief.post('/api/admin/hand-over-partner', { partner_id: own.partnerId, account_id: id });
+    const handed = chief.post('/api/admin/change-partner-member', {
+      act: 'hand-over',
+      partner_id: own.partnerId,
+      account_id: id,
+    });
     expect(await code(handed)).toEqual([404, 'member_not_found']);
     expect((await own.members()).members).toMatchObject([{ email: own.email, is_owner: true }, {}]);
   });
@@ -364,12 +367,12 @@ describe('Admins and the people of a partner', () => {
     const [a, b] = [await colleagueOf(own), await colleagueOf(own)];
     const found = await chief.post('/api/admin/partners', { search: a.email });
     expect(found.body).toMatchObject({ partners: [{ partner_id: own.partnerId }] });
-    const act = (name: string, account_id: string) =>
-      chief.post(`/api/admin/${name}`, { partner_id: own.partnerId, account_id });
-    expect(await code(act('remove-member', own.id))).toEqual([404, 'member_not_found']);
-    expect(await code(act('hand-over-partner', own.id))).toEqual([404, 'member_not_found']);
-    expect((await act('remove-member', b.id)).status).toBe(200);
-    const { body } = await act('hand-over-partner', a.id);
+    const change = (act: string, account_id: string) =>
+      chief.post('/api/admin/change-partner-member', { partner_id: own.partnerId, account_id, act });
+    expect(await code(change('remove-member', own.id))).toEqual([404, 'member_not_found']);
+    expect(await code(change('hand-over', own.id))).toEqual([404, 'member_not_found']);
+    expect((await change('remove-member', b.id)).status).toBe(200);
+    const { body } = await change('hand-over', a.id);
     expect(body).toMatchObject({
       partner: { email: a.email, user_id: a.id },
       members: [
@@ -387,7 +390,7 @@ describe('Admins and the people of a partner', () => {
     ]);
     for (const address of [own.email, a.email])
       expect((await mailsTo(api, address)).at(-1)?.subject).toBe('The main account has changed');
-    expect((await a.browser.post('/api/partner/remove-member', { account_id: own.id })).status).toBe(200);
+    expect((await a.browser.post('/api/team/remove-member', { account_id: own.id })).status).toBe(200);
     expect((await chief.post('/api/admin/partners', { search: own.email })).body.partners).toEqual([]);
     const events = eventStore(api.deps.db)
       .history('account', b.id)

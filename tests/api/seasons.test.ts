@@ -42,6 +42,8 @@ const SUMMER = {
   ...{ campaign: 'mu2027', step1_approval: 'manual' as const },
 };
 
+const WINTER = { name_de: 'Winter 2027', name_en: 'winter 2027', applications_close_on: '' };
+
 interface Seasons {
   seasons: SeasonOnDesk[];
   for_next: number;
@@ -122,12 +124,18 @@ describe('The rules of a season', () => {
     expect((await save({ season_id, version: 1, capacity: 5 })).body.seasons[0]?.capacity).toBe(5);
     expect((await post('open-season', { season_id, version: 1 })).body.code).toBe('season_changed');
     expect((await post('open-season', { season_id, version: 2 })).body.seasons[0]?.state).toBe('open');
-    const later = { starts_on: '2028-07-01', ends_on: '2028-09-20', applications_close_on: '' };
+    const later = {
+      name_de: 'Sommer 2028',
+      name_en: 'summer 2028',
+      starts_on: '2028-07-01',
+      ends_on: '2028-09-20',
+      applications_close_on: '',
+    };
     // Nobody knows the wage of 2028 yet.
     expect((await save(later)).body.seasons[0]).toMatchObject({
       ...{ starts_on: '2028-07-01', wages: { first: null, last: null } },
     });
-    const winter = { starts_on: '2027-12-01', ends_on: '2028-02-20', applications_close_on: '' };
+    const winter = { ...WINTER, starts_on: '2027-12-01', ends_on: '2028-02-20' };
     expect((await save(winter)).body.seasons.find(({ ends_on }) => ends_on === winter.ends_on)?.wages).toEqual({
       ...{ first: 14.6, last: null },
     });
@@ -151,6 +159,19 @@ describe('The rules of a season', () => {
     expect([status, body.code]).toEqual([409, 'season_takes_away']);
     expect(body.error).toContain('passport copies of 1 people');
     expect((await save({ ...earlier, agreed: true })).body.seasons[0]?.ends_on).toBe('2027-08-31');
+  });
+});
+
+describe('The name of a season', () => {
+  it('SEAS-09 is that of no other one, whatever its letters, and stays its own', async () => {
+    const season_id = randomUUID();
+    await save({ season_id });
+    const { status, body } = await save({ name_en: 'Summer 2027', name_de: 'Herbst 2027' });
+    expect([status, body.errors?.map(({ path, code }) => `${path} ${code}`)]).toEqual([
+      400,
+      ['name_en season_name_taken'],
+    ]);
+    expect((await save({ season_id, version: 1, capacity: 90 })).status).toBe(200);
   });
 });
 
@@ -268,8 +289,8 @@ describe('The season of an application', () => {
   });
 
   it('SEAS-06 of several it is the chosen one; of a form that names none, the one that begins first', async () => {
-    const winter = { starts_on: '2027-01-05', ends_on: '2027-03-05', applications_close_on: '' };
-    const [summer, first] = [await open(), await open({ ...winter, name_en: 'winter' })];
+    const winter = { ...WINTER, starts_on: '2027-01-05', ends_on: '2027-03-05' };
+    const [summer, first] = [await open(), await open(winter)];
     const sent = async (season?: string) => {
       const { body } = await sendStep1(api, { email: `${randomUUID()}@example.org`, ...(season && { season }) });
       return body;
@@ -299,8 +320,7 @@ describe('The season of an application', () => {
       ['baggage', 'cabin'],
       ['baggage', 'cabin'],
     ]);
-    const winter = { starts_on: '2026-12-20', ends_on: '2027-02-20', fields_of_work: ['service'] };
-    await open({ ...winter, applications_close_on: '' });
+    await open({ ...WINTER, starts_on: '2026-12-20', ends_on: '2027-02-20', fields_of_work: ['service'] });
     expect([offered(), onPages()]).toEqual([
       ['baggage', 'cabin'],
       ['baggage', 'cabin', 'service'],
@@ -426,9 +446,14 @@ describe('Closing a season', () => {
     expect(state()).toEqual(['REJECTED', next.id, season_id]);
     expect(columnOf(api.deps.db, 'season', 'archived_at', { id: season_id })).toEqual([api.clock.now()]);
 
-    // Its mails wait as long as it can be undone.
+    // Its mails wait as long as it can be undone, by whoever looks at the seasons.
+    const closing = async () => {
+      const { seasons } = (await chief.get('/api/admin/seasons')).body as unknown as Seasons;
+      return seasons.find(({ id }) => id === season_id)?.closing;
+    };
     api.clock.time += 9 * MINUTE_MS;
     await api.deps.mail.sendDue();
+    expect(await closing()).toBe(decision_id);
     const told = async () => (await mailsTo(api, open1.email)).map(({ subject }) => subject);
     expect(await told()).not.toContain('Your application ends with the season');
     expect((await post('undo-closing', { season_id, decision_id })).body).toEqual({ done: 2, left: 0, after: null });
@@ -439,6 +464,7 @@ describe('Closing a season', () => {
     api.clock.time += 11 * MINUTE_MS;
     await api.deps.mail.sendDue();
     expect(await told()).toContain('Your application ends with the season');
+    expect(await closing()).toBeNull();
     expect((await post('undo-closing', { season_id, decision_id })).body.code).toBe('undo_too_late');
   });
 
@@ -532,6 +558,28 @@ describe('Closing a season', () => {
     let { after } = (await post('undo-closing', { season_id, decision_id })).body;
     while (after !== null) after = (await post('undo-closing', { season_id, decision_id, after })).body.after;
     expect((await sendStep1(api, { ...late, season: season_id })).status).toBe(200);
+  });
+
+  it('SEAS-11 whoever is moved once more meanwhile reads of both seasons in their order', async () => {
+    const season_id = await open();
+    const { id, email } = await apply(api);
+    const goal = (name_en: string, ends_on: string) =>
+      addSeason(api.deps, { name_en, starts_on: '2028-07-01', ends_on, applications_close_on: '' });
+    const [first, second] = [goal('early summer', '2028-09-20'), goal('late summer', '2028-09-21')];
+    const decision_id = randomUUID();
+    await close({ season_id, decision_id, open: 'move', complete: 'leave', to: first.id });
+    api.clock.time += MINUTE_MS;
+    const move = { act: 'move', season_id: second.id, applications: [id] };
+    const { applications } = (await chief.post('/api/admin/applications/preview', move)).body;
+    const again = { ...move, decision_id: randomUUID(), applications };
+    expect((await chief.post('/api/admin/applications/many', again)).body.results).toEqual([{ id, done: true }]);
+    api.clock.time += MINUTE_MS;
+    await api.deps.mail.sendDue();
+    const moved = async () => (await subjectsTo(api, email)).filter((subject) => subject.includes('is now for'));
+    expect(await moved()).toEqual([]);
+    api.clock.time += 9 * MINUTE_MS;
+    await api.deps.mail.sendDue();
+    expect(await moved()).toEqual(['early', 'late'].map((one) => `Your application is now for: ${one} summer`));
   });
 
   it('SEAS-11 ends no proposal as long as the closing can be undone', async () => {

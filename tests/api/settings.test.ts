@@ -89,7 +89,7 @@ describe('CONS-14 Settings in the data folder', () => {
       [{ 'contact.replyWithinHours': 'bald' }, ['contact.replyWithinHours', 'settings_number']],
       [{ 'contact.replyWithinHours': 1.5 }, ['contact.replyWithinHours', 'settings_whole']],
       [{ 'contact.replyWithinHours': 0 }, ['contact.replyWithinHours', 'settings_at_least']],
-      [{ 'matching.quietDays': ['bald'] }, ['matching.quietDays', 'date_invalid']],
+      [{ 'matching.quietDays': ['bald'] }, ['matching.quietDays', 'days_invalid']],
       [{ 'matching.employerAnswerDays': 1e12 }, ['matching.employerAnswerDays', 'settings_at_most']],
       [{ 'partnerNetwork.embeddedFormUrl': 'javascript:alert(1)' }, ['partnerNetwork.embeddedFormUrl', 'settings_url']],
       [{ 'privacy.authority.url': 'javascript:alert(1)' }, ['privacy.authority.url', 'settings_url']],

@@ -21,6 +21,8 @@ import type { EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { callAs } from '../support/applications.ts';
+import { setConsent } from '../support/consents.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { EMPLOYER_PROFILE, REQUIREMENT, vettedCompany } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -232,6 +234,56 @@ describe('A contract that can still become a draft again', () => {
       ['sent', true, true, false],
     ]);
     expect([await isOffered(), await stake()]).toMatchObject([true, [{ kind: 'contract' }]]);
+  });
+});
+
+describe('Somebody who leaves while an act about them can still be taken back', () => {
+  it.each(['withdraws the consent', 'withdraws the application'] as const)(
+    'PLAC-40 %s: nobody hears of the release, and the log says that the server took it back',
+    async (how) => {
+      const { id, match } = matchIn(await requirement(), 'accepted');
+      const news = employerNewsStore(api.deps.db).last();
+      const { undo } = await release(match);
+      api.clock.time += 2000;
+      if (how === 'withdraws the consent')
+        expect((await setConsent(api, tokenOf(id), 'employers', false)).status).toBe(200);
+      else expect((await callAs(api, 'withdraw-application', tokenOf(id))).status).toBe(200);
+      expect(stateOf(match)).toBe('accepted');
+      expect(eventStore(api.deps.db).newest('match', match, 1)).toMatchObject([
+        {
+          action: 'undo',
+          actor: 'server',
+          actor_account_id: null,
+          detail: JSON.stringify({ undone: 'release', from: 'released', to: 'accepted' }),
+        },
+      ]);
+      expect(await undo()).toBe(false);
+      await passOver();
+      settle();
+      expect(stateOf(match)).toBe('withdrawn');
+      const told = employerNewsStore(api.deps.db).after(news);
+      expect(told.map(({ template }) => template)).toEqual(['employer-match-ended']);
+      const subjects = await subjectsTo(id);
+      expect(subjects.filter((subject = '') => /offer|place/i.test(subject))).toEqual([]);
+      expect(viewSeen(api.deps, applicantStore(api.deps.db).find(id) as Applicant)).toEqual([]);
+    },
+  );
+
+  it('PLAC-40 is sent no contract: it is a draft again, and rests', async () => {
+    const { matchId, applicantId, token = '' } = makeConfirmedMatch(api.deps, company.employerId);
+    await doUndoable(chief, '/api/admin/placements/many', 'draft', matchId);
+    const { id = '', version: seen = 0 } = contractStore(api.deps.db).ofMatch(matchId) ?? {};
+    await passOver();
+    const news = employerNewsStore(api.deps.db).last();
+    const before = await subjectsTo(applicantId);
+    const sending = { act: 'send', rows: [{ id, seen }], decision_id: randomUUID() };
+    await chief.post('/api/admin/placements/many', sending);
+    expect(contractStore(api.deps.db).find(id)?.state).toBe('sent');
+    await setConsent(api, token, 'employers', false);
+    await passOver();
+    settle();
+    expect(contractStore(api.deps.db).find(id)?.state).toBe('draft');
+    expect([await subjectsTo(applicantId), employerNewsStore(api.deps.db).after(news)]).toEqual([before, []]);
   });
 });
 

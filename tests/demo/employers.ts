@@ -101,7 +101,7 @@ async function decide(world: World, { email, decision }: Company): Promise<void>
 async function inviteColleagues(world: World): Promise<void> {
   const owner = await signIn(world, FIRST);
   const [email, invited] = ['colleague.employer@example.org', 'invited.employer@example.org'];
-  for (const one of [email, invited]) await done(owner.post('/api/employer/invite-member', { email: one, lang: 'de' }));
+  for (const one of [email, invited]) await done(owner.post('/api/team/invite-member', { email: one, lang: 'de' }));
   await joinByMail(world, 'employer', { email, about: 'a colleague at Bodendienste Beispiel GmbH' });
 }
 

@@ -117,7 +117,7 @@ async function inviteColleagues(world: World): Promise<void> {
   const owner = await signIn(world, OWNER);
   for (const name of ['colleague', 'second.colleague', 'invited.colleague']) {
     const email = `${name}@example.org`;
-    await done(owner.post('/api/partner/invite-member', { email, lang: 'en' }));
+    await done(owner.post('/api/team/invite-member', { email, lang: 'en' }));
     if (name.startsWith('invited')) continue;
     await joinByMail(world, 'partner', { email, about: 'a colleague at Muster University' });
   }
@@ -127,7 +127,7 @@ async function inviteColleagues(world: World): Promise<void> {
 export async function joinByMail(world: World, role: 'partner' | 'employer', who: { email: string; about: string }) {
   const { api, mailbox, password, signIns } = world;
   await api.deps.mail.sendDue();
-  await done(visitor(api).post(`/api/${role}/join`, { token: mailbox.secretFor(who.email), password }));
+  await done(visitor(api).post('/api/team/join', { team: role, token: mailbox.secretFor(who.email), password }));
   signIns.push({ role, ...who });
 }
 

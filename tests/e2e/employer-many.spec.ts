@@ -146,3 +146,72 @@ test('EMPA-28 duties are ticked on a phone, and stay ticked', async ({ page, con
   await page.reload();
   await expect(page.getByLabel('Bestätigung der ZAV: erledigt')).toBeChecked();
 });
+
+test('EMPA-21 EMPA-23 from the requirement to paper that is exchanged it takes eighteen presses, for any number of places', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { id } = await seedAccount(server, { role: 'employer', firstName: COMPANY });
+  const employer = vetEmployer(server, id);
+  const { deps } = server;
+  const year = new Date().getUTCFullYear() + 1;
+  const [from, until] = [`${year}-07-01`, `${year}-09-28`];
+  for (let person = 0; person < 3; person += 1) makePoolCandidate(deps, { available: { from, until } });
+  await openSession(context, server, id);
+  await page.setViewportSize(DESK);
+  await page.addInitScript(() => {
+    const count = () => sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1));
+    addEventListener('pointerdown', count, true);
+  });
+  const presses = () => page.evaluate(() => Number(sessionStorage.getItem('presses')));
+  const press = (name: string) => page.getByRole('button', { name }).click();
+
+  await page.goto('/en/dashboard/employer');
+  await page.getByRole('link', { name: 'Add a requirement' }).click();
+  await page.locator('label', { hasText: 'Baggage' }).click();
+  await page.getByLabel('Site').selectOption({ index: 1 });
+  await page.getByLabel('How many people?').fill('3');
+  await page.locator('label', { hasText: 'Landside' }).click();
+  await page.locator('label', { hasText: 'Holiday job' }).click();
+  await page.getByLabel('Start').fill(from);
+  await page.getByLabel('End', { exact: true }).fill(until);
+  await page.getByLabel('Gross hourly wage (euros)').fill('18.50');
+  await page.getByLabel('Hours a week, at least').fill('35');
+  await page.getByLabel('Hours a week, at most').fill('38.5');
+  await page.locator('label', { hasText: 'We have none' }).click();
+  await press('Open the requirement');
+  await page.getByRole('link', { name: /^Proposals/ }).click();
+  await press('Start matching');
+  const dialog = page.getByRole('dialog');
+  await page.getByLabel('All on this page').check();
+  await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
+  await press('Accept 3');
+  await expect(dialog.getByRole('status')).toContainText('3 accepted');
+
+  // What operator and candidates do.
+  const contracts = await Promise.all([1, 2, 3].map(() => makeSentContract(deps, employer)));
+  for (const { copy } of contracts) deps.db.prepare('DELETE FROM contract_copy WHERE id = ?').run(copy);
+  await page.goto('/en/dashboard/employer');
+  await page.getByRole('link', { name: 'All contracts' }).click();
+  const downloading = page.waitForEvent('download');
+  await press('Download as ZIP (3)');
+  await downloading;
+  const files = contracts.map(async (one) => ({
+    ...{ name: `V-${one.id.slice(0, 4)}-${one.id.slice(4, 8)}.pdf`.toUpperCase(), mimeType: 'application/pdf' },
+    buffer: Buffer.from(await pdfBytes(`signed ${one.id}`)),
+  }));
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByLabel('Choose signed copies').click();
+  await (await choosing).setFiles(await Promise.all(files));
+  await press('Upload 3');
+  await expect(page.getByText('3 of 3 uploaded')).toBeVisible();
+  for (const one of contracts) contractStore(deps.db).setState(one.id, 'active', deps.clock.now());
+  await page.reload();
+  await page.getByLabel('All on this page').check();
+  await page.getByLabel('Day of the exchange').fill(new Date(deps.clock.now()).toISOString().slice(0, 10));
+  await press('Note the exchange');
+  await press('Note 3');
+  await expect(dialog.getByRole('status')).toContainText('3 noted');
+  expect(await presses()).toBe(18);
+});

@@ -158,7 +158,15 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await expect(dialog).toContainText('10 verschoben');
   expect(columnOf(deps.db, 'applicant', 'id', { season_id: id })).toHaveLength(10);
 
+  // One alone moves from its own page.
   await page.setViewportSize({ width: 360, height: 740 });
+  const [alone] = columnOf(deps.db, 'applicant', 'id', { season_id: before.id });
+  await page.goto(at(`/de/admin/applications?application=${alone}`));
+  await page.getByRole('button', { name: 'In andere Saison…' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Vorschau' }).press('Enter');
+  await expect(dialog).toContainText('wird verschoben nach: Sommer 2027');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Abbrechen' }).press('Enter');
   await page.goto(at('/de/admin/seasons'));
   await summer2026.getByRole('button', { name: 'Abschließen: Sommer 2026' }).press('Enter');
   await expect(dialog).toContainText('Offene Bewerbungen: 2');
@@ -176,6 +184,18 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await summer2026.getByRole('button', { name: 'Abschließen: Sommer 2026' }).press('Enter');
   await dialog.getByRole('button', { name: 'Abschließen' }).press('Enter');
   await expect(dialog).toContainText('Geändert: 0. Unverändert: 2.');
+  await dialog.getByRole('button', { name: 'Schließen' }).press('Enter');
+  await expect(summer2026).toContainText('abgeschlossen');
+  // Whoever has closed the dialog finds the way back on the card.
+  await page.reload();
+  await summer2026.getByRole('button', { name: 'Abschluss zurücknehmen' }).press('Enter');
+  await expect(dialog).toContainText('gehen nicht hinaus');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Abschluss zurücknehmen' }).press('Enter');
+  await expect(dialog).toContainText('Sommer 2026 ist nicht mehr abgeschlossen');
+  await dialog.getByRole('button', { name: 'Schließen' }).press('Enter');
+  await summer2026.getByRole('button', { name: 'Abschließen: Sommer 2026' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Abschließen' }).press('Enter');
   await dialog.getByRole('button', { name: 'Schließen' }).press('Enter');
   await expect(summer2026).toContainText('abgeschlossen');
 

@@ -169,6 +169,26 @@ test.describe('What it shows', () => {
     await expectAccessible(page);
   });
 
+  test('STAT-04 ENROLMENT_UPLOADED: a declaration that was sent back is not called under review', async ({
+    page,
+    product,
+  }) => {
+    const { token } = await product.seedApplicant({
+      status: 'ENROLMENT_UPLOADED',
+      lang: 'en',
+      documents: [{ type: 'enrolment', review: 'to_replace', reason: 'The stamp is missing.' }],
+    });
+    await page.goto(`/en/status?token=${token}`);
+    await expect(card(page).locator('.note')).toHaveText([
+      /^Please replace: Enrolment declaration/,
+      'Enrolment declaration received',
+    ]);
+    const complaint = page.locator('[data-document=enrolment]');
+    await complaint.locator('input[name=file]').setInputFiles(product.pdf());
+    await complaint.getByRole('button', { name: 'Send this document' }).click();
+    await expect(card(page)).toContainText('Enrolment declaration received, under review');
+  });
+
   test('STAT-05 COMPLETE: green, Enrollment Complete, and first what a place still needs', async ({
     page,
     product,

@@ -67,7 +67,6 @@ export const adminStore = perDatabase((db) => {
     endInvitation: (accountId: string) => end.run(accountId),
     /** At most `most`, the newest first. */
     invitations: (most: number) => list.all(most),
-    /** Accounts whose invitation has expired before `before`. */
     expiredInvitations: (before: number, most: number) => old.all(before, most).map(({ account_id }) => account_id),
   };
 });

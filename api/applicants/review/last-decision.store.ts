@@ -19,7 +19,6 @@ export interface LastDecision {
   accountId: string;
   action: Undoable;
   at: number;
-  /** The event of the decision. */
   eventId: number;
   /** Ids of the mails that it queued. */
   mails: string[];

@@ -8,9 +8,15 @@ const token = z.string('link_ended').check(z.minLength(1, 'link_ended'), z.maxLe
 export const inviteMemberInput = z.object({ email, lang: z.enum(LANGUAGES, 'lang_invalid') });
 export const memberInvitationIdInput = z.object({ id: z.uuid('input_invalid') });
 export const memberInput = z.object({ account_id: z.uuid('input_invalid') });
-export const memberInvitationInput = z.object({ token });
+const memberAct = z.enum(['remove-member', 'hand-over'], 'input_invalid');
+/** What an admin may do about somebody who is not the owner. */
+export type MemberAct = z.infer<typeof memberAct>;
+export const changeMemberInput = z.object({ ...memberInput.shape, act: memberAct });
+const team = z.enum(['partner', 'employer'], 'input_invalid');
+export const memberInvitationInput = z.object({ team, token });
 /** `password`: only for a new account. Somebody who is signed in joins with that account. */
 export const joinInput = z.object({
+  team,
   token,
   password: z.optional(z.string('fields_required').check(z.minLength(1, 'fields_required'))),
   lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),

@@ -1,6 +1,5 @@
 import { SESSION_IDLE_DAYS } from '../limits.ts';
 
-/** Roles of accounts. */
 export const ROLES = ['student', 'partner', 'employer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 /** Of an account without a row of its own. */

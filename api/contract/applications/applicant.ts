@@ -143,7 +143,6 @@ export const applicantView = z.object({
   a2_may_follow_until: z.nullable(z.string()),
   /** The ISO date until which the passport may follow an identity card, if the programme allows it. */
   passport_may_follow_until: z.nullable(z.string()),
-  /** What the applicant can do with the application now. */
   can: z.array(z.enum(ACTIONS)),
   reminders_stopped: z.boolean(),
   /** We are checking something before it goes on. */

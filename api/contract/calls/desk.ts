@@ -3,7 +3,6 @@ import { findingsInput, findingsReply } from '../desk/finding.ts';
 import { figuresInput, figuresReply, overviewReply } from '../desk/overview.ts';
 import { nothingInput } from '../request.ts';
 
-/** Calls for the admins' overview. */
 export const deskCalls = {
   getOverview: {
     at: 'GET /api/admin/overview',

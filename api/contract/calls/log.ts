@@ -1,7 +1,6 @@
 import type { CallEntries } from '../call-entry.ts';
 import { eventsInput, eventsReply, securityEventsInput, securityEventsReply } from '../desk/log.ts';
 
-/** Calls that read the log. */
 export const logCalls = {
   listEvents: {
     at: 'POST /api/admin/events',

@@ -4,7 +4,6 @@ import { todoReply } from '../desk/todo.ts';
 import { documentIdInput } from '../documents/admin-document.ts';
 import { nothingInput } from '../request.ts';
 
-/** Calls that review applications. */
 export const reviewCalls = {
   adminDocument: {
     at: 'GET /api/admin/documents/:document_id',

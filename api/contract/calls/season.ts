@@ -11,7 +11,6 @@ import {
   undoClosingInput,
 } from '../seasons/season.ts';
 
-/** Calls about seasons. */
 export const seasonCalls = {
   listSeasons: {
     at: 'GET /api/admin/seasons',

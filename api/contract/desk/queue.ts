@@ -54,7 +54,6 @@ export const applicationsExportInput = z.object({
   ),
 });
 
-/** An application as the queue shows it. */
 export const listedApplication = z.object({
   id: z.string(),
   number: z.string(),

@@ -5,7 +5,6 @@ const waiting = z.object({ count: z.number(), oldest: z.nullable(z.string()) });
 
 /** What waits for the operator. A count ends at `MOST_COUNTED`. */
 export const todoReply = z.object({
-  /** Applications with a document to review. */
   applications: waiting,
   /** The same applications by what is to be looked at: pre-registration, documents, declaration, originals. */
   step1: waiting,
@@ -24,7 +23,6 @@ export const todoReply = z.object({
   partners_contact: waiting,
   /** The partner among them that has waited longest. */
   contact_partner: z.nullable(z.string()),
-  /** Employers that wait to be vetted. */
   employers_submitted: waiting,
   /** Employers of the last 30 days: the operator need not decide about them, but should know of them. */
   employers_new: waiting,
@@ -40,7 +38,6 @@ export const todoReply = z.object({
   contract_requests: waiting,
   /** Contracts that both have signed, and whose candidate's application has ended. */
   contracts_left: waiting,
-  /** Contracts that were drafted and not sent. */
   contracts_draft: waiting,
   /** People whom partners are about to lose, since their season is over; `oldest`: since when this is said. */
   season_ending: waiting,

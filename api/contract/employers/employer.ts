@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { memberInput, teamMember } from '../accounts/member.ts';
+import { changeMemberInput, teamMember } from '../accounts/member.ts';
 import { organizationNote, organizationNoteInput } from '../accounts/organization-note.ts';
 import {
   MAX_EURO_A_MONTH,
@@ -85,7 +85,7 @@ export const ownEmployerReply = z.union([employerReply, z.object({ access_ended:
 const employerId = z.uuid('input_invalid');
 export const employerIdInput = z.object({ employer_id: employerId });
 /** One of the people of an employer. */
-export const adminEmployerMemberInput = z.object({ employer_id: employerId, ...memberInput.shape });
+export const changeEmployerMemberInput = z.object({ employer_id: employerId, ...changeMemberInput.shape });
 export const employersInput = z.object({
   state: z.optional(z.enum(EMPLOYER_STATES, 'input_invalid')),
   search: z.optional(searchText),

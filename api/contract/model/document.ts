@@ -103,7 +103,6 @@ export function filesFor(type: DocumentType): readonly FileType[] {
   return DOCUMENTS[type].files;
 }
 
-/** The documents that belong to a stage. */
 export function documentsOf(stage: ReachedStage): DocumentType[] {
   return DOCUMENT_TYPES.filter((type) => DOCUMENTS[type].requiredFrom === stage);
 }

@@ -90,7 +90,6 @@ export function hasReached(status: Status, stage: ReachedStage): boolean {
   return reached !== 'ended' && STAGES.indexOf(reached) >= STAGES.indexOf(stage);
 }
 
-/** The status in which an application enters a stage. */
 export function firstStatusOf(stage: ReachedStage): Status {
   // Every stage has one: tests/api/application-rules.test.ts.
   return STATUSES.find((status) => STATUS[status].stage === stage) as Status;

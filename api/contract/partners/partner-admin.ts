@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { memberInput, teamMember } from '../accounts/member.ts';
+import { changeMemberInput, teamMember } from '../accounts/member.ts';
 import { organizationNote, organizationNoteInput } from '../accounts/organization-note.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
 import { searchText } from '../search-text.ts';
@@ -25,7 +25,7 @@ export const setPartnerInput = z.object({
   reason: z.optional(requiredLines(MAX_NOTE_CHARACTERS)),
 });
 /** One of the people of a partner. */
-export const adminMemberInput = z.object({ partner_id: partnerId, ...memberInput.shape });
+export const changePartnerMemberInput = z.object({ partner_id: partnerId, ...changeMemberInput.shape });
 /** A note about a partner that only admins see. */
 export const partnerNoteInput = z.object({ partner_id: partnerId, ...organizationNoteInput });
 
@@ -55,7 +55,6 @@ const printedLines = z.object({ accepted: z.array(z.string()), wanted: z.array(z
  */
 const posterWords = z.object({ contact: contactLines, de: printedLines, en: printedLines });
 
-/** A partner in the admins' list. */
 export const partnerRow = z.object({ ...partnerProfile.shape, email: z.string(), counts: registrationCounts });
 export const PARTNER_SORTS = ['newest', 'oldest', 'name', 'people'] as const;
 export type PartnerSort = (typeof PARTNER_SORTS)[number];
@@ -79,7 +78,6 @@ export const partnerTotals = z.object({
 });
 export type PartnerTotals = z.infer<typeof partnerTotals>;
 export const partnersReply = z.object({
-  /** One page of the partners who match. */
   partners: z.array(partnerRow),
   /** How many match in all; null on a further page of a search. */
   total: z.nullable(z.number()),

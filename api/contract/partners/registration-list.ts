@@ -90,7 +90,6 @@ export const registrationsReply = z.object({
   /** The server's time, from which the page counts days: a visitor's clock may be a year off. */
   now: z.string(),
   ...summary,
-  /** One page of the selected students. */
   people: z.array(registration),
   /** How many are selected in all; null on a further page. */
   total: z.nullable(z.number()),

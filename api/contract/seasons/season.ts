@@ -82,7 +82,7 @@ const season = z.object({
   step1_approval: z.enum(['manual', 'automatic']),
   fields_of_work: z.array(z.enum(FIELDS_OF_WORK)),
   state: z.enum(SEASON_STATES),
-  /** The act that is closing it, or has stopped half way. */
+  /** The act that is closing it, has stopped half way, or has closed it and can still be undone. */
   closing: z.nullable(z.string()),
   takes_applications: z.boolean(),
   /** The minimum wage of its first and of its last day, in euros; null: not known yet. */

@@ -42,5 +42,4 @@ export const TEMPLATES = {
 export type TemplateName = keyof typeof TEMPLATES;
 export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as TemplateName[];
 
-/** Mails to the operator. */
 export type OperatorTemplate = Extract<TemplateName, `operator-${string}`>;

@@ -48,7 +48,6 @@ function registeredLately({ db, clock }: Deps, partnerId: string): number {
   return [...registrationFiguresStore(db).weeks(partnerId, since).values()].reduce((sum, people) => sum + people, 0);
 }
 
-/** A row of the admins' list. */
 export function viewPartnerRow(deps: Deps, row: Partner, email: string) {
   return { ...viewPartner(row), email, counts: countAllSeasons(deps, row.partner_id) };
 }

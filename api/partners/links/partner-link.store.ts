@@ -2,11 +2,9 @@ import type { RegistrationStep } from '#contract/model/steps.ts';
 import { noteChange } from '../../db/changes.ts';
 import { perDatabase } from '../../db/per-database.ts';
 
-/** A further link of a partner. */
 export interface PartnerLink {
   id: string;
   partner_id: string;
-  /** The partner's own name for the link. */
   label: string;
   /** Whether its posters are to print the name. */
   printed: 0 | 1;
@@ -32,7 +30,6 @@ export const partnerLinkStore = perDatabase((db) => {
     'SELECT link_id, step, count(*) AS people FROM registration WHERE partner_id = ? GROUP BY link_id, step',
   );
   return {
-    /** Ends all links of a partner. */
     endAll: (partnerId: string, now: number) => endAll.run(now, partnerId),
     add: (link: Omit<PartnerLink, 'ended_at'>) => insert.run(link),
     /** The newest first. */

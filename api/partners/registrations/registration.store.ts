@@ -49,7 +49,6 @@ export interface RegistrationRow {
   note: string;
   /** The text for searches, without accents and capitals. */
   search: string;
-  /** The key for sorting by name. */
   sort_name: string;
   /** The further link that they came by; '' for the first one or none. */
   link_id: string;
@@ -75,7 +74,6 @@ const ORDERS = {
   { column: keyof ListedRegistration; descends: boolean; start: number | string }
 >;
 
-/** The place of a row in an order. */
 export function placeOf(row: ListedRegistration, order: RegistrationOrder): RegistrationPlace {
   return { key: row[ORDERS[order].column], personId: row.person_id };
 }

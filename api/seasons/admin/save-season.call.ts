@@ -32,7 +32,10 @@ export const saveSeason = endpoint(calls.saveSeason, {
       // The same form once more, as its answer was lost.
       if (before && SEASON_FIELDS.every((name) => String(before[name]) === String(typed[name]))) return;
       if (before?.version !== version || before?.archived_at) throw problem('season_changed');
-      const faults = faultsOfSeason(typed, before, deps.site.programme, berlinDate(now));
+      const faults = [
+        ...faultsOfSeason(typed, before, deps.site.programme, berlinDate(now)),
+        ...namesTaken(deps, id, typed),
+      ];
       if (faults.length > 0) throw fieldProblem(faults);
       if (before) refuseLosses(deps, before, typed.ends_on, agreed);
       const kept = before ? toldAnew(before, typed.ends_on) : { ...UNTOUCHED, created_at: now };
@@ -45,6 +48,16 @@ export const saveSeason = endpoint(calls.saveSeason, {
     return viewSeasons(deps);
   },
 });
+
+/** Two of one name could not be told apart in lists, filters and mails. */
+function namesTaken({ db }: Deps, id: string, typed: Pick<Season, 'name_de' | 'name_en'>) {
+  const others = seasonStore(db)
+    .all()
+    .filter((one) => one.id !== id);
+  return (['name_de', 'name_en'] as const)
+    .filter((path) => others.some((one) => one[path].toLowerCase() === typed[path].toLowerCase()))
+    .map((path) => ({ path, code: 'season_name_taken' }) as const);
+}
 
 /** Whoever changes the last day has to see for a day again what partners will lose. Pure. */
 function toldAnew(before: Season, endsOn: string): Season {

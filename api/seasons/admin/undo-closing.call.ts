@@ -1,5 +1,4 @@
 import { calls } from '#contract/calls.ts';
-import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
 import { lastDecisionStore } from '../../applicants/review/last-decision.store.ts';
 import { undoDecision } from '../../applicants/review/undo-decision.ts';
 import { outcomeOf } from '../../desk/many.ts';
@@ -7,8 +6,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { changeOver } from '../../settings/change-over.ts';
-import { SECOND_MS } from '../../time/clock.ts';
 import { seasonStore } from '../season.store.ts';
+import { mayReopen } from '../season-time.ts';
 import { recordSeasonAct } from './record-season-act.ts';
 
 const BATCH = 20;
@@ -28,7 +27,7 @@ export const undoClosing = endpoint(calls.undoClosing, {
     const { archived_at, closing_id } = season;
     const isClosed = archived_at !== null;
     const isOthers = closing_id !== decision_id && (isClosed || closing_id !== null);
-    if (isOthers || (isClosed && now >= archived_at + UNDO_CLOSING_SECONDS * SECOND_MS)) throw problem('undo_too_late');
+    if (isOthers || (isClosed && !mayReopen(archived_at, now))) throw problem('undo_too_late');
     const rows = lastDecisionStore(deps.db).ofDecision(decision_id, after, BATCH);
     const results = rows.map(({ applicantId }) =>
       outcomeOf(applicantId, () => undoDecision(deps, applicantId, { id: decision_id, accountId })),

@@ -9,6 +9,7 @@ import { figuresStore } from '../../desk/figures.store.ts';
 import { countStages } from '../../desk/figures.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { type Season, seasonStore } from '../season.store.ts';
+import { mayReopen } from '../season-time.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'site' | 'env'>;
 
@@ -32,7 +33,7 @@ function viewSeason(deps: Parts, season: Season, today: string): SeasonOnDesk {
     ...shown,
     fields_of_work: [...season.fields_of_work],
     state: seasonState(season, today),
-    closing: archived_at === null ? closing_id : null,
+    closing: archived_at === null || mayReopen(archived_at, deps.clock.now()) ? closing_id : null,
     takes_applications: takesApplications(season, today),
     wages: { first: wageOn(season.starts_on), last: wageOn(season.ends_on) },
     people: peopleIn(byStatus),

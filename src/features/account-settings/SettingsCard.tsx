@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** One form of the settings, with its messages. */
 export function SettingsCard({ form, labels, texts: t, children }: Props) {
   const { texts } = useAccountSettings();
   return (

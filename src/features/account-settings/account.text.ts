@@ -7,13 +7,7 @@ import { recoveryCodesText } from '#src/i18n/recovery-codes.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { dataExportText } from '#src/nouns/personal-data/data-export.text.ts';
 
-export const accountSettingsText = {
-  title: { de: 'Einstellungen', en: 'Settings' },
-  description: {
-    de: 'Einstellungen Ihres Kontos: Passwort, E-Mail-Adresse, Sprache der E-Mails und angemeldete Geräte.',
-    en: 'Your account settings: password, e-mail address, language of e-mails and signed-in devices.',
-  },
-} satisfies Texts;
+export const accountSettingsTitle = { de: 'Einstellungen', en: 'Settings' };
 
 const top = {
   title: { de: 'Einstellungen', en: 'Settings' },

@@ -24,7 +24,6 @@ export interface Sessions {
   endAll: (to: string) => void;
 }
 
-/** The sessions of this account, and how to end them. */
 export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): Sessions {
   const [act, setAct] = useState<Act>({ kind: 'idle' });
 

@@ -16,10 +16,12 @@ interface Props {
   /** As the last answer said. */
   pages: PagesState;
   mayDecide: boolean;
+  /** They are no longer being built. */
+  onBuilt?: () => void;
 }
 
 /** How the pages stand; while they are built, it looks again by itself. */
-export function PagesNote({ lang, texts: t, pages: told, mayDecide }: Props) {
+export function PagesNote({ lang, texts: t, pages: told, mayDecide, onBuilt }: Props) {
   const [{ pages, of }, setPages] = useState({ pages: told, of: told });
   const shown = of === told ? pages : told;
   useEffect(() => {
@@ -28,14 +30,15 @@ export function PagesNote({ lang, texts: t, pages: told, mayDecide }: Props) {
     const timer = setTimeout(async () => {
       const answer = await call('GET /api/admin/pages-state', {}, { lang, signal: stop.signal });
       // Another object in any case: the effect runs again.
-      if (!stop.signal.aborted)
-        setPages({ pages: { ...((answer.kind === 'ok' && answer.data.pages) || shown) }, of: told });
+      if (stop.signal.aborted) return;
+      setPages({ pages: { ...((answer.kind === 'ok' && answer.data.pages) || shown) }, of: told });
+      if (answer.kind === 'ok' && answer.data.pages.kind !== 'running') onBuilt?.();
     }, LOOK_AGAIN_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [shown, told, lang]);
+  }, [shown, told, lang, onBuilt]);
   const again = async () => {
     const answer = await call('POST /api/admin/build-pages', {}, { lang });
     if (answer.kind === 'ok') setPages({ pages: answer.data.pages, of: told });

@@ -7,7 +7,6 @@ import type { EmployerAreaTexts } from './employer-area.text.ts';
 import { PROFILE_FORM } from './profile.ts';
 import styles from './vetting-note.module.css';
 
-/** Where the vetting is, and what the employer can do for it. */
 export function VettingNote({ lang, texts, employer }: { lang: Lang; texts: EmployerAreaTexts; employer: Employer }) {
   const { vetting: t, fields } = texts;
   const { state, missing, submitted_at, decided_at, refusal_reason } = employer;

@@ -9,13 +9,7 @@ import { poolSectionTexts } from './pool/pool.text.ts';
 import { profile, vetting } from './profile.text.ts';
 import { requirementList } from './requirements/requirements.text.ts';
 
-export const employerAreaText = {
-  title: { de: 'Übersicht für Arbeitgeber', en: 'Employer overview' },
-  description: {
-    de: 'Ihr Bereich als Arbeitgeber: Ihre Firma, ihre Prüfung und Ihr Bedarf.',
-    en: 'Your area as an employer: your company, its vetting and your requirements.',
-  },
-} satisfies Texts;
+export const employerAreaTitle = { de: 'Übersicht für Arbeitgeber', en: 'Employer overview' };
 
 const page = {
   hello: { de: 'Willkommen', en: 'Welcome' },

@@ -26,7 +26,6 @@ export const myDataText = {
   refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
 } satisfies Texts;
 
-/** Asking for the link. */
 export const askText = {
   title: { de: 'Wir schicken Ihnen einen Link', en: 'We send you a link' },
   text: {
@@ -62,7 +61,6 @@ export const askText = {
   signIn: { de: 'Anmelden', en: 'Sign in' },
 } satisfies Texts;
 
-/** Whose data it is. */
 export const ownerText = {
   title: { de: 'Um wen es geht', en: 'Who this is about' },
   number: { de: 'Bewerbungsnummer', en: 'Application number' },

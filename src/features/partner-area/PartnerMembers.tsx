@@ -1,17 +1,8 @@
 import { formatDate } from '#src/i18n/format.ts';
 import { MembersCard } from '#src/nouns/member/MembersCard.tsx';
-import { MEMBERS_TITLE, type MembersAt } from '#src/nouns/member/members-props.ts';
+import { MEMBERS_TITLE } from '#src/nouns/member/members-props.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 import sections from './sections.module.css';
-
-const CALLS: MembersAt = {
-  list: 'GET /api/partner/members',
-  invite: 'POST /api/partner/invite-member',
-  resend: 'POST /api/partner/resend-invitation',
-  withdraw: 'POST /api/partner/withdraw-invitation',
-  remove: 'POST /api/partner/remove-member',
-  leave: 'POST /api/partner/leave',
-};
 
 /** Who works for the partner, who is invited, and the form that invites a colleague. */
 export function PartnerMembers({ isVerified }: { isVerified: boolean }) {
@@ -23,7 +14,6 @@ export function PartnerMembers({ isVerified }: { isVerified: boolean }) {
       </h2>
       <MembersCard
         lang={guard.lang}
-        at={CALLS}
         texts={texts.members}
         form={texts.form}
         portal={links.portal}

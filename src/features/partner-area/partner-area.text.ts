@@ -9,13 +9,7 @@ import { profileDetails } from './profile-details.text.ts';
 import { registrationsTexts } from './registrations.text.ts';
 import { inviteStudentsTexts } from './students/invite-students.text.ts';
 
-export const partnerAreaText = {
-  title: { de: 'Partnerbereich', en: 'Partner area' },
-  description: {
-    de: 'Ihr Bereich als Partner: Organisation, Partner-ID, Einladungslink und Registrierungen.',
-    en: 'Your area as a partner: organisation, partner ID, invitation link and registrations.',
-  },
-} satisfies Texts;
+export const partnerAreaTitle = { de: 'Partnerbereich', en: 'Partner area' };
 
 const state = {
   created: { de: 'Partner-Profil erfolgreich erstellt!', en: 'Partner profile created!' },

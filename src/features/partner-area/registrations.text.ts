@@ -26,7 +26,6 @@ const texts = {
   },
   toLink: { de: 'Zum Einladungslink', en: 'To the invitation link' },
 
-  // Seasons
   season: { de: 'Saison', en: 'Season' },
   seenUntil: {
     de: 'Die Personen dieser Saison sehen Sie hier bis zum {date}. Danach bleiben nur die Zahlen.',
@@ -73,7 +72,6 @@ const texts = {
   newShort: { de: 'neu', en: 'new' },
   all: { de: 'Alle {count} in der Liste zeigen', en: 'Show all {count} in the list' },
 
-  // Nudge
   nudge: { de: 'Erinnern', en: 'Remind' },
   nudgeNamed: { de: '{name} erinnern', en: 'Remind {name}' },
   nudging: { de: 'Wird gesendet…', en: 'Sending…' },
@@ -163,7 +161,6 @@ const texts = {
   weekOf: { de: 'Woche ab', en: 'Week from' },
   registered: { de: 'Registriert', en: 'Registered' },
 
-  // List
   listTitle: { de: 'Ihre Studierenden', en: 'Your students' },
   csv: { de: 'Liste als CSV', en: 'List as CSV' },
   csvChosen: { de: 'Auswahl als CSV', en: 'Selection as CSV' },
@@ -187,7 +184,6 @@ const texts = {
   remind: { de: 'Erinnerung', en: 'Reminder' },
   nothingMissing: { de: 'nichts', en: 'nothing' },
 
-  // Note
   note: { de: 'Ihre Notiz', en: 'Your note' },
   noteNamed: { de: 'Ihre Notiz zu {name}', en: 'Your note on {name}' },
   nameHint: {

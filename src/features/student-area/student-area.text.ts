@@ -12,13 +12,7 @@ import { documentNames } from '#src/nouns/document/document-names.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { answerNotes, placementLink } from '#src/nouns/placement/placement.text.ts';
 
-export const studentAreaText = {
-  title: { de: 'Mein Bereich', en: 'My area' },
-  description: {
-    de: 'Ihr Bereich als Studentin oder Student: Status der Bewerbung, Unterlagen, Downloads und Hilfe.',
-    en: 'Your area as a student: status of your application, documents, downloads and help.',
-  },
-} satisfies Texts;
+export const studentAreaTitle = { de: 'Mein Bereich', en: 'My area' };
 
 const top = {
   hello: { de: 'Willkommen', en: 'Welcome' },

@@ -20,7 +20,6 @@ export function problemsOf(entries: Entries): Problem[] {
   return [...empty.map((path) => ({ path, code: 'input_empty' })), ...(broken ? [{ path: 'file', ...broken }] : [])];
 }
 
-/** The file types that the chosen document type allows. */
 export function allowedIn(entries: Entries): readonly FileType[] {
   const type = entries.get('document_type');
   return filesFor(isDocumentType(type) ? type : 'other');

@@ -13,7 +13,7 @@ export interface RowsProps {
 
 /** A member can leave, and the owner can end the access of members. The owner's own access cannot be ended here. */
 export function MemberActs({ members, people, handle, one }: RowsProps & { one: TeamMember }) {
-  const { texts: t, at } = members;
+  const { texts: t, mayHandOver } = members;
   const { account_id: id, email, is_owner } = one;
   const isBusy = handle.changing === id;
   if (is_owner) return <NoActs />;
@@ -32,7 +32,7 @@ export function MemberActs({ members, people, handle, one }: RowsProps & { one: 
   if (!isOwner) return <NoActs />;
   return (
     <div className={styles.acts}>
-      {at.handOver && (
+      {mayHandOver && (
         <ConfirmButton
           label={t.handOver}
           name={fill(t.handOverNamed, { email })}

@@ -6,24 +6,14 @@ import type { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { membersTexts } from './members.text.ts';
 
-/** The calls about the people of a partner or of an employer. Only an employer's owner hands over by themselves. */
-export interface MembersAt {
-  list: 'GET /api/partner/members' | 'GET /api/employer/members';
-  invite: 'POST /api/partner/invite-member' | 'POST /api/employer/invite-member';
-  resend: 'POST /api/partner/resend-invitation' | 'POST /api/employer/resend-invitation';
-  withdraw: 'POST /api/partner/withdraw-invitation' | 'POST /api/employer/withdraw-invitation';
-  remove: 'POST /api/partner/remove-member' | 'POST /api/employer/remove-member';
-  leave: 'POST /api/partner/leave' | 'POST /api/employer/leave';
-  handOver?: 'POST /api/employer/hand-over';
-}
-
 type FormTexts = Parameters<typeof ErrorSummary>[0]['texts'] &
   Parameters<typeof ConnectionNote>[0]['texts'] &
   Parameters<typeof SubmitButton>[0]['texts'];
 
 export interface MembersProps {
   lang: Lang;
-  at: MembersAt;
+  /** Only an employer's owner hands over without the operator. */
+  mayHandOver?: true;
   texts: ReturnType<typeof membersTexts>;
   form: FormTexts;
   errors: ErrorTexts;

@@ -22,12 +22,12 @@ export interface MembersHandle extends Loaded<TeamMembers, MembersFault> {
 }
 
 /** Who works for the organisation of the caller, and what they can change about it. */
-export function useMembers({ lang, at, texts: t, toasts, portal, isVerified }: MembersProps): MembersHandle {
+export function useMembers({ lang, texts: t, toasts, portal, isVerified }: MembersProps): MembersHandle {
   const [changing, setChanging] = useState<string>();
 
   const loaded = useLoaded({
     key: isVerified,
-    ask: (signal) => call(at.list, {}, { lang, signal }),
+    ask: (signal) => call('GET /api/team/members', {}, { lang, signal }),
     fault: (answer): MembersFault => ({
       offline: answer.kind === 'unreachable',
       message: answer.kind === 'refused' ? answer.message : undefined,
@@ -56,17 +56,17 @@ export function useMembers({ lang, at, texts: t, toasts, portal, isVerified }: M
   return {
     ...loaded,
     changing,
-    remove: (account_id) => change(account_id, () => call(at.remove, { account_id }, { lang }), loaded.show, t.removed),
-    handOver: (account_id) => {
-      const { handOver } = at;
-      if (handOver) change(account_id, () => call(handOver, { account_id }, { lang }), loaded.show, t.handedOver);
-    },
-    resend: (id) => change(id, () => call(at.resend, { id }, { lang }), loaded.show, t.resent),
-    withdraw: (id) => change(id, () => call(at.withdraw, { id }, { lang }), loaded.show, t.withdrawn),
+    remove: (account_id) =>
+      change(account_id, () => call('POST /api/team/remove-member', { account_id }, { lang }), loaded.show, t.removed),
+    handOver: (account_id) =>
+      change(account_id, () => call('POST /api/team/hand-over', { account_id }, { lang }), loaded.show, t.handedOver),
+    resend: (id) => change(id, () => call('POST /api/team/resend-invitation', { id }, { lang }), loaded.show, t.resent),
+    withdraw: (id) =>
+      change(id, () => call('POST /api/team/withdraw-invitation', { id }, { lang }), loaded.show, t.withdrawn),
     leave: (accountId) =>
       change(
         accountId,
-        () => call(at.leave, {}, { lang }),
+        () => call('POST /api/team/leave', {}, { lang }),
         // The server has ended the session on all devices.
         () => tellSession({ kind: 'signed-out', to: portal }),
       ),

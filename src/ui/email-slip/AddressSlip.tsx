@@ -11,7 +11,6 @@ export interface AddressSlipTexts {
 
 interface Props {
   form: FormHandle;
-  /** Name of the address field. */
   name?: string;
   texts: AddressSlipTexts;
 }

@@ -13,7 +13,6 @@ export interface PlainForms {
   written?: {
     /** Path of the page, which takes its forms (api/http/plain-form.ts). */
     page: string;
-    /** Fields of every form. */
     fields: PlainFields & { lang: Lang };
     sure: string;
   };

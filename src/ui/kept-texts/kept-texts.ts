@@ -52,7 +52,6 @@ export function readKept(stored: unknown): Kept {
   }
 }
 
-/** What was typed into this form. */
 export function textsIn({ forms }: Kept, id: string): TypedTexts {
   const texts = forms[id];
   if (typeof texts !== 'object' || texts === null) return {};

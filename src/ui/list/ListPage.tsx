@@ -13,11 +13,9 @@ interface Props<Page extends { previous: string | null; next: string | null }>
   more?: ReactNode;
   /** Stands between the heading and the list. */
   above?: ReactNode;
-  /** Stands below the list. */
   below?: ReactNode;
 }
 
-/** A page that is about one list. */
 export function ListPage<Page extends { previous: string | null; next: string | null }>(props: Props<Page>) {
   const { guard, list, id, texts: t, back, more, above, below } = props;
   if (!list.page && list.fault === undefined) return <Waiting texts={guard.texts} />;

@@ -5,7 +5,6 @@ import type { Selection } from './useSelection.ts';
 
 interface Props {
   texts: Record<'all' | 'count' | 'clear', string>;
-  /** How many rows the page has. */
   rows: number;
   selection: Selection;
   /** Buttons for what can be done with the selected ones. */

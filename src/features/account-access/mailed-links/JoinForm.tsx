@@ -25,9 +25,9 @@ export function JoinForm({ role, texts: t, ready: { token, user }, onEnded }: Pr
   const form = useAccountForm({
     id: 'join',
     names: user ? [] : ['password', 'password_confirm'],
-    call: role === 'partner' ? 'POST /api/partner/join' : 'POST /api/employer/join',
+    call: 'POST /api/team/join',
     check: (entries) => (user ? undefined : newPasswordProblem(entries, profile)),
-    bodyOf: (entries) => ({ token, ...(!user && { password: textOf(entries, 'password') }) }),
+    bodyOf: (entries) => ({ team: role, token, ...(!user && { password: textOf(entries, 'password') }) }),
     read: (answer) => {
       if (answer.kind === 'refused' && answer.code === 'link_ended') onEnded('ended');
       if (answer.kind === 'refused' && answer.code === 'members_paused') onEnded('paused');

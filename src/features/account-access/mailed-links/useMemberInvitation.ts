@@ -32,11 +32,7 @@ export function useMemberInvitation(role: TeamRole) {
     if (!token) return setView({ kind: 'no-link', why: 'incomplete' });
     setView({ kind: 'loading' });
     const [answer, session] = await Promise.all([
-      call(
-        role === 'partner' ? 'POST /api/partner/check-member-invitation' : 'POST /api/employer/check-member-invitation',
-        { token },
-        { lang },
-      ),
+      call('POST /api/team/check-invitation', { team: role, token }, { lang }),
       call('GET /api/auth/session', {}, { lang }),
     ]);
     const why = answer.kind === 'refused' ? REFUSED[answer.code] : undefined;

@@ -4,13 +4,7 @@ import type { Exclusion } from '#contract/matching/matching.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 
-export const adminAssignmentText = {
-  title: { de: 'Saison zuordnen', en: 'Assign the season' },
-  description: {
-    de: 'Der Bereich der Administration: ein Vorschlag, der alle offenen Plätze der Saison besetzt.',
-    en: 'The admin area: a proposal that fills all open places of the season.',
-  },
-} satisfies Texts;
+export const adminAssignmentTitle = { de: 'Saison zuordnen', en: 'Assign the season' };
 
 const page = {
   title: { de: 'Saison zuordnen', en: 'Assign the season' },

@@ -9,13 +9,7 @@ import { EVENT_NAMES } from '../log/event-names.text.ts';
 import { viewerTexts } from '../viewer/viewer.text.ts';
 import { contractsManyTexts } from './contracts-many.text.ts';
 
-export const adminContractsText = {
-  title: { de: 'Verträge verwalten', en: 'Manage contracts' },
-  description: {
-    de: 'Der Bereich der Administration: Arbeitsverträge, ihre Fassungen und unterschriebenen Exemplare.',
-    en: 'The admin area: employment contracts, their versions and signed copies.',
-  },
-} satisfies Texts;
+export const adminContractsTitle = { de: 'Verträge verwalten', en: 'Manage contracts' };
 
 const page = {
   title: { de: 'Verträge', en: 'Contracts' },

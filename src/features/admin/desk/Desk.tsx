@@ -9,6 +9,7 @@ import styles from './desk.module.css';
 import type { ReviewDeskProps } from './desk-props.ts';
 import { useDeskToasts } from './desk-toasts.ts';
 import { EnvelopeDialog } from './envelope/EnvelopeDialog.tsx';
+import { MoveSeason } from './many/MoveSeason.tsx';
 import { neighbour } from './neighbour.ts';
 import { Queue } from './queue/Queue.tsx';
 import { QueueHead } from './queue/QueueHead.tsx';
@@ -97,6 +98,7 @@ export function Desk(props: ReviewDeskProps) {
                 onNext={() => step('next')}
                 onChanged={queue.refresh}
                 onId={(application) => go({ application }, { replace: true })}
+                move={(id) => <MoveSeason desk={props} id={id} onDone={queue.refresh} />}
               />
             </div>
           </>

@@ -1,16 +1,10 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
-export const reviewDeskText = {
-  title: { de: 'Bewerbungen prüfen', en: 'Review applications' },
-  description: {
-    de: 'Der Bereich der Administration: Bewerbungen der Reihe nach ansehen, prüfen und entscheiden.',
-    en: 'The admin area: look at applications in turn, review them and decide.',
-  },
-} satisfies Texts;
+export const reviewDeskTitle = { de: 'Bewerbungen prüfen', en: 'Review applications' };
 
 const desk = {
-  ...reviewDeskText,
+  title: reviewDeskTitle,
   queue: { de: 'Warteschlange', en: 'Queue' },
   back: { de: 'Zurück zur Warteschlange', en: 'Back to the queue' },
   chooseTitle: { de: 'Keine Bewerbung gewählt', en: 'No application chosen' },

@@ -7,13 +7,7 @@ import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
 import { membersCard } from '../members/members-card.text.ts';
 
-export const adminEmployersText = {
-  title: { de: 'Arbeitgeber verwalten', en: 'Manage employers' },
-  description: {
-    de: 'Der Bereich der Administration: Arbeitgeber, ihre Angaben und ihre Prüfung.',
-    en: 'The admin area: employers, their details and their vetting.',
-  },
-} satisfies Texts;
+export const adminEmployersTitle = { de: 'Arbeitgeber verwalten', en: 'Manage employers' };
 
 const page = {
   title: { de: 'Arbeitgeber', en: 'Employers' },

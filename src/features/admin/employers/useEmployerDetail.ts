@@ -1,6 +1,6 @@
+import type { MemberAct } from '#contract/accounts/member.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import type { MemberAct } from '../members/PeopleCard.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { useRecord } from '../useRecord.ts';
 import type { AdminEmployersTexts } from './employers.text.ts';
@@ -26,13 +26,8 @@ export function useEmployerDetail(
     return one.run(decision, () => call('POST /api/admin/decide-employer', input, { lang }));
   };
   const changeMember = (act: MemberAct, account_id: string) =>
-    one.run(act, () => call(MEMBER_CALLS[act], { employer_id: id, account_id }, { lang }));
+    one.run(act, () => call('POST /api/admin/change-employer-member', { employer_id: id, account_id, act }, { lang }));
   const addNote = (note: string, note_id: string) =>
     one.run('note', () => call('POST /api/admin/note-employer', { employer_id: id, note_id, note }, { lang }));
   return { ...one, decide, changeMember, addNote };
 }
-
-const MEMBER_CALLS = {
-  'remove-member': 'POST /api/admin/remove-employer-member',
-  'hand-over': 'POST /api/admin/hand-over-employer',
-} as const;

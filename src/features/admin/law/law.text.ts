@@ -2,10 +2,6 @@ import type { Texts } from '#src/i18n/text.ts';
 
 export const lawText = {
   title: { de: 'Was die Seiten über Recht sagen', en: 'What the pages say about law' },
-  description: {
-    de: 'Der Bereich der Administration: jeder Satz zum Recht mit seiner Quelle, und ob er anwaltlich gelesen ist.',
-    en: 'The admin area: each sentence about law with its source, and whether counsel has read it.',
-  },
   unread: {
     de: 'Noch nicht anwaltlich gelesen. Drucken Sie diese Seite dafür, und tragen Sie danach den Tag in den Einstellungen ein.',
     en: 'Not read by counsel yet. Print this page for that, and then enter the day in the settings.',

@@ -11,13 +11,7 @@ import { contractCardTexts } from '#src/nouns/employment-contract/contract.text.
 import { ERASURE_REASON_NAMES } from './erasure-reasons.text.ts';
 import { EVENT_NAMES } from './event-names.text.ts';
 
-export const adminLogText = {
-  title: { de: 'Protokoll des Programms', en: 'Log of the programme' },
-  description: {
-    de: 'Der Bereich der Administration: was mit Bewerbungen und Konten geschah, und wer es getan hat.',
-    en: 'The admin area: what happened to applications and accounts, and who did it.',
-  },
-} satisfies Texts;
+export const adminLogTitle = { de: 'Protokoll des Programms', en: 'Log of the programme' };
 
 const page = {
   title: { de: 'Protokoll', en: 'Log' },
@@ -136,7 +130,6 @@ export function logTexts(lang: Lang) {
     bys: say(bys, lang),
     reasons: say(ERASURE_REASON_NAMES, lang),
   };
-  /** The names of the types of documents. */
   const documents: NamedTexts = Object.fromEntries(
     DOCUMENT_TYPES.map((type) => [type, documentName(type, lang, site.partnerNetwork.name)]),
   );

@@ -5,13 +5,7 @@ import { MAIL_FAULTS } from './mail-faults.text.ts';
 import { MAIL_NAMES } from './mail-names.text.ts';
 import { retryMailText } from './retry-mail.text.ts';
 
-export const adminMailsText = {
-  title: { de: 'E-Mails des Programms', en: 'E-mails of the programme' },
-  description: {
-    de: 'Der Bereich der Administration: welche E-Mails warten, gesendet wurden oder nicht ankamen.',
-    en: 'The admin area: which e-mails wait, were sent, or could not be delivered.',
-  },
-} satisfies Texts;
+export const adminMailsTitle = { de: 'E-Mails des Programms', en: 'E-mails of the programme' };
 
 const states = {
   dead: { de: 'Unzustellbar', en: 'Not delivered' },

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#contract/accounts/member.ts';
+import type { MemberAct, TeamMember } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
@@ -12,7 +12,6 @@ export interface MemberChange {
   act: MemberAct;
   member: TeamMember;
 }
-export type MemberAct = 'remove-member' | 'hand-over';
 
 interface Props {
   texts: MembersCardTexts;

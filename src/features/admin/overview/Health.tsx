@@ -10,7 +10,6 @@ import { shownCount } from './todo.ts';
 
 interface HealthProps {
   texts: AdminAreaTexts;
-  /** The address of the list of mails. */
   mails: string;
   /** The address of all findings. */
   server: string;

@@ -4,13 +4,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import type { FunnelId } from './overview.ts';
 import type { TodoKind } from './todo.ts';
 
-export const adminAreaText = {
-  title: { de: 'Admin-Übersicht', en: 'Admin overview' },
-  description: {
-    de: 'Der Bereich der Administration: Bewerbungen, Partner und Betrieb des Programms im Überblick.',
-    en: 'The admin area: applications, partners and the running of the programme at a glance.',
-  },
-} satisfies Texts;
+export const adminAreaTitle = { de: 'Admin-Übersicht', en: 'Admin overview' };
 
 const page = {
   hello: { de: 'Willkommen', en: 'Welcome' },

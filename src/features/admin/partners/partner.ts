@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partners/partner-admin.ts';
 
-/** A partner as an admin sees it. */
 export type Partner = z.infer<typeof partnerRow>;
 export type PartnersPage = z.infer<typeof partnersReply>;
 export type PartnerDetail = z.infer<typeof partnerDetailReply>;

@@ -8,21 +8,9 @@ import { filters, sorts } from './partner-filters.text.ts';
 import { pauseDialog } from './pause-dialog.text.ts';
 import { unverifyDialog, verifyDialog } from './verify-dialog.text.ts';
 
-export const partnerListText = {
-  title: { de: 'Partner verwalten', en: 'Manage partners' },
-  description: {
-    de: 'Der Bereich der Administration: Partner, ihre Einladungslinks, QR-Codes und das Protokoll.',
-    en: 'The admin area: partners, their invitation links, QR codes and the audit log.',
-  },
-} satisfies Texts;
+export const partnerListTitle = { de: 'Partner verwalten', en: 'Manage partners' };
 
-export const partnerPageText = {
-  title: { de: 'Partner im Einzelnen', en: 'Partner details' },
-  description: {
-    de: 'Der Bereich der Administration: Einladungslink, QR-Code, Prüfung und Protokoll eines Partners.',
-    en: 'The admin area: invitation link, QR code, verification and audit log of one partner.',
-  },
-} satisfies Texts;
+export const partnerPageTitle = { de: 'Partner im Einzelnen', en: 'Partner details' };
 
 const faults = {
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },

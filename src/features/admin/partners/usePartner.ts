@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { MemberAct } from '#contract/accounts/member.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import type { MemberAct } from '../members/PeopleCard.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { type RecordHandle, useRecord } from '../useRecord.ts';
 import type { PartnerDetail } from './partner.ts';
@@ -67,13 +67,9 @@ export function usePartner(
       data && run(act, () => call('POST /api/admin/set-partner', changeTo(act, data, reason), { lang })),
     addNote: (note, note_id) =>
       run('note', () => call('POST /api/admin/partner-note', { partner_id, note_id, note }, { lang })),
-    changeMember: (act, account_id) => run(act, () => call(MEMBER_CALLS[act], { partner_id, account_id }, { lang })),
+    changeMember: (act, account_id) =>
+      run(act, () => call('POST /api/admin/change-partner-member', { partner_id, account_id, act }, { lang })),
     rotate: (notify) =>
       run('rotate', () => call('POST /api/functions/admin-rotate-partner-token', { partner_id, notify }, { lang })),
   };
 }
-
-const MEMBER_CALLS = {
-  'remove-member': 'POST /api/admin/remove-member',
-  'hand-over': 'POST /api/admin/hand-over-partner',
-} as const;

@@ -9,13 +9,10 @@ import { passwordText } from '#src/i18n/password.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 
-export const adminPeopleText = {
-  title: { de: 'Personen mit Zugang zur Verwaltung', en: 'People with access to the admin area' },
-  description: {
-    de: 'Der Bereich der Administration: wer Zugang hat, wer eingeladen ist, und wer entscheiden darf.',
-    en: 'The admin area: who has access, who is invited, and who may decide.',
-  },
-} satisfies Texts;
+export const adminPeopleTitle = {
+  de: 'Personen mit Zugang zur Verwaltung',
+  en: 'People with access to the admin area',
+};
 
 const LIFE = hoursInWords(ADMIN_INVITATION_HOURS);
 

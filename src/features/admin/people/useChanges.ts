@@ -10,7 +10,6 @@ import type { PeopleTexts } from './people.text.ts';
 
 export interface Changes {
   toasts: Toasts;
-  /** The account whose access is being changed. */
   busy: string | undefined;
   /** The account whose access was changed last. */
   last: string | undefined;

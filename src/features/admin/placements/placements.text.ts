@@ -4,13 +4,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 
-export const adminPlacementsText = {
-  title: { de: 'Vermittlung', en: 'Placements' },
-  description: {
-    de: 'Der Bereich der Administration: wen Arbeitgeber angenommen haben, und was freizugeben ist.',
-    en: 'The admin area: whom employers have accepted, and what is to be released.',
-  },
-} satisfies Texts;
+export const adminPlacementsTitle = { de: 'Vermittlung', en: 'Placements' };
 
 const page = {
   title: { de: 'Vermittlung', en: 'Placements' },

@@ -8,7 +8,6 @@ interface Props {
   one: Retained;
 }
 
-/** Whose application it is. */
 export function ApplicationCell({ texts: t, href, one: { id, name, number, status } }: Props) {
   return (
     <td data-l={t.application}>

@@ -6,13 +6,7 @@ import { site } from '#site';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
-export const adminRetentionText = {
-  title: { de: 'Nächste Löschungen', en: 'Next deletions' },
-  description: {
-    de: 'Der Bereich der Administration: welche Daten als Nächstes gelöscht werden, und welche aufgehoben bleiben.',
-    en: 'The admin area: which data are deleted next, and which are kept.',
-  },
-} satisfies Texts;
+export const adminRetentionTitle = { de: 'Nächste Löschungen', en: 'Next deletions' };
 
 const NOTICE = daysInWords(RETENTION_NOTICE_DAYS);
 

@@ -47,7 +47,7 @@ export function CloseDialog({ lang, texts, closing, seasons }: Props) {
       {view.kind === 'undone' && (
         <Note
           tone={view.left > 0 ? 'warn' : 'ok'}
-          title={fill(t.undone, countsOf(view))}
+          title={fill(t.undone, { name, ...countsOf(view) })}
           text={view.left > 0 && fill(t.undoneText, countsOf(view))}
           role="status"
         />
@@ -56,7 +56,11 @@ export function CloseDialog({ lang, texts, closing, seasons }: Props) {
         <DialogChoice cancel={texts.close} onCancel={close}>
           {view.kind === 'stopped' && view.again && <Button look="small" label={texts.retry} onClick={view.again} />}
           {(view.kind === 'done' || view.kind === 'stopped') && view.decision && (
-            <Button look="line small" label={t.undo} onClick={closing.undo} />
+            <Button
+              look="line small"
+              label={t.undo}
+              onClick={() => view.decision && closing.undo({ season: view.season, decision: view.decision })}
+            />
           )}
         </DialogChoice>
       )}

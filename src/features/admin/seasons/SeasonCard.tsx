@@ -41,6 +41,7 @@ export function SeasonCard(props: Props) {
     if (isSaved) title.current?.focus();
   }, [isSaved]);
   const name = seasonName(season, lang);
+  const isBeingClosed = season.closing !== null && season.state !== 'archived';
   const isEmpty = Object.values(season.people).every((count) => count === 0);
   const back = wayBack(season, t);
   const said = [
@@ -62,11 +63,12 @@ export function SeasonCard(props: Props) {
     <li className="card" data-season={season.id}>
       <h2 className={own.title} ref={title} tabIndex={-1}>
         {name} <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>{' '}
-        {season.closing !== null && <span className="badge warn">{t.beingClosed}</span>}
+        {isBeingClosed && <span className="badge warn">{t.beingClosed}</span>}
       </h2>
       <Facts {...props} />
       <p className="row">
         <a href={`${links.applications}?show=all&season=${season.id}`}>{t.queue}</a>
+        {mayDecide && season.closing !== null && !isBeingClosed && <Reopen {...props} decision={season.closing} />}
         {mayDecide && season.state !== 'archived' && (
           <>
             <a
@@ -123,6 +125,24 @@ export function SeasonCard(props: Props) {
       </p>
       {mayDecide && !isEmpty && back.whyNot && <p className="sm muted">{back.whyNot}</p>}
     </li>
+  );
+}
+
+/** Takes back what closed a season a moment ago. */
+function Reopen({ lang, texts: t, season, closing, decision }: Props & { decision: string }) {
+  const name = seasonName(season, lang);
+  return (
+    <ConfirmButton
+      label={t.reopen}
+      name={`${t.reopen}: ${name}`}
+      title={fill(t.reopenTitle, { name })}
+      text={t.reopenText}
+      cancel={t.cancel}
+      look="main"
+      isHarmless
+      isBusy={false}
+      onConfirm={() => closing.undo({ season, decision })}
+    />
   );
 }
 

@@ -64,7 +64,9 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
         texts={t}
         above={
           <div className={`stack ${own.ahead}`}>
-            {built && <PagesNote {...{ lang, texts: t.pagesNote, pages: built.pages, mayDecide }} />}
+            {built && (
+              <PagesNote {...{ lang, texts: t.pagesNote, pages: built.pages, mayDecide, onBuilt: list.load }} />
+            )}
             {edited ? form : <Ahead page={page} texts={t} />}
           </div>
         }
@@ -118,8 +120,12 @@ function Ahead({ page, texts: t }: { page: SeasonsFound | undefined; texts: Admi
           </p>
         </Note>
       )}
-      {page.forNext > 0 && !isOpen && (
-        <Note tone="info" title={fill(t.forNextTitle, { count: page.forNext })} text={t.forNextText} />
+      {page.forNext > 0 && (
+        <Note
+          tone="info"
+          title={fill(t.forNextTitle, { count: page.forNext })}
+          text={isOpen ? t.forNextJoin : t.forNextText}
+        />
       )}
     </>
   );

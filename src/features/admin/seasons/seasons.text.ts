@@ -7,16 +7,12 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { pagesNoteTexts } from '../pages-note.text.ts';
 
-export const adminSeasonsText = {
-  title: { de: 'Saisons', en: 'Seasons' },
-  description: {
-    de: 'Der Bereich der Administration: Saisons planen, öffnen und abschließen.',
-    en: 'The admin area: planning, opening and closing seasons.',
-  },
-} satisfies Texts;
+export const adminSeasonsTitle = { de: 'Saisons', en: 'Seasons' };
+
+const minutes = String(UNDO_CLOSING_SECONDS / 60);
 
 const page = {
-  title: adminSeasonsText.title,
+  title: adminSeasonsTitle,
   lead: {
     de: 'Jede Bewerbung gehört zu einer Saison. Ihre Tage bestimmen Einsätze, Löschungen und was Partner sehen.',
     en: 'Every application belongs to a season. Its days decide about placements, deletions and what partners see.',
@@ -36,6 +32,10 @@ const page = {
   forNextText: {
     de: 'Sie kamen nach dem Ende der letzten. Sobald Sie eine Saison öffnen, gehören sie zu ihr, und jede Person erhält eine E-Mail mit den Tagen.',
     en: 'They came after the last one had ended. Once you open a season, they belong to it, and each person gets an e-mail with its days.',
+  },
+  forNextJoin: {
+    de: 'Sie kommen gerade zur offenen Saison dazu, jede mit einer E-Mail. Das dauert einige Sekunden.',
+    en: 'They are joining the open season just now, each with an e-mail. This takes some seconds.',
   },
   unplanned: {
     de: 'Die letzte Saison ist vorbei, und keine ist geplant.',
@@ -149,6 +149,12 @@ const page = {
   },
   end: { de: 'Abschließen…', en: 'Close for good…' },
   endNamed: { de: 'Abschließen: {name}', en: 'Close for good: {name}' },
+  reopen: { de: 'Abschluss zurücknehmen', en: 'Undo the closing' },
+  reopenTitle: { de: 'Abschluss von {name} zurücknehmen?', en: 'Undo the closing of {name}?' },
+  reopenText: {
+    de: `Was beendet oder verschoben wurde, ist dann wieder wie zuvor, und die E-Mails darüber gehen nicht hinaus. Das geht bis ${minutes} Minuten nach dem Abschluss.`,
+    en: `What was ended or moved is then as it was before, and its e-mails do not go out. This can be done until ${minutes} minutes after the closing.`,
+  },
   beingClosed: { de: 'wird abgeschlossen', en: 'being closed' },
   queue: { de: 'Bewerbungen ansehen', en: 'View applications' },
   newTitle: { de: 'Nächste Saison planen', en: 'Plan the next season' },
@@ -213,7 +219,6 @@ const hints = {
   automatic: { de: 'Jede ist sofort freigegeben', en: 'Each is approved at once' },
 } satisfies Texts;
 
-const minutes = String(UNDO_CLOSING_SECONDS / 60);
 const closing = {
   title: { de: '{name} abschließen?', en: 'Close {name} for good?' },
   early: { de: 'Ihr letzter Tag ist erst der {date}', en: 'Its last day is {date}' },
@@ -222,8 +227,8 @@ const closing = {
     en: 'Nobody can apply for it any more afterwards. If only applying is to end, change “Applications until” instead.',
   },
   lead: {
-    de: `Wer ein Angebot, einen Platz oder einen Vertrag hat oder in dieser Saison einen Platz hatte, bleibt, wie er ist. Die E-Mails gehen nach ${minutes} Minuten; bis dahin lässt sich alles zurücknehmen.`,
-    en: `Whoever has an offer, a place or a contract, or had a place in this season, stays as they are. The e-mails go out after ${minutes} minutes; until then all of it can be undone.`,
+    de: `Wer ein Angebot, einen Platz oder einen Vertrag hat oder in dieser Saison einen Platz hatte, bleibt, wie er ist. Die E-Mails gehen erst nach ${minutes} Minuten hinaus; bis dahin lässt sich alles zurücknehmen, auch auf der Karte der Saison.`,
+    en: `Whoever has an offer, a place or a contract, or had a place in this season, stays as they are. The e-mails go out only after ${minutes} minutes; until then all of it can be undone, also on the card of the season.`,
   },
   open: { de: 'Offene Bewerbungen: {count}', en: 'Open applications: {count}' },
   complete: { de: 'Vollständige Bewerbungen: {count}', en: 'Complete applications: {count}' },
@@ -241,7 +246,10 @@ const closing = {
   done: { de: '{name} ist abgeschlossen', en: '{name} is closed for good' },
   doneText: { de: 'Geändert: {done}. Unverändert: {left}.', en: 'Changed: {done}. Left as they are: {left}.' },
   undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
-  undone: { de: 'Zurückgenommen: {done}', en: 'Undone: {done}' },
+  undone: {
+    de: '{name} ist nicht mehr abgeschlossen. Zurückgenommen: {done}',
+    en: '{name} is closed no more. Undone: {done}',
+  },
   undoneText: {
     de: `Nicht zurückgenommen: {left}. Dort ist seitdem etwas anderes geschehen, oder die ${minutes} Minuten sind um.`,
     en: `Not undone: {left}. Something else has happened there since, or the ${minutes} minutes are over.`,

@@ -30,7 +30,7 @@ export interface Closing {
   view: View;
   ask: (season: SeasonOnDesk) => void;
   run: (choice: ClosingChoice) => void;
-  undo: () => void;
+  undo: (act: { season: SeasonOnDesk; decision: string }) => void;
   close: () => void;
 }
 
@@ -69,9 +69,7 @@ export function useClosing({ lang, texts: t }: RoomProps<AdminSeasonsTexts>, rel
       call('POST /api/admin/close-season', { ...input, ...after }, { lang }),
     );
   };
-  const undo = () => {
-    if ((view.kind !== 'done' && view.kind !== 'stopped') || !view.decision) return;
-    const { season, decision } = view;
+  const undo: Closing['undo'] = ({ season, decision }) => {
     const input = { season_id: season.id, decision_id: decision };
     void inBatches({ season, decision, ends: 'undone' }, (after) =>
       call('POST /api/admin/undo-closing', { ...input, ...after }, { lang }),

@@ -5,13 +5,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { FIELD_LABELS } from '../settings/settings-fields.text.ts';
 
-export const adminServerText = {
-  title: { de: 'Betrieb', en: 'The server' },
-  description: {
-    de: 'Der Bereich der Administration: was am Server in Ordnung ist, und was zu tun ist.',
-    en: 'The admin area: what is well with the server, and what there is to do.',
-  },
-} satisfies Texts;
+export const adminServerTitle = { de: 'Betrieb', en: 'The server' };
 
 const page = {
   title: { de: 'Betrieb', en: 'The server' },

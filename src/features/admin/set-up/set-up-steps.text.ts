@@ -4,16 +4,10 @@ import { mailsTexts } from '../mails/mails.text.ts';
 import { serverTexts } from '../server/server.text.ts';
 import { settingsTexts } from '../settings/settings.text.ts';
 
-export const adminSetUpText = {
-  title: { de: 'Nächste Schritte der Einrichtung', en: 'Next steps of the set-up' },
-  description: {
-    de: 'Der Bereich der Administration: was ein neuer Server braucht, bevor die Website öffentlich ist.',
-    en: 'The admin area: what a new server needs before the website is public.',
-  },
-} satisfies Texts;
+export const adminSetUpTitle = { de: 'Nächste Schritte der Einrichtung', en: 'Next steps of the set-up' };
 
 const steps = {
-  title: adminSetUpText.title,
+  title: adminSetUpTitle,
   lead: {
     de: 'Das braucht ein neuer Server, bevor die Website öffentlich ist. Später finden Sie alles unter „Einstellungen“ und „Betrieb“ wieder.',
     en: 'A new server needs this before the website is public. Later you find all of it under “Settings” and “The server”.',

@@ -7,16 +7,10 @@ import { documentNames } from '#src/nouns/document/document-names.ts';
 import { pagesNoteTexts } from '../pages-note.text.ts';
 import { FIELD_HINTS, FIELD_LABELS } from './settings-fields.text.ts';
 
-export const adminSettingsText = {
-  title: { de: 'Einstellungen des Programms', en: 'Settings of the programme' },
-  description: {
-    de: 'Der Bereich der Administration: was auf Seiten, in E-Mails und Papieren steht, und welche Fristen gelten.',
-    en: 'The admin area: what stands on pages, in e-mails and on papers, and which periods count.',
-  },
-} satisfies Texts;
+export const adminSettingsTitle = { de: 'Einstellungen des Programms', en: 'Settings of the programme' };
 
 const page = {
-  title: adminSettingsText.title,
+  title: adminSettingsTitle,
   lead: {
     de: 'Was Sie hier speichern, gilt sofort; die Seiten der Website werden danach neu gebaut. Jede Fassung bleibt erhalten und lässt sich zurückholen.',
     en: 'What you save here counts at once; the pages of the website are built again after it. Each version is kept and can be taken back.',

@@ -1,5 +1,6 @@
 import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
+import { cardTitle } from './card-title.ts';
 import type { FactTexts } from './status.text.ts';
 
 /** The applicant's data and the status. */
@@ -11,7 +12,7 @@ export function Facts({ applicant, texts: t }: { applicant: Applicant; texts: Fa
       <dt>{t.email}</dt>
       <dd>{applicant.email}</dd>
       <dt>{t.status}</dt>
-      <dd>{t.cards[applicant.status]}</dd>
+      <dd>{cardTitle(applicant, t.cards)}</dd>
     </dl>
   );
 }

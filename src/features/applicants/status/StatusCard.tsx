@@ -16,6 +16,7 @@ import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { forgetApplication } from '../shell/tab-storage.ts';
+import { cardTitle } from './card-title.ts';
 import { ORIGINALS_ANCHOR } from './originals.ts';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
@@ -43,7 +44,7 @@ export function StatusCard({ applicant, token, texts }: Props) {
           {hint && <p>{hint}</p>}
         </Note>
       )}
-      <Note tone={row.tone} icon={SIGNS[first ? 'done' : next.sign]} title={texts.cards[status]}>
+      <Note tone={row.tone} icon={SIGNS[first ? 'done' : next.sign]} title={cardTitle(applicant, texts.cards)}>
         {first ? (
           beside && <p>{beside}</p>
         ) : (

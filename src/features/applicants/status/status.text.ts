@@ -21,7 +21,7 @@ export const statusText = {
   },
 } satisfies Texts;
 
-/** The titles of the cards; /verify shows the same ones as /status. */
+/** The titles of the cards; /verify shows the same ones as /status. `declaration`: once it was looked at. */
 const cardTitles = {
   PRE_REGISTERED: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
   STEP1_APPROVED: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
@@ -31,6 +31,7 @@ const cardTitles = {
     de: 'Immatrikulations\u00aderklärung erhalten, wird geprüft',
     en: 'Enrolment declaration received, under review',
   },
+  declaration: { de: 'Immatrikulations\u00aderklärung erhalten', en: 'Enrolment declaration received' },
   COMPLETE: { de: 'Immatrikulation abgeschlossen', en: 'Enrollment Complete' },
   REJECTED: { de: 'Bewerbung nicht angenommen', en: 'Application Not Accepted' },
   WITHDRAWN: { de: 'Bewerbung zurückgezogen', en: 'Application Withdrawn' },

@@ -5,16 +5,10 @@ import { contractCardTexts, contractTexts } from '#src/nouns/employment-contract
 
 import { severalTexts } from './several/several.text.ts';
 
-export const contractsText = {
-  title: { de: 'Verträge', en: 'Contracts' },
-  description: {
-    de: 'Ihre Verträge: Status, Unterschriften und unterschriebene Exemplare.',
-    en: 'Your contracts: their state, signatures and signed copies.',
-  },
-} satisfies Texts;
+export const contractsTitle = { de: 'Verträge', en: 'Contracts' };
 
 const cards = {
-  title: contractsText.title,
+  title: contractsTitle,
   all: { de: 'Alle Verträge', en: 'All contracts' },
   waiting: { de: 'Vertrag in Vorbereitung', en: 'Contract in preparation' },
   nobody: { de: 'Ohne Namen', en: 'Without a name' },

@@ -4,16 +4,10 @@ import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { chooseTexts } from '../requirements/choose.text.ts';
 
-export const dutiesText = {
-  title: { de: 'Pflichten vor dem ersten Tag', en: 'Duties before the first day' },
-  description: {
-    de: 'Ihr Bereich als Arbeitgeber: was vor dem ersten Arbeitstag zu tun ist, bis wann, und woher das kommt.',
-    en: 'Your area as an employer: what is to be done before the first day of work, by when, and where it comes from.',
-  },
-} satisfies Texts;
+export const dutiesTitle = { de: 'Pflichten vor dem ersten Tag', en: 'Duties before the first day' };
 
 const page = {
-  title: dutiesText.title,
+  title: dutiesTitle,
   back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   lead: {
     de: 'Erster Arbeitstag: {date}. Die Tage sind davon zurückgerechnet, so wie Behörden erfahrungsgemäß brauchen; sie sind unser Plan und keine Fristen des Gesetzes, wo nichts anderes steht.',

@@ -5,13 +5,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
 import { chooseTexts } from '../requirements/choose.text.ts';
 
-export const employerMatchesText = {
-  title: { de: 'Vorschläge für Ihren Bedarf', en: 'Proposals for your requirement' },
-  description: {
-    de: 'Ihr Bereich als Arbeitgeber: wer zu Ihrem Bedarf passt, und wen Sie annehmen.',
-    en: 'Your area as an employer: who fits your requirement, and whom you accept.',
-  },
-} satisfies Texts;
+export const employerMatchesTitle = { de: 'Vorschläge für Ihren Bedarf', en: 'Proposals for your requirement' };
 
 const page = {
   back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },

@@ -1,22 +1,12 @@
 import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { MembersCard } from '#src/nouns/member/MembersCard.tsx';
-import { MEMBERS_TITLE, type MembersAt } from '#src/nouns/member/members-props.ts';
+import { MEMBERS_TITLE } from '#src/nouns/member/members-props.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { EmployerLoader } from '../EmployerLoader.tsx';
 import type { EmployerProps } from '../employer-props.ts';
 import styles from '../page-parts.module.css';
 import type { EmployerMembersTexts } from './members.text.ts';
-
-const CALLS: MembersAt = {
-  list: 'GET /api/employer/members',
-  invite: 'POST /api/employer/invite-member',
-  resend: 'POST /api/employer/resend-invitation',
-  withdraw: 'POST /api/employer/withdraw-invitation',
-  remove: 'POST /api/employer/remove-member',
-  leave: 'POST /api/employer/leave',
-  handOver: 'POST /api/employer/hand-over',
-};
 
 /** Who works for the employer, who is invited, and the form that invites a colleague. */
 export function MembersPage(props: EmployerProps<EmployerMembersTexts>) {
@@ -38,7 +28,7 @@ function Page(props: EmployerProps<EmployerMembersTexts> & { employer: Employer 
       </header>
       <section className={styles.section} aria-labelledby={MEMBERS_TITLE} data-members="">
         <MembersCard
-          at={CALLS}
+          mayHandOver
           texts={t.members}
           form={t.form}
           dayOf={formatDate}

@@ -4,14 +4,6 @@ import { membersTexts, membersTitle } from '#src/nouns/member/members.text.ts';
 import { employerForm } from '../employer-area.text.ts';
 import { loadingTexts } from '../loading.text.ts';
 
-export const employerMembersText = {
-  title: membersTitle,
-  description: {
-    de: 'Wer für Ihre Firma Zugang hat, und wie Sie Kolleginnen und Kollegen einladen.',
-    en: 'Who has access for your company, and how you invite colleagues.',
-  },
-} satisfies Texts;
-
 const page = {
   title: membersTitle,
   back: { de: 'Zur Übersicht', en: 'Back to the overview' },

@@ -3,16 +3,10 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { loadingTexts } from '../loading.text.ts';
 
-export const candidatesText = {
-  title: { de: 'Kandidaten', en: 'Candidates' },
-  description: {
-    de: 'Wer im Sommer in Deutschland arbeiten möchte: Deutsch, Zeit, Wünsche und Unterlagen.',
-    en: 'Who would like to work in Germany in summer: German, time, wishes and documents.',
-  },
-} satisfies Texts;
+export const candidatesTitle = { de: 'Kandidaten', en: 'Candidates' };
 
 const sample = {
-  title: candidatesText.title,
+  title: candidatesTitle,
   label: { de: 'Beispieldaten', en: 'Sample data' },
   lead: {
     de: 'Alle Personen hier sind erfunden. Die Zahlen zählen nur diese Beispiele.',
@@ -46,7 +40,7 @@ const stats = {
 } satisfies Texts;
 
 const section = {
-  title: candidatesText.title,
+  title: candidatesTitle,
   lead: {
     de: 'Ohne Namen und Kontakt. Beides sehen Sie, sobald wir eine Person für Sie freigegeben haben.',
     en: 'Without names and contact details. You see both as soon as we have released somebody to you.',

@@ -1,12 +1,6 @@
 import type { Texts } from '#src/i18n/text.ts';
 
-export const employerRequirementText = {
-  title: { de: 'Bedarf melden', en: 'Tell us your requirement' },
-  description: {
-    de: 'Ihr Bereich als Arbeitgeber: wen Sie suchen, wo, für welche Zeit und zu welchem Lohn.',
-    en: 'Your area as an employer: whom you are looking for, where, for which period and at what wage.',
-  },
-} satisfies Texts;
+export const employerRequirementTitle = { de: 'Bedarf melden', en: 'Tell us your requirement' };
 
 /** The list on the overview. */
 export const requirementList = {
@@ -62,7 +56,6 @@ export const requirementList = {
   loading: { de: 'Wird geladen…', en: 'Loading…' },
 } satisfies Texts;
 
-/** The form. */
 export const requirementForm = {
   back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   newTitle: { de: 'Bedarf melden', en: 'Tell us your requirement' },

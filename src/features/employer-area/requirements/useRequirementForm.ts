@@ -9,7 +9,6 @@ import type { RequirementPageProps } from './requirement-props.ts';
 
 export interface RequirementFormProps extends RequirementPageProps {
   employer: Employer;
-  /** The requirement that is changed. */
   edited?: Requirement | undefined;
   /** What the form begins with: the one that is changed or copied. */
   initial?: Requirement | undefined;

@@ -3,16 +3,10 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import { profileFormTexts } from '../partner-area.text.ts';
 import { profileDetails } from '../profile-details.text.ts';
 
-export const onboardingText = {
-  title: { de: 'Partner-Profil anlegen', en: 'Create your partner profile' },
-  description: {
-    de: 'Ein letzter Schritt für neue Partner: Name der Organisation und Ansprechperson angeben.',
-    en: 'One last step for new partners: enter the name of your organisation and a contact person.',
-  },
-} satisfies Texts;
+export const onboardingTitle = { de: 'Partner-Profil anlegen', en: 'Create your partner profile' };
 
 const texts = {
-  title: onboardingText.title,
+  title: onboardingTitle,
   lead: {
     de: 'Wenige Angaben, dann haben Sie Ihren QR-Code und Ihren Einladungslink.',
     en: 'A few details, then you have your QR code and your invitation link.',

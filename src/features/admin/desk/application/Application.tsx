@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -34,10 +34,12 @@ interface Props {
   onChanged: () => void;
   /** The address names the application by its number, as the code of a cover sheet does: this is its id. */
   onId: (id: string) => void;
+  /** What moves an application into another season. */
+  move: (id: string) => ReactNode;
 }
 
 /** One application of the review desk: the document in the middle, the decision at the side. */
-export function Application({ lang, texts, id, deskPath, place, isFurther, onNext, onChanged, onId }: Props) {
+export function Application({ lang, texts, id, deskPath, place, isFurther, onNext, onChanged, onId, move }: Props) {
   const { go } = place;
   const onDocument = (document: string) => go({ document }, { replace: true });
   const [open, setOpen] = useState<DeskForm>(place.dialog);
@@ -125,6 +127,7 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
               setOpen(next);
             }}
             onDocument={onDocument}
+            move={move(application.id)}
           />
         </>
       ) : (

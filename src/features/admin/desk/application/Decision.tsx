@@ -87,7 +87,7 @@ function heldTitle({ since, until }: NonNullable<DeskApplication['hold']>, t: De
 }
 
 /** The decisions beside the usual one; each asks first. */
-function Others({ texts: { acts: t }, application: { id, can }, onOpen }: DecisionProps) {
+function Others({ texts: { acts: t }, application: { id, can }, onOpen, move }: DecisionProps) {
   const button = (act: 'reject' | 'reopen' | 'hold' | 'withdraw' | 'correct', look: string) => (
     <button type="button" className={`btn small ${look}`} onClick={() => onOpen(act)}>
       {t[act]}
@@ -101,6 +101,7 @@ function Others({ texts: { acts: t }, application: { id, can }, onOpen }: Decisi
       {can.includes('hold') && button('hold', 'line')}
       {can.includes('withdraw') && button('withdraw', 'line')}
       {can.includes('correct') && button('correct', 'line')}
+      {!can.includes('reopen') && move}
     </div>
   );
 }

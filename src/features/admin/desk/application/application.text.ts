@@ -30,8 +30,8 @@ const text = {
   inNextSeason: { de: 'für die nächste Saison', en: 'for the next season' },
   wishes: { de: 'möchte in: {de}', en: 'asks for: {en}' },
   wishHow: {
-    de: 'Zum Antworten in der Liste ankreuzen und „In andere Saison…“ oder „Wunsch ablehnen“ wählen.',
-    en: 'To answer, tick it in the list and choose “To another season…” or “Decline the wish”.',
+    de: 'Zum Antworten „In andere Saison…“ wählen; zum Ablehnen in der Liste ankreuzen und „Wunsch ablehnen“ wählen.',
+    en: 'To answer, choose “To another season…”; to decline, tick it in the list and choose “Decline the wish”.',
   },
   hasAccount: { de: 'mit Konto', en: 'has an account' },
   nameByHand: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -37,4 +38,6 @@ export interface DecisionProps {
   open: DeskForm;
   onOpen: (open: DeskForm) => void;
   onDocument: (id: string) => void;
+  /** What moves it into another season. */
+  move: ReactNode;
 }

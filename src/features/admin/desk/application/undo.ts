@@ -14,7 +14,6 @@ interface Decided {
   sendsMail: boolean;
   applicationId: string;
   decisionId: string;
-  /** Opens an application on the desk. */
   onOpen: (id: string) => void;
   onUndone: () => void;
   lang: Lang;

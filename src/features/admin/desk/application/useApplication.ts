@@ -42,7 +42,6 @@ export interface OneApplication {
   hold: (held?: { reason: string; until: string }) => void;
   correct: (fields: CorrectionFields) => void;
   addNote: (note: string) => void;
-  /** Answers the applicant's request for a correction. */
   answerCorrection: (id: string, state: 'done' | 'declined', answer: string) => void;
   /** Uploads a document on behalf of the applicant. */
   upload: (type: DocumentType, file: File, subtype?: Subtype) => void;

@@ -8,7 +8,6 @@ import styles from './queue.module.css';
 type Found = ReplyOf<'POST /api/admin/find-elsewhere'>;
 
 interface Props extends Pick<ReviewDeskProps, 'lang' | 'links' | 'queueTexts'> {
-  /** What the queue was searched for. */
   search: string;
 }
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
-import { ManyDialog } from '#src/ui/many/ManyDialog.tsx';
 import { SelectionBar } from '#src/ui/many/SelectionBar.tsx';
 import { useSelection } from '#src/ui/many/useSelection.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -10,10 +9,9 @@ import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { Deciders } from '../../Deciders.tsx';
 import type { ReviewDeskProps } from '../desk-props.ts';
-import { ChooseSeason } from '../many/ChooseSeason.tsx';
+import { DeskManyDialog } from '../many/DeskManyDialog.tsx';
 import { useDeskMany } from '../many/useDeskMany.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
-import { undoLast } from '../undo-offer.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { EmptyQueue } from './EmptyQueue.tsx';
@@ -114,22 +112,7 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
           <Note tone="bad" title={texts.table.failed} role="alert" text={table.fault} />
         </div>
       )}
-      <ManyDialog
-        many={many}
-        acts={many.acts}
-        texts={props.manyTexts.dialog}
-        onAgain={(act) => many.ask(act, selection.ids)}
-        onUndo={undoLast}
-        choosing={
-          many.view.kind === 'choosing' && (
-            <ChooseSeason
-              lang={props.lang}
-              texts={props.manyTexts}
-              onChoose={(season) => many.moveTo(many.view.kind === 'choosing' ? many.view.ids : [], season)}
-            />
-          )
-        }
-      />
+      <DeskManyDialog desk={props} many={many} ids={selection.ids} />
       <p className="visually-hidden" role="status">
         {fill(t.shown, { count: applications.length })}
       </p>

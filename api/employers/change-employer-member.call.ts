@@ -1,17 +1,17 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { changeAsAdmin } from '../members/end-access.ts';
+import { changeAsAdmin } from '../members/change-as-admin.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { existingEmployer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 import { viewEmployerForAdmin } from './view-employer.ts';
 
-export const adminHandOverEmployer = endpoint(calls.adminHandOverEmployer, {
+export const changeEmployerMember = endpoint(calls.changeEmployerMember, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
-  handle({ deps, caller, input: { employer_id: id, account_id: accountId } }) {
+  handle({ deps, caller, input: { employer_id: id, account_id: accountId, act } }) {
     existingEmployer(deps, id);
-    changeAsAdmin(deps, employerTeam, 'hand-over', { organizationId: id, accountId, actorId: caller.account.id });
+    changeAsAdmin(deps, employerTeam, act, { organizationId: id, accountId, actorId: caller.account.id });
     return viewEmployerForAdmin(deps, existingEmployer(deps, id));
   },
 });

@@ -1,11 +1,10 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { viewCallersMembers } from '../members/view-members.ts';
-import { onboardedPartner } from './caller-partner.ts';
-import { partnerTeam } from './partner-team.ts';
+import { teamCaller } from './team-caller.ts';
 
 export const listMembers = endpoint(calls.listMembers, {
-  auth: onboardedPartner,
+  auth: teamCaller,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  handle: ({ deps, caller }) => viewCallersMembers(deps, partnerTeam, caller.account.id),
+  handle: ({ deps, caller: { team, account } }) => viewCallersMembers(deps, team, account.id),
 });

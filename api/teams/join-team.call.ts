@@ -1,42 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
+import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
+import { type Account, accountStore } from '../accounts/account.store.ts';
+import { confirmSignUp } from '../accounts/confirm.ts';
+import { passwordProblem } from '../accounts/password-rules.ts';
 import type { Deps } from '../deps.ts';
 import { newsStore } from '../desk/news.store.ts';
-import type { Call } from '../http/endpoint.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { findOpenInvitation } from '../members/member-invitation.ts';
 import { joinByInvitation } from '../members/membership.ts';
 import type { Team } from '../members/team.ts';
 import { recordSecurity } from '../security/record.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { type SignedIn, startSession } from '../sessions/sessions.ts';
-import { type Account, accountStore } from './account.store.ts';
-import { confirmSignUp } from './confirm.ts';
-import { passwordProblem } from './password-rules.ts';
-
-type Joining = Call<{ token: string; password?: string | undefined }, SignedIn | undefined>;
+import { anyVisitor } from '../sessions/session-auth.ts';
+import { startSession } from '../sessions/sessions.ts';
+import { TEAMS } from './team-caller.ts';
 
 /**
  * Joins a partner or an employer: with the account that is signed in, or with a new one. The mailed link proves the new
  * account's address, so it needs no other confirmation and is signed in at once.
  */
-export async function joinTeam(team: Team, joining: Joining): Promise<{ success: true }> {
-  const { deps, input, caller, cookies, from, lang } = joining;
-  const { token, password } = input;
-  if (caller) deps.tx(() => joinByInvitation(deps, team, caller.account, token));
-  else {
-    assertNew(deps, team, token);
-    if (!password) throw fieldProblem([{ path: 'password', code: 'fields_required' }]);
-    const weak = await passwordProblem(password, passwordProfile(team.role), lang);
-    if (weak) throw weak;
-    const hash = await deps.passwords.hash(password, from);
-    const account = deps.tx(() => joinAnew(deps, team, { token, hash, lang }));
-    recordSecurity(deps, 'signup_success', from.network, { accountId: account.id, metadata: { role: team.role } });
-    startSession(deps, cookies, account, deviceOf(from.userAgent));
-  }
-  return { success: true };
-}
+export const joinTeam = endpoint(calls.joinTeam, {
+  auth: anyVisitor,
+  limit: { perNetwork: 240, windowMinutes: 15 },
+  async handle({ deps, input: { token, password, ...input }, caller, cookies, from, lang }) {
+    const team = TEAMS[input.team];
+    if (caller) deps.tx(() => joinByInvitation(deps, team, caller.account, token));
+    else {
+      assertNew(deps, team, token);
+      if (!password) throw fieldProblem([{ path: 'password', code: 'fields_required' }]);
+      const weak = await passwordProblem(password, passwordProfile(team.role), lang);
+      if (weak) throw weak;
+      const hash = await deps.passwords.hash(password, from);
+      const account = deps.tx(() => joinAnew(deps, team, { token, hash, lang }));
+      recordSecurity(deps, 'signup_success', from.network, { accountId: account.id, metadata: { role: team.role } });
+      startSession(deps, cookies, account, deviceOf(from.userAgent));
+    }
+    return { success: true } as const;
+  },
+});
 
 /** @throws Problem `account_exists`: whoever has an account signs in with it, as the link must not open that account */
 function assertNew(deps: Deps, team: Team, token: string) {

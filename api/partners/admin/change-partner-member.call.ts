@@ -1,16 +1,16 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { changeAsAdmin } from '../../members/end-access.ts';
+import { changeAsAdmin } from '../../members/change-as-admin.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { partnerTeam } from '../partner-team.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-export const handOverPartner = endpoint(calls.handOverPartner, {
+export const changePartnerMember = endpoint(calls.changePartnerMember, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
-  handle({ deps, caller, input: { partner_id: id, account_id: accountId } }) {
+  handle({ deps, caller, input: { partner_id: id, account_id: accountId, act } }) {
     existingPartner(deps, id);
-    changeAsAdmin(deps, partnerTeam, 'hand-over', { organizationId: id, accountId, actorId: caller.account.id });
+    changeAsAdmin(deps, partnerTeam, act, { organizationId: id, accountId, actorId: caller.account.id });
     return viewPartnerForAdmin(deps, id);
   },
 });
