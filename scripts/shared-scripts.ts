@@ -19,7 +19,10 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
   },
   application: { folders: ['features/applicants/shell'] },
   'token-page': { folders: ['features/applicants/token-page'] },
-  file: { folders: ['ui/file'], files: ['api/contract/documents/file(?:-problem)?\\.ts$'] },
+  file: {
+    folders: ['ui/file'],
+    files: ['api/contract/documents/file(?:-problem)?\\.ts$', 'src/ui/chosen-file/(?:file-sentence|byte-size)\\.ts$'],
+  },
   password: {
     files: [
       // Without what only later forms need.
@@ -36,13 +39,11 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
       'src/ui/form-errors/ErrorSummary\\.tsx$',
       'src/ui/email-slip/LazyAddressSlip\\.tsx$',
       'src/lib/kept-entries\\.ts$',
-      'src/ui/chosen-file/(?:file-sentence|byte-size)\\.ts$',
     ],
   },
   // Small parts of many areas.
   parts: {
     files: [
-      'node_modules/lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|context|icons/(?:arrow-right|copy|download|printer))\\.',
       'src/i18n/format\\.ts$',
       'src/ui/(?:CopyButton|EmailText|RetryNote|Timeline|useLoaded)\\.tsx?$',
       'api/contract/(?:clean-text|day-in-words|languages)\\.ts$',
@@ -60,24 +61,25 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
   applicant: {
     files: [
       'src/features/applicants/application/(?:load-applicant-page|after-load|message-of|Confirmation|Frame|NotYet|paper-links)\\.tsx?$',
-      'src/features/applicants/application/(?:useNext|projection)\\.ts$',
+      'src/features/applicants/application/(?:useNext|useFreshStatus|projection)\\.ts$',
       'src/features/applicants/addressing/[^?]+\\.ts$',
-      'src/features/applicants/documents/(?:SendableDocuments|DocumentsForm|UploadField)\\.tsx$',
-      'src/features/applicants/enrolment/ChangeDeclaration\\.tsx$',
-      'src/features/applicants/forms/useTypedForm\\.ts$',
+      'src/features/applicants/(?:enrolment/usePostWhen|forms/useTypedForm|status/parts)\\.ts$',
+      'src/features/applicants/status/(?:CorrectForm\\.tsx|status\\.module\\.css)$',
+      'api/contract/applications/application-number\\.ts$',
       'api/contract/printable-name\\.ts$',
     ],
   },
   // What sends files, once one is chosen.
   sending: { files: ['src/ui/chosen-file/(?:send-files|uploads)\\.ts$'] },
-  // What both /status and the screens of /join show of an application.
-  progress: {
+  // The forms of a page that takes documents: /status has one only while a document is open.
+  documents: {
     files: [
-      'src/features/applicants/(?:account/AccountBlock|enrolment/(?:PostOriginals|usePostWhen))\\.tsx?$',
-      'src/features/applicants/application/useFreshStatus\\.ts$',
-      'api/contract/applications/application-number\\.ts$',
+      'src/features/applicants/documents/(?:SendableDocuments|DocumentsForm|UploadField)\\.tsx$',
+      'src/features/applicants/enrolment/ChangeDeclaration\\.tsx$',
     ],
   },
+  // What both the parts of /status and the screens of /join show of an application that is further on.
+  progress: { files: ['src/features/applicants/(?:account/AccountBlock|enrolment/PostOriginals)\\.tsx$'] },
 };
 
 /** The groups as the bundler takes them; a module that fits two goes into the first. */

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from './icons.tsx';
 import styles from './Timeline.module.css';
 
 export interface TimelinePoint {
@@ -28,7 +28,7 @@ export function Timeline({ points, now, inCard = false }: Props) {
           aria-current={index === now ? 'step' : undefined}
         >
           <span className={`num ${styles.point}`} aria-hidden="true">
-            {isDone ? <Check size={18} strokeWidth={3} /> : index + 1}
+            {isDone ? <Check width={18} height={18} strokeWidth={3} /> : index + 1}
           </span>
           <b>{name}</b>
           <p className="sm muted">{text}</p>

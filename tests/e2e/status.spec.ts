@@ -333,6 +333,24 @@ test.describe('Documents', () => {
     await expect(page.getByText('The stamp is cut off.')).toHaveCount(0);
   });
 
+  test('STAT-04 one that is sent back while the page is open gets its form', async ({ page, product }) => {
+    await page.clock.install();
+    const { token, email } = await product.seedApplicant({
+      status: 'A2_CV_RECEIVED',
+      lang: 'en',
+      documents: [{ type: 'a2' }, { type: 'cv' }],
+    });
+    await page.goto(`/en/status?token=${token}`);
+    await page.getByRole('button', { name: 'Copy the ID' }).click();
+    await expect(facts(page).getByRole('status')).not.toBeEmpty();
+    const complaint = page.locator('[data-document=a2]');
+    await expect(complaint).toHaveCount(0);
+    await product.operator(email).sendBack('a2', 'The stamp is cut off.');
+    await page.clock.fastForward('04:00');
+    await expect(complaint).toContainText('The stamp is cut off.');
+    await expect(complaint.locator('input[type=file]')).toBeEnabled();
+  });
+
   test('STAT-04 a deferred certificate shows until when it follows (stub)', async ({ page, product }) => {
     const seeded = await product.seedApplicant({ status: 'A2_CV_RECEIVED', lang: 'en' });
     await changeApplicant(page, {

@@ -16,6 +16,7 @@ import { useShell } from '../shell/shell-context.ts';
 import own from './AccountBlock.module.css';
 import type { AccountBlockTexts } from './account-block.text.ts';
 import { accountProblem } from './account-problem.ts';
+import { ACCOUNT_ANCHOR } from './offers-account.ts';
 
 interface Props {
   applicant: Applicant;
@@ -23,9 +24,6 @@ interface Props {
   texts: AccountBlockTexts;
   picture: string;
 }
-
-/** Id of the offer on a page. */
-export const ACCOUNT_ANCHOR = 'account-offer';
 
 /** Offers an account to somebody who has applied without one. */
 export function AccountBlock({ applicant, token, texts: t, picture }: Props) {

@@ -11,7 +11,7 @@ import type { ApplicantResources } from '../shell/applicant-resources.ts';
 import { findToken } from '../shell/token.ts';
 import type { AnsweredView } from '../shell/view.ts';
 import { type ApplicantReply, TOKEN_INCOMPLETE } from './after-load.ts';
-import type { Applicant } from './applicant.ts';
+import { type Applicant, readApplicant } from './applicant.ts';
 
 /** A screen for somebody with an application, in a script of its own. */
 export type ApplicantPage<Texts> = ComponentType<{ applicant: Applicant; token: string; texts: Texts }>;
@@ -58,9 +58,8 @@ export async function loadApplicantPage<Texts>(
   textsAddress: string,
   lang: Lang,
 ) {
-  const [{ viewAfter }, { readApplicant }, Page, file] = await Promise.all([
+  const [{ viewAfter }, Page, file] = await Promise.all([
     import('./after-load.ts'),
-    import('./applicant.ts'),
     loadPage(),
     readTextFile<TextsFile<Texts>>(textsAddress, lang),
   ]);
@@ -84,22 +83,31 @@ export interface TakenOver<Texts> {
  * Loads what a finished page is drawn from: on the server to draw it, in the browser to take it over as it stands.
  * Rejects where a part fails to load.
  * @param prepareStart fetches what the page shows where the token opens nothing
+ * @param loadParts fetches what it shows of this application only
  */
 export async function takeOver<Texts>(
   page: { lang: Lang; textsAddress: string; startAddress: string },
   finished: Finished,
   loadPage: () => Promise<ApplicantPage<Texts>>,
   prepareStart?: (page: { lang: Lang; startAddress: string }) => Promise<unknown>,
+  loadParts?: (applicant: Applicant) => Promise<unknown>,
 ): Promise<TakenOver<Texts>> {
   const { lang, textsAddress } = page;
   const { token } = finished;
+  const known = brought(finished, 'POST /api/functions/get-applicant');
   const [loaded, answer] = await Promise.all([
     loadApplicantPage(loadPage, textsAddress, lang),
-    token === '' ? undefined : fetchApplicant(token, lang, brought(finished, 'POST /api/functions/get-applicant')),
+    token === '' ? undefined : fetchApplicant(token, lang, known),
+    known?.kind === 'ok' && loadPartsOf(known.data, loadParts),
   ]);
   const view = answer ? withFlash(loaded.viewAfter(answer, token), finished, loaded.resources) : START;
   if (view.kind === 'start') await prepareStart?.(page);
   return { finished, loaded, view };
+}
+
+async function loadPartsOf(reply: ApplicantReply, loadParts?: (applicant: Applicant) => Promise<unknown>) {
+  const applicant = readApplicant(reply);
+  if (typeof applicant === 'object') await loadParts?.(applicant);
 }
 
 const START = { kind: 'start' } as const;

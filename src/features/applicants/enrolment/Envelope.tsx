@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '#src/ui/icons.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { coverSheet } from '../application/paper-links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
@@ -23,7 +23,7 @@ export function Envelope({ applicant, token }: { applicant: Applicant; token: st
             {top}. {papers.coverText}
             <br />
             <a className={styles.sheet} href={coverSheet(lang, token)} download>
-              <Download className={styles.inline} aria-hidden="true" /> {papers.cover}
+              <Download className={styles.inline} /> {papers.cover}
             </a>
           </li>
           {toPost.map((item) => (

@@ -1,7 +1,7 @@
-import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
+import { Copy, Printer } from '#src/ui/icons.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import styles from './PostAddress.module.css';
@@ -24,10 +24,10 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
           tip={t.copyTip}
           onDone={setResult}
         >
-          <Copy aria-hidden="true" /> {t.copy}
+          <Copy /> {t.copy}
         </CopyButton>
         <button type="button" className="btn line small" onClick={() => window.print()}>
-          <Printer aria-hidden="true" /> {t.print}
+          <Printer /> {t.print}
         </button>
       </p>
       <p className="hint" role="status">

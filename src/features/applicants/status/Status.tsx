@@ -3,7 +3,6 @@ import { fill } from '#contract/fill.ts';
 import { takesPlacement } from '#contract/model/status.ts';
 import { callName } from '#contract/person-name.ts';
 import { AnswerNotes } from '#src/nouns/match/AnswerNotes.tsx';
-import { AccountBlock } from '../account/AccountBlock.tsx';
 import { offersAccount } from '../account/offers-account.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
@@ -12,19 +11,18 @@ import { brought } from '../application/load-applicant-page.ts';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { useNext } from '../application/useNext.ts';
-import { SendableDocuments } from '../documents/SendableDocuments.tsx';
-import { ChangeDeclaration } from '../enrolment/ChangeDeclaration.tsx';
-import { PostOriginals } from '../enrolment/PostOriginals.tsx';
+import { declarationToChange } from '../enrolment/declaration-to-change.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { DataRights } from './DataRights.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { MyDetails } from './MyDetails.tsx';
-import { OriginalsList } from './OriginalsList.tsx';
+import { hasArrived, mayAnnounce } from './originals.ts';
 import { PlacementCard } from './PlacementCard.tsx';
+import { AccountBlock, ChangeDeclaration, hasSendable, OriginalsBlock, SendableDocuments } from './parts.ts';
 import { StatusAside } from './StatusAside.tsx';
-import { ORIGINALS_ANCHOR, StatusCard } from './StatusCard.tsx';
+import { StatusCard } from './StatusCard.tsx';
 import { StatusTimeline } from './StatusTimeline.tsx';
 import { StopReminders } from './StopReminders.tsx';
 import styles from './status.module.css';
@@ -38,8 +36,6 @@ export function Status({ applicant, token, texts: t }: { applicant: Applicant; t
   useFreshStatus(applicant, token);
   const own = { applicant, token };
   const { first, next } = useNext(applicant);
-  const mayAnnounce = applicant.can.includes('announce-originals');
-  const hasArrived = applicant.originals.some(({ state }) => state !== 'expected');
   return (
     <>
       <div className="tint">
@@ -69,7 +65,7 @@ export function Status({ applicant, token, texts: t }: { applicant: Applicant; t
               )}
             >
               <StatusCard {...own} texts={t} />
-              <SendableDocuments {...own} screen={screenFor(applicant.status)} />
+              {hasSendable(applicant) && <SendableDocuments {...own} screen={screenFor(applicant.status)} />}
             </AnswerNotes>
             <StatusTimeline applicant={applicant} texts={t.timeline} />
           </div>
@@ -77,17 +73,11 @@ export function Status({ applicant, token, texts: t }: { applicant: Applicant; t
         </div>
       </div>
       <div className={`wrap ${styles.rest}`}>
-        {(mayAnnounce || hasArrived) && (
-          <section className={layout.parts} id={ORIGINALS_ANCHOR} data-originals="">
-            <h2 className={styles.headline}>{t.papers.originals}</h2>
-            {hasArrived && <OriginalsList applicant={applicant} texts={t.originals} />}
-            {mayAnnounce && <PostOriginals {...own} />}
-          </section>
-        )}
+        {(mayAnnounce(applicant) || hasArrived(applicant)) && <OriginalsBlock {...own} texts={t} />}
         <PlacementCard {...own} texts={t.placement} />
         {offersAccount(applicant) && <AccountBlock {...own} texts={t.account} picture={scenes.upload} />}
         <DocumentList applicant={applicant} texts={t.papers}>
-          <ChangeDeclaration {...own} />
+          {declarationToChange(applicant) && <ChangeDeclaration {...own} />}
         </DocumentList>
         <MyDetails {...own} texts={t.details} />
         <DataRights token={token} texts={t.rights} />

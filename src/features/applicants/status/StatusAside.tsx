@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
@@ -8,6 +7,7 @@ import { STATUS, type Stage } from '#contract/model/status.ts';
 import { seasonName } from '#contract/seasons/season-fields.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import { EmailText } from '#src/ui/EmailText.tsx';
+import { Copy } from '#src/ui/icons.tsx';
 import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { usePostWhen } from '../enrolment/usePostWhen.ts';
@@ -79,7 +79,7 @@ function CopyId({ id, texts: t }: { id: string; texts: StatusTexts['facts'] }) {
   return (
     <>
       <CopyButton value={id} className={styles.copy ?? ''} tip={t.copyTip} onDone={setResult}>
-        <Copy aria-hidden="true" /> {t.copy}
+        <Copy /> {t.copy}
       </CopyButton>
       <span className="hint" role="status">
         {copiedSentence(result, t)}

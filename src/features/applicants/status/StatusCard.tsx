@@ -1,10 +1,9 @@
-import { ArrowRight, Download } from 'lucide-react';
 import type { NextAct } from '#contract/model/next-act.ts';
 import { STATUS } from '#contract/model/status.ts';
 import { isPrintable } from '#contract/printable-name.ts';
+import { ArrowRight, Download } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { ACCOUNT_ANCHOR } from '../account/AccountBlock.tsx';
-import { offersAccount } from '../account/offers-account.ts';
+import { ACCOUNT_ANCHOR, offersAccount } from '../account/offers-account.ts';
 import { pageWith } from '../addressing/links.ts';
 import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
@@ -18,6 +17,7 @@ import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { forgetApplication } from '../shell/tab-storage.ts';
 import { cardTitle } from './card-title.ts';
+import { ORIGINALS_ANCHOR } from './originals.ts';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 
@@ -26,9 +26,6 @@ interface Props {
   token: string;
   texts: StatusTexts;
 }
-
-/** Id of the form for the originals on the page. */
-export const ORIGINALS_ANCHOR = 'originals';
 
 /** The card of the status, below what is open in a document: colour, sign, title, next act, and the button for it. */
 export function StatusCard({ applicant, token, texts }: Props) {
@@ -97,7 +94,7 @@ function Acts({
     <p className={layout.acts}>
       {target && (
         <a className={look} href={target}>
-          {buttons[next.kind]} <ArrowRight aria-hidden="true" />
+          {buttons[next.kind]} <ArrowRight />
         </a>
       )}
       {page !== null && next.page === 'status' && (
@@ -107,7 +104,7 @@ function Acts({
       )}
       {page === 'enrolment' && (
         <a className="btn line" href={personalDeclaration(lang, token)} download>
-          <Download aria-hidden="true" /> {t.download}
+          <Download /> {t.download}
         </a>
       )}
       {STATUS[applicant.status].stage === 'ended' && (
@@ -117,7 +114,7 @@ function Acts({
       )}
       {STATUS[applicant.status].stage === 'complete' && offersAccount(applicant) && (
         <a className={look === 'btn' ? 'btn line' : 'btn'} href={`#${ACCOUNT_ANCHOR}`}>
-          {t.account} <ArrowRight aria-hidden="true" />
+          {t.account} <ArrowRight />
         </a>
       )}
       {next.turn === 'nobody' && (

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
 import { type Taken, useFirst, useTaken } from '#src/ui/island/finished.ts';
 import type { ApplicantPage, TakenOver } from '../application/load-applicant-page.ts';
 import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
-import { type FinishedPage, knownOf, load } from '../shell/finished-page.ts';
+import { type FinishedPage, knownOf, type LoadParts, load } from '../shell/finished-page.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { plainFormsOf } from '../shell/plain-forms-of.ts';
 import { prepareResendLink } from '../shell/ResendLink.tsx';
@@ -23,12 +23,13 @@ interface Props<Texts> extends FinishedPage<Texts> {
   /** Shown to somebody without a token. */
   start: ReactNode;
   loadPage: () => Promise<ApplicantPage<Texts>>;
+  loadParts?: LoadParts | undefined;
 }
 
 /** A page beside the wizard: finds the application by its token, or says why it cannot. */
 export function TokenPage<Texts>(props: Props<Texts>) {
-  const { page, loadPage } = props;
-  const taken = useTaken(props, (finished) => load(page, finished, loadPage, prepareResendLink));
+  const { page, loadPage, loadParts } = props;
+  const taken = useTaken(props, (finished) => load(page, finished, loadPage, prepareResendLink, loadParts));
   return (
     <ErrorBoundary texts={page.errorScreen} supportHref={page.support} heading="h1">
       <Suspense>

@@ -1,6 +1,6 @@
 import type { Finished } from '#contract/finished-page.ts';
 import type { ApplicantPage } from '../application/load-applicant-page.ts';
-import { type FinishedPage, load } from '../shell/finished-page.ts';
+import { type FinishedPage, type LoadParts, load } from '../shell/finished-page.ts';
 import { prepareResendLink } from '../shell/ResendLink.tsx';
 import type { FaultTexts } from '../shell/shell.text.ts';
 import type { TokenPageProps } from '../shell/shell-context.ts';
@@ -16,16 +16,22 @@ interface Props<Texts> extends FinishedPage<Texts> {
 /**
  * A page beside the wizard, for people who came with their link.
  * @param loadPage what it shows of an application, as a script of its own
+ * @param loadParts fetches what it shows of this application only
  */
-export function tokenPage<Texts>(loadPage: () => Promise<ApplicantPage<Texts>>) {
+export function tokenPage<Texts>(loadPage: () => Promise<ApplicantPage<Texts>>, loadParts?: LoadParts) {
   const Page = ({ texts, ...own }: Props<Texts>) => {
     const { faults, tokenPage } = own.page;
     const { title, faults: said = faults } = texts ?? { title: tokenPage.missingToken };
     return (
-      <TokenPage {...own} faults={said} start={<MissingToken title={title} texts={tokenPage} />} loadPage={loadPage} />
+      <TokenPage
+        {...own}
+        faults={said}
+        start={<MissingToken title={title} texts={tokenPage} />}
+        {...{ loadPage, loadParts }}
+      />
     );
   };
   return Object.assign(Page, {
-    load: ({ page }: Props<Texts>, finished: Finished) => load(page, finished, loadPage, prepareResendLink),
+    load: ({ page }: Props<Texts>, finished: Finished) => load(page, finished, loadPage, prepareResendLink, loadParts),
   });
 }
