@@ -45,7 +45,8 @@ describe('The legal wage of a day', () => {
 
   it('SEAS-13 for cleaning is said not to be known once the rate of the sector has ended', () => {
     expect(['2026-12-31', '2027-01-01'].map((day) => hasSectorWageEnded(wages.cleaning, day))).toEqual([false, true]);
-    expect(hasSectorWageEnded([{ from: '2026-01-01', euro: 15 }], '2031-01-01')).toBe(false);
+    const endless: Wages['cleaning'] = [{ from: '2026-01-01', euro: 15 }];
+    expect(hasSectorWageEnded(endless, '2031-01-01')).toBe(false);
     expect(hasSectorWageEnded([], '2027-01-01')).toBe(false);
   });
 
