@@ -49,7 +49,10 @@ export function faultsOfSeason(
 }
 
 /** Whether the last wage of a sector ends before a day: nobody knows yet what follows. Pure. */
-export function hasSectorWageEnded(rows: readonly { from: string; until?: string | undefined }[], day: string): boolean {
+export function hasSectorWageEnded(
+  rows: readonly { from: string; until?: string | undefined }[],
+  day: string,
+): boolean {
   const until = rows.at(-1)?.until;
   return until !== undefined && until < day;
 }
