@@ -21,7 +21,8 @@ ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=65536
 # and one start as the user and with the options of every later one.
 ENV NODE_COMPILE_CACHE=.cache/compile
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DIST_DIR=/data/site/pages
-RUN mkdir -m 700 /data && mkdir -p .cache/compile .astro && chown node:node /data .cache/compile .astro
+# Over .astro compose.yaml lays a file system in memory; runc before 1.2 gives it the mode of the folder below.
+RUN mkdir -m 700 /data && mkdir -p .cache/compile && mkdir -m 1777 .astro && chown node:node /data .cache/compile
 USER node
 RUN DIST_DIR=/tmp/site/pages node scripts/build-site.ts && mkdir /tmp/filling && DIST_DIR=/tmp/site/pages DATA_DIR=/tmp/filling node --expose-gc --max-semi-space-size=2 -e "import('./api/main.ts').then(() => setTimeout(() => process.kill(process.pid, 'SIGTERM'), 3000))" && rm -r /tmp/filling /tmp/site
 VOLUME /data

@@ -1,2 +1,3 @@
-# Installs the packages. Only Node needs its script: the others bring their binaries, which Debian's npm would compile.
-npm ci --ignore-scripts --loglevel=error && npm rebuild node
+# Installs what the server needs; with --include=dev what its tests need, too. Only Node needs its script: the others bring
+# their binaries, which Debian's npm would compile.
+npm ci --omit=dev --ignore-scripts --loglevel=error "$@" && npm rebuild node

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { isInvented } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { certificateEnd, endsSoon } from '../health/certificate-end.ts';
-import { INVENTED_ADDRESS } from '../health/invented-address.ts';
+import { INVENTED_ADDRESS } from '../http/invented-address.ts';
 import { scanStream } from '../malware/clamd.ts';
 import { isProxyForgotten } from '../start/welcome.ts';
 import { berlinTime } from '../time/berlin-time.ts';

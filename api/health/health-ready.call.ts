@@ -3,10 +3,10 @@ import type { Warning } from '#contract/desk/health.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
+import { INVENTED_ADDRESS } from '../http/invented-address.ts';
 import { problem } from '../http/problem.ts';
 import { isWebhookStuck } from '../webhooks/webhook-failing.ts';
 import { faultsNow } from './faults-now.ts';
-import { INVENTED_ADDRESS } from './invented-address.ts';
 import { mailDelay } from './mail-delay.ts';
 
 export const ready = endpoint(calls.ready, {

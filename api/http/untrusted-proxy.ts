@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env.ts';
 import { type Clock, HOUR_MS } from '../time/clock.ts';
+import { INVENTED_ADDRESS } from './invented-address.ts';
 
 /** A proxy that TRUST_PROXY does not count: behind it all visitors have one address, and a limit for one locks out all. */
 export interface ProxyWatch {
@@ -24,7 +25,9 @@ export function createProxyWatch({ env, clock, log }: Parts): ProxyWatch {
   return {
     isSeen: () => isRecent(seenAt),
     look: (req, _res, next) => {
-      const isForwarded = req.headers['x-forwarded-for'] !== undefined || req.headers.forwarded !== undefined;
+      const { forwarded, 'x-forwarded-for': from = INVENTED_ADDRESS } = req.headers;
+      // Doctor's own visit is none; behind a proxy its address comes changed, or others come after it.
+      const isForwarded = from !== INVENTED_ADDRESS || forwarded !== undefined;
       if (env.TRUST_PROXY === 0 && isForwarded) {
         seenAt = clock.now();
         if (!isRecent(warnedAt)) {

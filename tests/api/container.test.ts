@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -44,6 +44,13 @@ it('the image runs node as `npm start` does', () => {
   for (const [name, value] of Object.entries(env)) expect(dockerfile).toContain(` ${name}=${value}`);
 });
 
+it('STAC-10 the user of the image may write where a file system in memory has the mode of its folder', () => {
+  const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
+  const inMemory = compose.flatMap((line) => /^ {6}- \/app\/(\S+?):.*mode=(\d+)$/.exec(line)?.slice(1).join(' ') ?? []);
+  expect(inMemory).toEqual(['.astro 1777']);
+  expect(dockerfile).toMatch(/^RUN .*mkdir -m 1777 \.astro\b/m);
+});
+
 it('every setting of the container is one that the server knows', () => {
   const known = readFileSync(path.join(ROOT, 'api/config/env.ts'), 'utf8');
   const names = compose.flatMap((line) => /^ {6}([A-Z_]+): \$\{\1/.exec(line)?.[1] ?? []);
@@ -58,6 +65,44 @@ it('STAC-16 the unit leaves each setting to the file that the command line reads
 });
 
 const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+
+it('STAC-10 by the lines of the guide, each version has an image of its own, and the address stays', () => {
+  const cwd = tempDir();
+  const git = (args: string) => execFileSync('git', args.split(' '), { cwd, env: { ...process.env, ...BY_US } });
+  const lines = operations.split('\n').filter((line) => /^(?:printf|sed) .*\.env$/.test(line));
+  expect(lines).toHaveLength(2);
+  const [begin = '', upgrade = ''] = lines;
+  const settings = () => readFileSync(path.join(cwd, '.env'), 'utf8').trim().split('\n');
+  const sh = (line: string) => execFileSync('sh', ['-c', line], { cwd });
+  git('init -q');
+  git('commit -q --allow-empty -m One');
+  git('tag -a v1.0.0 -m v1.0.0');
+  sh(begin);
+  const stays = ['PUBLIC_URL=https://example.org', 'COMPOSE_PROFILES=https'];
+  expect(settings()).toEqual([...stays, 'IMAGE=werksommer:v1.0.0']);
+  writeFileSync(path.join(cwd, '.env'), 'SMTP_URL=smtp://127.0.0.1', { flag: 'a' });
+  git('commit -q --allow-empty -m Two');
+  sh(upgrade);
+  expect(settings()).toEqual([
+    ...stays,
+    expect.stringMatching(/^IMAGE=werksommer:v1\.0\.0-1-g\w+$/),
+    'SMTP_URL=smtp://127.0.0.1',
+  ]);
+  git('tag -a v1.1.0 -m v1.1.0');
+  sh(upgrade);
+  expect(settings()).toContain('IMAGE=werksommer:v1.1.0');
+  expect(compose.join('\n')).toMatch(/^ {4}image: \$\{IMAGE:/m);
+});
+
+// As git does without a name of its own, whoever runs the tests.
+const BY_US = {
+  GIT_AUTHOR_NAME: 'us',
+  GIT_AUTHOR_EMAIL: 'us@example.org',
+  GIT_COMMITTER_NAME: 'us',
+  GIT_COMMITTER_EMAIL: 'us@example.org',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+};
 
 it('the log that the guide proposes for nginx holds no query, no Referer and no whole address', () => {
   const format = /log_format werksommer '([^']+)'/.exec(operations)?.[1] ?? '';

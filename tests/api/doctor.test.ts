@@ -35,7 +35,7 @@ it('STAC-14 says of each part whether it is well, and what to do', async () => {
   await makeBackup(api.deps);
   expect(await stateOf()).toMatchObject({ backup: 'look' });
   api.clock.time = Date.parse('2026-10-10T10:00:00Z');
-  expect(await stateOf()).toMatchObject({ backup: 'bad', season: 'bad', clock: 'bad' });
+  expect(await stateOf()).toMatchObject({ backup: 'bad', season: 'look', clock: 'bad' });
 });
 
 it('STAC-14 finds an open folder, a scanner and an address that do not answer, and a proxy that is not believed', async () => {
@@ -82,6 +82,18 @@ it('STAC-14 ends with 1 where something is bad, and sends a mail for trial', asy
   expect(await cli.run('doctor', 'mail', 'me@example.org')).toMatchObject({ code: 0 });
   expect(smtp.received[0]?.to?.[0]?.address).toBe('me@example.org');
   expect(await cli.run('doctor', 'everything')).toMatchObject({ code: 2 });
+});
+
+it('STAC-14 finds nothing bad where no season lies ahead, and takes its own visit for no proxy', async () => {
+  const lines: string[] = [];
+  const api = await startApi({ log: (line) => lines.push(line) });
+  onTestFinished(api.stop);
+  api.deps.env.PUBLIC_URL = api.url;
+  await makeBackup(api.deps);
+  const findings = await examine(api.deps);
+  expect(findings.filter(({ state }) => state === 'bad')).toEqual([]);
+  expect(findings).toContainEqual(expect.objectContaining({ part: 'season', state: 'look' }));
+  expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toEqual([]);
 });
 
 /** Something in front of the server, as a visitor comes; `change` is what it does to requests and answers. */

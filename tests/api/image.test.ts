@@ -61,7 +61,7 @@ it('CONS-16 the image is built without an address, and has what makes its pages'
   const [packages] = stages;
   expect(instructionsOf(packages?.text ?? '', 'RUN')).toEqual(['npm ci --omit=dev --ignore-scripts']);
   for (const { base } of stages)
-    expect(base).toBe(`node:${packageJson().devDependencies.node?.split('.')[0]}-bookworm-slim`);
+    expect(base).toBe(`node:${packageJson().dependencies.node?.split('.')[0]}-bookworm-slim`);
 });
 
 it('STAC-10 every package that the server loads, or the pages are built with, is one that the image installs', () => {
