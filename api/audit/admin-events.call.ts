@@ -9,6 +9,7 @@ import { employerStore } from '../employers/employer.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { searchByTime } from '../paging/page-by-time.ts';
+import { seasonInLog } from '../seasons/season-name.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { findSubjects } from './find-subjects.ts';
@@ -50,9 +51,14 @@ function view(deps: Deps, row: LoggedEvent): ListedEvent {
     subject_name: nameOf(deps, row),
     from_status,
     to_status,
-    details: Object.entries(detail).map(([name, value]) => ({ name, value: String(value) })),
+    details: Object.entries(detail).map(([name, value]) => ({
+      name,
+      value: isSeason(action, name) ? seasonInLog(deps.db, String(value)) : String(value),
+    })),
   };
 }
+
+const isSeason = (action: string, name: string) => name === (action === 'move-season' ? 'to' : 'season');
 
 function nameOf({ db }: Deps, { subject, subject_id }: LoggedEvent): string | null {
   if (subject === 'account') return accountStore(db).find(subject_id)?.email ?? null;

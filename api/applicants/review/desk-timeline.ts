@@ -6,6 +6,7 @@ import { eventStore, type RecordedEvent } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
 import type { KeptDocument } from '../../documents/document.store.ts';
 import type { OutboxRow } from '../../mail/outbox.store.ts';
+import { seasonInLog } from '../../seasons/season-name.ts';
 import { isoTime } from '../../time/iso-time.ts';
 
 // More than anybody reads; the event log has them all.
@@ -37,8 +38,12 @@ export function personOf({ db }: Pick<Deps, 'db'>, accountId: string | null, nam
 const NOTHING = { person: null, from: null, to: null, document: null, detail: null } as const;
 
 function ofEvent(deps: Deps, event: RecordedEvent): TimelineEntry {
-  const { document, undone, reason, fields, originals, without } = JSON.parse(event.detail) as Record<string, unknown>;
-  const said = [undone, reason, fields, originals, without].find((value) => typeof value === 'string');
+  const { document, undone, reason, fields, originals, without, to } = JSON.parse(event.detail) as Record<
+    string,
+    unknown
+  >;
+  const season = event.action === 'move-season' ? seasonInLog(deps.db, String(to)) : undefined;
+  const said = [undone, reason, fields, originals, without, season].find((value) => typeof value === 'string');
   return {
     ...NOTHING,
     id: `event-${event.id}`,

@@ -105,7 +105,7 @@ export const timelineEntry = z.object({
   from: z.nullable(z.enum(STATUSES)),
   to: z.nullable(z.enum(STATUSES)),
   document: z.nullable(z.enum(DOCUMENT_TYPES)),
-  /** The state of a mail, the name of a file, a code of an event, the originals that it is about. */
+  /** The state of a mail, the name of a file, a code of an event, the originals or the season that it is about. */
   detail: z.nullable(z.string()),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;

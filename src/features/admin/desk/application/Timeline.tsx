@@ -54,7 +54,8 @@ function headOf(entry: TimelineEntry, t: ApplicationTexts): string {
 /** 'Freigegeben → Unterlagen frei', 'Zurückgenommen: Freigegeben → Unterlagen da' */
 function eventHead({ what, from, to, detail }: TimelineEntry, name: string | undefined, t: ApplicationTexts): string {
   const { events } = t.timeline;
-  const about = what === 'undo' && detail ? events[detail] : (originalsIn({ what, detail }, t) ?? name);
+  const season = what === 'move-season' ? detail : undefined;
+  const about = what === 'undo' && detail ? events[detail] : (season ?? originalsIn({ what, detail }, t) ?? name);
   const moved = to && from !== to ? ` → ${t.statuses[to]}` : '';
   return `${events[what] ?? what}${about ? `: ${about}` : ''}${moved}`;
 }
