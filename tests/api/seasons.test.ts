@@ -416,7 +416,7 @@ describe('The season of an application', () => {
     const named = `${to.name_de} / ${to.name_en}`;
     expect(timeline.find(({ what }) => what === 'move-season')?.detail).toBe(named);
     const log = (await chief.post('/api/admin/events', { action: 'move-season' })).body;
-    const { events } = log as { events: ListedEvent[] };
+    const { events } = log as unknown as { events: ListedEvent[] };
     expect(events[0]?.details).toEqual([{ name: 'to', value: named }]);
     await chief.post('/api/admin/applications/undo', { decision_id, applications: [one.id] });
     expect(seasonOf(one.id)).toBe(from);
