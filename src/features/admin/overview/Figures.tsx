@@ -59,7 +59,7 @@ function Funnel({ texts: t, figures, hasOpens }: { texts: AdminAreaTexts; figure
   const { base, steps } = funnelOf(hasOpens ? figures : { ...figures, opened: 0 });
   return (
     <>
-      <p className="sm muted">{base === 'opened' ? t.ofOpened : hasOpens ? t.ofApplied : t.ofSeasonApplied}</p>
+      <p className="sm muted">{hasOpens ? (base === 'opened' ? t.ofOpened : t.ofApplied) : t.ofSeasonApplied}</p>
       <FunnelBars
         steps={steps
           .filter(({ id }) => hasOpens || id !== 'opened')
