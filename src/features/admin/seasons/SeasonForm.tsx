@@ -61,6 +61,9 @@ export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Pro
       <form ref={form.ref} className={`stack ${own.form}`} method="post" noValidate {...form.events}>
         <h2 id="season-form">{edited ? fill(t.changeTitle, { name: seasonName(edited, lang) }) : t.newTitle}</h2>
         {edited ? <a href={links.seasons}>{t.back}</a> : <p className="sm muted">{t.newLead}</p>}
+        {edited && edited.people.open + edited.people.complete > 0 && (
+          <p className="sm">{fill(t.changeLead, { count: edited.people.open + edited.people.complete })}</p>
+        )}
         <ErrorSummary form={form} labels={t.fields} texts={t.form} />
         <div className={styles.pair}>
           <Field {...of('name_de')} hint={t.hints.name_de} autoComplete="off" />

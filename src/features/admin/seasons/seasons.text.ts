@@ -167,6 +167,10 @@ const page = {
     en: 'Filled in after the last one, a year later. Saving only plans it: opening is a step of its own.',
   },
   changeTitle: { de: '{name} ändern', en: 'Change {name}' },
+  changeLead: {
+    de: 'Bewerbungen, die zu ihr gehören: {count}. Ihre Seiten nennen neue Tage sofort, eine E-Mail darüber geht nicht hinaus. Angebote und Verträge behalten ihre eigenen Tage.',
+    en: 'Applications that belong to it: {count}. Their pages name new days at once; no e-mail about them goes out. Offers and contracts keep their own days.',
+  },
   save: { de: 'Speichern', en: 'Save' },
   plan: { de: 'Saison planen', en: 'Plan the season' },
   saved: { de: 'Saison gespeichert', en: 'Season saved' },
