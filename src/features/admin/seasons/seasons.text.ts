@@ -256,7 +256,7 @@ const closing = {
   undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
   undone: {
     de: '{name} ist nicht mehr abgeschlossen. Zurückgenommen: {done}',
-    en: '{name} is closed no more. Undone: {done}',
+    en: '{name} is no longer closed. Undone: {done}',
   },
   undoneText: {
     de: `Nicht zurückgenommen: {left}. Dort ist seitdem etwas anderes geschehen, oder die ${minutes} Minuten sind um.`,
