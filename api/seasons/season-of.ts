@@ -32,10 +32,5 @@ export function seasonToMoveTo({ db, clock }: Parts, id: string | undefined): Se
 
 /** The seasons that people can apply for now, and whether they can for one that is not planned yet. */
 export function seasonsToApplyFor({ db, clock }: Parts) {
-  const now = clock.now();
-  // One that is being closed takes nobody in, as `seasonToMoveTo` says.
-  const seasons = seasonStore(db)
-    .all()
-    .map((one) => (one.closing_id === null ? one : { ...one, archived_at: now }));
-  return applyingOn(seasons, berlinDate(now));
+  return applyingOn(seasonStore(db).all(), berlinDate(clock.now()));
 }

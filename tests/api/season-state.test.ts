@@ -4,7 +4,7 @@ import { applyingOn, seasonAhead, seasonState } from '#contract/seasons/season-s
 
 const SUMMER = {
   ...{ starts_on: '2027-07-01', ends_on: '2027-09-28', applications_close_on: '2027-03-31' },
-  ...{ opened_at: 1, archived_at: null },
+  ...{ opened_at: 1, archived_at: null, closing_id: null },
 };
 
 describe('SEAS-01 The state of a season', () => {
@@ -14,6 +14,7 @@ describe('SEAS-01 The state of a season', () => {
     ['2027-03-31', {}, 'open'],
     ['2027-04-01', {}, 'closed'],
     ['2027-04-01', { applications_close_on: '' }, 'open'],
+    ['2026-12-01', { closing_id: 'act' }, 'closed'],
     ['2027-07-01', {}, 'running'],
     ['2027-09-28', {}, 'running'],
     ['2027-09-29', {}, 'over'],

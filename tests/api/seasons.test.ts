@@ -176,6 +176,9 @@ describe('The name of a season', () => {
       ['name_en season_name_taken'],
     ]);
     expect((await save({ season_id, version: 1, capacity: 90 })).status).toBe(200);
+    // Two that had one name before this rule can still be changed.
+    changeRows(api.deps.db, 'season', { id: onlySeason(api.deps).id }, { name_en: 'summer 2027' });
+    expect((await save({ season_id, version: 2, capacity: 91 })).status).toBe(200);
   });
 });
 

@@ -6,6 +6,8 @@ export interface SeasonDays {
   /** When it was opened and archived; null: not yet. */
   opened_at: unknown;
   archived_at: unknown;
+  /** The act that closes it for good, from its first batch on; null: none. */
+  closing_id: unknown;
 }
 
 export const SEASON_STATES = ['planned', 'open', 'closed', 'running', 'over', 'archived'] as const;
@@ -24,10 +26,13 @@ export function seasonState(season: SeasonDays, today: string): SeasonState {
   return takesApplications(season, today) ? 'open' : 'closed';
 }
 
-/** Whether people can apply for it on a day: until its closing date or, without one, its last day. Pure. */
+/**
+ * Whether people can apply for it on a day: until its closing date or, without one, its last day. Not while it is being
+ * closed, whose batches may be past them. Pure.
+ */
 export function takesApplications(season: SeasonDays, today: string): boolean {
-  const { opened_at, archived_at, applications_close_on: close, ends_on } = season;
-  return opened_at !== null && archived_at === null && today <= (close || ends_on);
+  const { opened_at, archived_at, closing_id, applications_close_on: close, ends_on } = season;
+  return opened_at !== null && archived_at === null && closing_id === null && today <= (close || ends_on);
 }
 
 /**

@@ -34,7 +34,7 @@ export const saveSeason = endpoint(calls.saveSeason, {
       if (before?.version !== version || before?.archived_at) throw problem('season_changed');
       const faults = [
         ...faultsOfSeason(typed, before, deps.site.programme, berlinDate(now)),
-        ...namesTaken(deps, id, typed),
+        ...namesTaken(deps, before, typed),
       ];
       if (faults.length > 0) throw fieldProblem(faults);
       if (before) refuseLosses(deps, before, typed.ends_on, agreed);
@@ -49,12 +49,13 @@ export const saveSeason = endpoint(calls.saveSeason, {
   },
 });
 
-/** Two of one name could not be told apart in lists, filters and mails. */
-function namesTaken({ db }: Deps, id: string, typed: Pick<Season, 'name_de' | 'name_en'>) {
+/** Two of one name could not be told apart in lists, filters and mails. A name that it has had stays. */
+function namesTaken({ db }: Deps, before: Season | undefined, typed: Pick<Season, 'name_de' | 'name_en'>) {
   const others = seasonStore(db)
     .all()
-    .filter((one) => one.id !== id);
+    .filter(({ id }) => id !== before?.id);
   return (['name_de', 'name_en'] as const)
+    .filter((path) => typed[path] !== before?.[path])
     .filter((path) => others.some((one) => one[path].toLowerCase() === typed[path].toLowerCase()))
     .map((path) => ({ path, code: 'season_name_taken' }) as const);
 }
