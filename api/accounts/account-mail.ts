@@ -12,7 +12,7 @@ import { type AccountTokenStore, accountTokenStore } from './account-token.store
 import { adminStore } from './admins/admin.store.ts';
 import { takeTurn } from './asked-mails.ts';
 import { isErasedAccount } from './erased-account.ts';
-import type { PendingSignUp } from './sign-up.store.ts';
+import type { PendingSignUp } from './sign-up/sign-up.store.ts';
 
 const ASKED_FOR = ['account-confirm', 'account-exists', 'account-password-link'];
 

@@ -10,9 +10,9 @@ import { mailAccount } from './account-mail.ts';
 import { accountTokenStore } from './account-token.store.ts';
 import { adminStore } from './admins/admin.store.ts';
 import { endLinks } from './end-links.ts';
-import { secondFactorStore } from './second-factor.store.ts';
-import { codeAttempts } from './second-factor.ts';
-import { signUpStore } from './sign-up.store.ts';
+import { secondFactorStore } from './second-factor/second-factor.store.ts';
+import { codeAttempts } from './second-factor/second-factor.ts';
+import { signUpStore } from './sign-up/sign-up.store.ts';
 
 /** What happened to somebody's access to the admins' area; a part of the name of its event. */
 type AccessChange =

@@ -3,7 +3,7 @@ import { type Problem, problem } from '../http/problem.ts';
 import { recordSecurity } from '../security/record.ts';
 import { type Account, accountStore } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
-import { signUpStore } from './sign-up.store.ts';
+import { signUpStore } from './sign-up/sign-up.store.ts';
 
 /**
  * The account of an address and its password, inside an attempt. Unknown addresses take as long as known ones and get

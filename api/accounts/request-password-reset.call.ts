@@ -5,7 +5,7 @@ import { anybody, endpoint } from '../http/endpoint.ts';
 import { accountStore } from './account.store.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
 import { adminStore } from './admins/admin.store.ts';
-import { type PendingSignUp, signUpStore } from './sign-up.store.ts';
+import { type PendingSignUp, signUpStore } from './sign-up/sign-up.store.ts';
 
 export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
   auth: anybody,

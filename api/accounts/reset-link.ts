@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { type Account, accountStore } from './account.store.ts';
 import { type AccountToken, accountTokenStore } from './account-token.store.ts';
-import { type PendingSignUp, signUpStore } from './sign-up.store.ts';
+import { type PendingSignUp, signUpStore } from './sign-up/sign-up.store.ts';
 
 /** Whose password a mailed link sets. */
 export interface LinkOwner {

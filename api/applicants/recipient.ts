@@ -3,7 +3,7 @@ import { currentStep, nextAct } from '#contract/model/next-act.ts';
 import { originalsToCome } from '#contract/model/original.ts';
 import { callName } from '#contract/person-name.ts';
 import { accountStore } from '../accounts/account.store.ts';
-import { signUpStore } from '../accounts/sign-up.store.ts';
+import { signUpStore } from '../accounts/sign-up/sign-up.store.ts';
 import type { Db } from '../db/open.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
 import type { TemplateName } from '../mail/templates/templates.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { runAdmin } from '#api/accounts/admins/admin.cli.ts';
 import { checkPassword } from '#api/accounts/check-password.ts';
-import { type PendingSignUp, signUpStore } from '#api/accounts/sign-up.store.ts';
+import { type PendingSignUp, signUpStore } from '#api/accounts/sign-up/sign-up.store.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { correctApplicant } from '#api/applicants/correct.ts';
 import { eventStore } from '#api/audit/event.store.ts';

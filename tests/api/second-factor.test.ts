@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { runAdmin } from '#api/accounts/admins/admin.cli.ts';
-import { secondFactorStore } from '#api/accounts/second-factor.store.ts';
+import { secondFactorStore } from '#api/accounts/second-factor/second-factor.store.ts';
 import { eventStore } from '#api/audit/event.store.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, visitor } from '../support/accounts.ts';

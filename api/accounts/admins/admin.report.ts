@@ -1,7 +1,7 @@
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
 import { type Account, accountStore } from '../account.store.ts';
-import { secondFactorStore } from '../second-factor.store.ts';
+import { secondFactorStore } from '../second-factor/second-factor.store.ts';
 
 /** Lists every admin on a line, with what is still missing to sign in. */
 export function listAdmins(deps: Deps): string {

@@ -7,7 +7,7 @@ import { problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { type Account, accountStore } from '../account.store.ts';
 import { disableAccount, enableAccount, resetSecondFactor } from '../admin-access.ts';
-import { secondFactorStore } from '../second-factor.store.ts';
+import { secondFactorStore } from '../second-factor/second-factor.store.ts';
 import { adminStore } from './admin.store.ts';
 import { assertStillDecides, recordActing } from './admin-acting.ts';
 

@@ -1,4 +1,4 @@
-import { perDatabase } from '../db/per-database.ts';
+import { perDatabase } from '../../db/per-database.ts';
 
 export interface SecondFactor {
   account_id: string;

@@ -1,13 +1,13 @@
 import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { calls } from '#contract/calls.ts';
 import { PASSWORD_LINK_HOURS } from '#contract/limits.ts';
-import type { Deps } from '../deps.ts';
-import { anybody, endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
-import { HOUR_MS } from '../time/clock.ts';
-import { type Account, accountStore } from './account.store.ts';
-import { mailAccount } from './account-mail.ts';
-import { type AccountToken, accountTokenStore } from './account-token.store.ts';
+import type { Deps } from '../../deps.ts';
+import { anybody, endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { HOUR_MS } from '../../time/clock.ts';
+import { type Account, accountStore } from '../account.store.ts';
+import { mailAccount } from '../account-mail.ts';
+import { type AccountToken, accountTokenStore } from '../account-token.store.ts';
 import { confirmSignUp } from './confirm.ts';
 import { signUpStore } from './sign-up.store.ts';
 

@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
-import { anybody, endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
-import { findInvitation } from '../partners/inviting-partner.ts';
+import { anybody, endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { findInvitation } from '../../partners/inviting-partner.ts';
 import { takeSignUp } from './take-sign-up.ts';
 
 export const consumeInvite = endpoint(calls.consumeInvite, {

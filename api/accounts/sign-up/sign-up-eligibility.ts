@@ -1,10 +1,10 @@
 import type { SignUp } from '#contract/accounts/account.ts';
 import { isToken } from '#contract/accounts/token.ts';
 import { takesAccount } from '#contract/model/status.ts';
-import { tokenStore } from '../applicants/token.store.ts';
-import type { Deps } from '../deps.ts';
-import { problem } from '../http/problem.ts';
-import { findInvitationOfLink } from '../partners/inviting-partner.ts';
+import { tokenStore } from '../../applicants/token.store.ts';
+import type { Deps } from '../../deps.ts';
+import { problem } from '../../http/problem.ts';
+import { findInvitationOfLink } from '../../partners/inviting-partner.ts';
 
 /** What makes a sign-up eligible: an application, an invitation, or nothing. */
 export interface Eligibility {

@@ -1,5 +1,5 @@
 import type { SignUpRole } from '#contract/accounts/roles.ts';
-import { perDatabase } from '../db/per-database.ts';
+import { perDatabase } from '../../db/per-database.ts';
 
 /** A sign-up that its mail has not confirmed yet, with the password that was chosen in it. */
 export interface PendingSignUp {

@@ -1,9 +1,9 @@
-import type { Deps } from '../deps.ts';
-import { Problem, problem } from '../http/problem.ts';
-import type { Origin } from '../http/request-origin.ts';
-import { sessionStore } from '../sessions/session.store.ts';
-import type { SignedIn } from '../sessions/sessions.ts';
-import { assertPasswordOf } from './caller-password.ts';
+import type { Deps } from '../../deps.ts';
+import { Problem, problem } from '../../http/problem.ts';
+import type { Origin } from '../../http/request-origin.ts';
+import { sessionStore } from '../../sessions/session.store.ts';
+import type { SignedIn } from '../../sessions/sessions.ts';
+import { assertPasswordOf } from '../caller-password.ts';
 import { secondFactorStore } from './second-factor.store.ts';
 import { countCode, forgetCodes, takeCode } from './second-factor.ts';
 import { noteWrongCode } from './wrong-code.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { roleOfSignUp } from '#contract/accounts/roles.ts';
-import { applicantStore } from '../applicants/applicant.store.ts';
-import type { Deps } from '../deps.ts';
-import { employerStore } from '../employers/employer.store.ts';
-import { outboxStore } from '../mail/outbox.store.ts';
-import { type Account, accountStore } from './account.store.ts';
-import { accountTokenStore } from './account-token.store.ts';
+import { applicantStore } from '../../applicants/applicant.store.ts';
+import type { Deps } from '../../deps.ts';
+import { employerStore } from '../../employers/employer.store.ts';
+import { outboxStore } from '../../mail/outbox.store.ts';
+import { type Account, accountStore } from '../account.store.ts';
+import { accountTokenStore } from '../account-token.store.ts';
 import { type PendingSignUp, signUpStore } from './sign-up.store.ts';
 
 /**

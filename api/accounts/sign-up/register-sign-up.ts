@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ROLE_RULES, type Role, roleOfSignUp, type SignUpRole } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Deps } from '../deps.ts';
-import { newsStore } from '../desk/news.store.ts';
-import { problem } from '../http/problem.ts';
-import { partnerLinkStore } from '../partners/links/partner-link.store.ts';
-import { accountStore } from './account.store.ts';
-import { aboutSignUp, mailAccount } from './account-mail.ts';
+import type { Deps } from '../../deps.ts';
+import { newsStore } from '../../desk/news.store.ts';
+import { problem } from '../../http/problem.ts';
+import { partnerLinkStore } from '../../partners/links/partner-link.store.ts';
+import { accountStore } from '../account.store.ts';
+import { aboutSignUp, mailAccount } from '../account-mail.ts';
 import { signUpStore } from './sign-up.store.ts';
 
 interface NewSignUp {

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { resendConfirmationInput } from '#contract/accounts/account.ts';
 import { calls } from '#contract/calls.ts';
-import type { Deps } from '../deps.ts';
-import { afterAnswer } from '../http/after-answer.ts';
-import { anybody, endpoint } from '../http/endpoint.ts';
-import { accountStore } from './account.store.ts';
-import { aboutSignUp, mailAccount } from './account-mail.ts';
+import type { Deps } from '../../deps.ts';
+import { afterAnswer } from '../../http/after-answer.ts';
+import { anybody, endpoint } from '../../http/endpoint.ts';
+import { accountStore } from '../account.store.ts';
+import { aboutSignUp, mailAccount } from '../account-mail.ts';
 import { signUpStore } from './sign-up.store.ts';
 
 export const resendConfirmation = endpoint(calls.resendConfirmation, {

@@ -9,11 +9,11 @@ import {
 } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { TOTP } from 'otpauth';
-import type { Deps } from '../deps.ts';
-import { counterStore } from '../http/counter.store.ts';
-import { problem } from '../http/problem.ts';
-import { DAY_MS, SECOND_MS } from '../time/clock.ts';
-import type { Account } from './account.store.ts';
+import type { Deps } from '../../deps.ts';
+import { counterStore } from '../../http/counter.store.ts';
+import { problem } from '../../http/problem.ts';
+import { DAY_MS, SECOND_MS } from '../../time/clock.ts';
+import type { Account } from '../account.store.ts';
 import { secondFactorStore } from './second-factor.store.ts';
 
 // Loaded with the first code.

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls.ts';
-import type { Deps } from '../deps.ts';
-import { endpoint } from '../http/endpoint.ts';
-import type { Origin } from '../http/request-origin.ts';
-import { signedIn } from '../sessions/session-auth.ts';
-import type { Account } from './account.store.ts';
+import type { Deps } from '../../deps.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { Origin } from '../../http/request-origin.ts';
+import { signedIn } from '../../sessions/session-auth.ts';
+import type { Account } from '../account.store.ts';
 import { withBothFactors } from './both-factors.ts';
 import { recordSecondFactor } from './record-second-factor.ts';
 import { renewCodes } from './second-factor.ts';

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { anybody, endpoint } from '../http/endpoint.ts';
+import { anybody, endpoint } from '../../http/endpoint.ts';
 import { eligibilityOf } from './sign-up-eligibility.ts';
 import { takeSignUp } from './take-sign-up.ts';
 

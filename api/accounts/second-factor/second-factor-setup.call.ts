@@ -1,10 +1,10 @@
 import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { calls } from '#contract/calls.ts';
-import { anybody, endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
-import { qrPath } from '../papers/qr-image.ts';
-import { accountStore } from './account.store.ts';
-import { checkFirstFactor } from './check-password.ts';
+import { anybody, endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { qrPath } from '../../papers/qr-image.ts';
+import { accountStore } from '../account.store.ts';
+import { checkFirstFactor } from '../check-password.ts';
 import { secondFactorStore } from './second-factor.store.ts';
 import { beginSetup } from './second-factor.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { signedIn } from '../sessions/session-auth.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { signedIn } from '../../sessions/session-auth.ts';
 import { withBothFactors } from './both-factors.ts';
 import { keepChallenge, newPasskeyOptions } from './passkeys.ts';
 

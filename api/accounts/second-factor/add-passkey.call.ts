@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
-import { sessionStore } from '../sessions/session.store.ts';
-import { signedIn } from '../sessions/session-auth.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { sessionStore } from '../../sessions/session.store.ts';
+import { signedIn } from '../../sessions/session-auth.ts';
 import { passkeyStore } from './passkey.store.ts';
 import { checkNewPasskey, viewPasskeys } from './passkeys.ts';
 import { recordSecondFactor } from './record-second-factor.ts';

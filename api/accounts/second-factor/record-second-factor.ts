@@ -1,11 +1,11 @@
 import type { SecurityAction } from '#contract/accounts/security.ts';
-import { eventStore } from '../audit/event.store.ts';
-import type { Deps } from '../deps.ts';
-import type { Origin } from '../http/request-origin.ts';
-import type { TemplateName } from '../mail/templates/templates.ts';
-import { recordSecurity } from '../security/record.ts';
-import type { Account } from './account.store.ts';
-import { mailAccount } from './account-mail.ts';
+import { eventStore } from '../../audit/event.store.ts';
+import type { Deps } from '../../deps.ts';
+import type { Origin } from '../../http/request-origin.ts';
+import type { TemplateName } from '../../mail/templates/templates.ts';
+import { recordSecurity } from '../../security/record.ts';
+import type { Account } from '../account.store.ts';
+import { mailAccount } from '../account-mail.ts';
 
 const CHANGES = {
   'recovery-codes': ['recovery_codes_replaced', 'account-recovery-codes'],
