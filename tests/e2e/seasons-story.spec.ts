@@ -163,6 +163,8 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   const [alone] = columnOf(deps.db, 'applicant', 'id', { season_id: before.id });
   await page.goto(at(`/de/admin/applications?application=${alone}`));
   await page.getByRole('button', { name: 'In andere Saison…' }).press('Enter');
+  await expect(dialog.getByRole('option', { name: 'Sommer 2027' })).toBeAttached();
+  await expect(dialog.getByRole('option', { name: 'Sommer 2026' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Vorschau' }).press('Enter');
   await expect(dialog).toContainText('wird verschoben nach: Sommer 2027');
   await expectAccessible(page);

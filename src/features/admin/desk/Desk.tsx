@@ -98,7 +98,7 @@ export function Desk(props: ReviewDeskProps) {
                 onNext={() => step('next')}
                 onChanged={queue.refresh}
                 onId={(application) => go({ application }, { replace: true })}
-                move={(id) => <MoveSeason desk={props} id={id} onDone={queue.refresh} />}
+                move={(application) => <MoveSeason desk={props} application={application} onDone={queue.refresh} />}
               />
             </div>
           </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -35,7 +36,7 @@ interface Props {
   /** The address names the application by its number, as the code of a cover sheet does: this is its id. */
   onId: (id: string) => void;
   /** What moves an application into another season. */
-  move: (id: string) => ReactNode;
+  move: (application: DeskApplication) => ReactNode;
 }
 
 /** One application of the review desk: the document in the middle, the decision at the side. */
@@ -127,7 +128,7 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
               setOpen(next);
             }}
             onDocument={onDocument}
-            move={move(application.id)}
+            move={move(application)}
           />
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -6,17 +7,24 @@ import { seasonsToMoveTo } from '../../seasons-to-move-to.ts';
 import { useSeasons } from '../../useSeasons.ts';
 import type { ManyTexts } from './many.text.ts';
 
+export type Seasons = Pick<DeskApplication, 'season' | 'wished_season'>;
+
 interface Props {
   lang: Lang;
   texts: ManyTexts;
+  /** Of one application: its own season, which it can't move into, and the one that it asks for, which comes first. */
+  of: Seasons | undefined;
   onChoose: (season: { id: string; name: string }) => void;
 }
 
 /** Asks into which season several applications are moved. */
-export function ChooseSeason({ lang, texts: { dialog: t }, onChoose }: Props) {
-  const seasons = seasonsToMoveTo(useSeasons(lang, true));
+export function ChooseSeason({ lang, texts: { dialog: t }, of, onChoose }: Props) {
+  const seasons = seasonsToMoveTo(useSeasons(lang, true)).filter(({ name }) => name !== of?.season?.[lang]);
   const [chosen, choose] = useState('');
-  const season = seasons.find(({ id }) => id === chosen) ?? seasons[0];
+  const season =
+    seasons.find(({ id }) => id === chosen) ??
+    seasons.find(({ name }) => name === of?.wished_season?.[lang]) ??
+    seasons[0];
   return (
     <>
       <ChoiceSelect id="move-season" label={t.moveTo} value={season?.id} options={seasons} onChoose={choose} />

@@ -1,7 +1,7 @@
 import { ManyDialog } from '#src/ui/many/ManyDialog.tsx';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import { undoLast } from '../undo-offer.ts';
-import { ChooseSeason } from './ChooseSeason.tsx';
+import { ChooseSeason, type Seasons } from './ChooseSeason.tsx';
 import type { DeskMany } from './useDeskMany.ts';
 
 interface Props {
@@ -9,10 +9,11 @@ interface Props {
   many: DeskMany;
   /** Those that the act is about. */
   ids: readonly string[];
+  of?: Seasons;
 }
 
 /** An act on applications: into which season, if it moves them; what would happen; what has happened. */
-export function DeskManyDialog({ desk, many, ids }: Props) {
+export function DeskManyDialog({ desk, many, ids, of }: Props) {
   const { view } = many;
   return (
     <ManyDialog
@@ -23,7 +24,12 @@ export function DeskManyDialog({ desk, many, ids }: Props) {
       onUndo={undoLast}
       choosing={
         view.kind === 'choosing' && (
-          <ChooseSeason lang={desk.lang} texts={desk.manyTexts} onChoose={(season) => many.moveTo(view.ids, season)} />
+          <ChooseSeason
+            lang={desk.lang}
+            texts={desk.manyTexts}
+            of={of}
+            onChoose={(season) => many.moveTo(view.ids, season)}
+          />
         )
       }
     />

@@ -1,3 +1,4 @@
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import { DeskManyDialog } from './DeskManyDialog.tsx';
@@ -5,12 +6,12 @@ import { useDeskMany } from './useDeskMany.ts';
 
 interface Props {
   desk: ReviewDeskProps;
-  id: string;
+  application: Pick<DeskApplication, 'id' | 'season' | 'wished_season'>;
   onDone: () => void;
 }
 
 /** Moves one application into another season, as several are moved. */
-export function MoveSeason({ desk, id, onDone }: Props) {
+export function MoveSeason({ desk, application, onDone }: Props) {
   const many = useDeskMany(desk, onDone);
   return (
     <>
@@ -18,9 +19,9 @@ export function MoveSeason({ desk, id, onDone }: Props) {
         look="line small"
         label={desk.manyTexts.bar.move}
         aria-haspopup="dialog"
-        onClick={() => many.ask('move', [id])}
+        onClick={() => many.ask('move', [application.id])}
       />
-      <DeskManyDialog desk={desk} many={many} ids={[id]} />
+      <DeskManyDialog desk={desk} many={many} ids={[application.id]} of={application} />
     </>
   );
 }
