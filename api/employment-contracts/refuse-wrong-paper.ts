@@ -5,13 +5,15 @@ import { bytesOf, type ReceivedFile } from '../files/intake.ts';
 import { readPdf } from '../files/judge-file.ts';
 import type { PdfContent } from '../files/judgement.ts';
 import { fieldProblem } from '../http/problem.ts';
+import { SECOND_MS } from '../time/clock.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
 import { drawPaper } from './contract-paper.ts';
 import type { Side } from './side.ts';
 
 const NUMBER = /V-[0-9A-F]{4}-[0-9A-F]{4}/g;
-const MOST_READING_MS = 10_000;
+// What is not read by then is left to the operator's eyes.
+const LEAST_SECONDS = 10;
 
 /**
  * Refuses what cannot be the signed copy: the paper as we handed it out, also saved anew, the file that was sent back,
@@ -26,7 +28,7 @@ export async function refuseWrongPaper(deps: Deps, { side }: Side, row: Contract
     .ofContract(row.id)
     .filter(({ review }) => review === 'to_replace');
   if (returned.some((copy) => copy.side === side && copy.sha256 === file.sha256)) refuse('copy_was_returned');
-  const found = await readPdf(() => bytesOf(deps.storage, file), MOST_READING_MS);
+  const found = await readPdf(() => bytesOf(deps.storage, file), mostReadingMs(deps));
   if (!found) return;
   const number = contractNumber(row.id);
   const words = found.pages.map((page) => page.words).join(' ');
@@ -39,9 +41,12 @@ export async function refuseWrongPaper(deps: Deps, { side }: Side, row: Contract
 /** Whether each page says what one of our paper says, and nothing is drawn into it: however saved, nobody has signed. */
 async function isOurPaper(deps: Deps, row: Contract, { pages }: PdfContent): Promise<boolean> {
   const { bytes } = await drawPaper(deps, row);
-  const ours = await readPdf(async () => new Uint8Array(bytes), MOST_READING_MS);
+  const ours = await readPdf(async () => new Uint8Array(bytes), mostReadingMs(deps));
   return pages.every((page) => ours?.pages.some((own) => own.words === page.words && page.drawn <= own.drawn));
 }
+
+/** An operator whose machine is slow has set more. */
+const mostReadingMs = ({ env }: Deps) => Math.max(env.FILE_CHECK_SECONDS, LEAST_SECONDS) * SECOND_MS;
 
 function refuse(code: Parameters<typeof fieldProblem>[0][number]['code'], params: Record<string, string> = {}): never {
   throw fieldProblem([{ path: 'file', code, params }]);
