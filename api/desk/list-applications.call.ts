@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import type { ListedApplication } from '#contract/desk/queue.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { isDocumentType } from '#contract/model/document.ts';
+import { seasonIdOf } from '#contract/seasons/season-fields.ts';
 import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
@@ -34,7 +35,7 @@ export const listApplications = endpoint(calls.listApplications, {
     const shown = back ? found.rows.toReversed() : found.rows;
     const placeOf = (row: Standing | undefined) => (row ? writePlace(found.placeOf(row)) : null);
     const waiting = (step: 'step1' | 'step2' | 'enrolment' | 'originals') =>
-      standingStore(deps.db).waiting(now, MOST_COUNTED, step).count;
+      standingStore(deps.db).waiting(now, MOST_COUNTED, step, filters.season && seasonIdOf(filters.season)).count;
     return {
       applications: shown.map((row) => ({ ...viewRow(row, now), open_elsewhere: elsewhere.has(row.applicant_id) })),
       similar: found.similar,

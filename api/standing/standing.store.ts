@@ -160,10 +160,14 @@ export const standingStore = perDatabase((db) => {
     starts: [foundBy('starts', false), foundBy('starts', true)],
   } as const;
   const waiting = (where: string) =>
-    db.prepare<{ step: string; now: number; most: number }, Waiting>(`
+    db.prepare<{ step: string; season: string; now: number; most: number }, Waiting>(`
       SELECT count(*) AS count, min(waits_since) AS oldest FROM (
         SELECT waits_since FROM standing WHERE ${where} AND waits_since <= @now ORDER BY waits_since LIMIT @most)`);
-  const [waitingAtAll, waitingInStep] = [waiting('true'), waiting('step = @step')];
+  const waitingIn = {
+    all: waiting('true'),
+    step: waiting('step = @step'),
+    stepOfSeason: waiting('season_id = @season AND step = @step'),
+  };
   const held = db.prepare<[number], { count: number }>(
     'SELECT count(*) AS count FROM (SELECT 1 FROM standing WHERE created_at > 0 AND held_until IS NOT NULL LIMIT ?)',
   );
@@ -229,9 +233,11 @@ export const standingStore = perDatabase((db) => {
     },
     /** How many are on hold, up to `most`. */
     held: (most: number): Waiting => ({ count: held.get(most)?.count ?? 0, oldest: null }),
-    /** How many wait for the operator, in one step or in all, up to `most`, and since when the first of them does. */
-    waiting: (now: number, most: number, step?: QueueStep): Waiting =>
-      (step ? waitingInStep : waitingAtAll).get({ step: step ?? '', now, most }) ?? { count: 0, oldest: null },
+    /** How many wait for the operator, in all or in one step (of one season), up to `most`, and since when the first does. */
+    waiting(now: number, most: number, step?: QueueStep, season?: string): Waiting {
+      const counting = waitingIn[step === undefined ? 'all' : season === undefined ? 'step' : 'stepOfSeason'];
+      return counting.get({ step: step ?? '', season: season ?? '', now, most }) ?? { count: 0, oldest: null };
+    },
     /** Applications of which a reminder is due. */
     dueToRemind: (now: number, most: number) => dueToRemind.all(now, most).map(({ applicant_id }) => applicant_id),
     setRemindAt: (applicantId: string, at: number | null) => setRemindAt.run(at, applicantId),

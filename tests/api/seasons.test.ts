@@ -708,6 +708,14 @@ it('SEAS-14 the queue and its export show one season', async () => {
     ).applications.map(({ id }) => id);
   expect(await listed(season_id)).toEqual([late.id]);
   expect(await listed('next')).toEqual([early.id]);
+  const waiting = async (season: object) =>
+    (await chief.post('/api/admin/applications', { show: 'waiting', ...season })).body as { counts?: object };
+  for (const [season, step1] of [
+    [{ season: season_id }, 1],
+    [{ season: 'next' }, 1],
+    [{}, 2],
+  ] as const)
+    expect((await waiting(season)).counts).toMatchObject({ step1 });
   for (const [more, fits] of [
     [{ show: 'waiting' }, true],
     [{ show: 'waiting', step: 'step1' }, true],

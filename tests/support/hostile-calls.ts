@@ -93,7 +93,7 @@ export const HOSTILE_CALLS: readonly HostileCall[] = [
 ].flatMap((alike) => alike.map((row, index) => ({ ...row, shapes: index === 0 ? ALL_SHAPES : someShapes(index) })));
 
 function someShapes(index: number): string[] {
-  const SOME = 4;
+  const SOME = 2;
   return Array.from({ length: SOME }, (_, step) => ALL_SHAPES[(index * SOME + step) % ALL_SHAPES.length] ?? '');
 }
 

@@ -86,7 +86,7 @@ export const applicationsReply = z.object({
   /** Values of `before` and `after` for the neighbouring pages; null if there is none. */
   previous: z.nullable(z.string()),
   next: z.nullable(z.string()),
-  /** How many wait for the operator in each step; a count ends at `MOST_COUNTED`. */
+  /** How many wait for the operator in each step, of the season that is asked for; a count ends at `MOST_COUNTED`. */
   counts: z.object({ step1: z.number(), step2: z.number(), enrolment: z.number(), originals: z.number() }),
   /** How many are on hold, due or not; ends at `MOST_COUNTED`. */
   held: z.number(),
