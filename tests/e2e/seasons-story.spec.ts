@@ -81,7 +81,12 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await saveGroup(page, 'contact');
   expect(await html('/de/impressum')).not.toContain('Nord');
 
-  await page.goto(at('/de/admin/seasons'));
+  // There is nowhere to move to yet.
+  await page.goto(at(`/de/admin/applications?application=${crowd[0]}`));
+  await page.getByRole('button', { name: 'In andere Saison…' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Es gibt noch keine andere Saison.');
+  await page.getByRole('dialog').getByRole('link', { name: 'Saison planen' }).press('Enter');
+  await expect(page).toHaveURL(at('/de/admin/seasons'));
   const summer2026 = page.locator(`[data-season="${before.id}"]`);
   await expect(summer2026).toContainText('läuft');
   await expect(summer2026).toContainText('12 offen');

@@ -4,9 +4,11 @@ import { seasonName } from '#contract/seasons/season-fields.ts';
 import type { SeasonState } from '#contract/seasons/season-state.ts';
 import { call } from '#src/lib/call/call.ts';
 
-/** The seasons to choose from, the newest first; asked for once they are wanted. */
-export function useSeasons(lang: Lang, isWanted: boolean): readonly { id: string; name: string; state: SeasonState }[] {
-  const [seasons, setSeasons] = useState<readonly { id: string; name: string; state: SeasonState }[]>([]);
+type Choice = Readonly<{ id: string; name: string; state: SeasonState }>;
+
+/** The seasons to choose from, the newest first; asked for once they are wanted. Undefined until they are there. */
+export function useSeasons(lang: Lang, isWanted: boolean): readonly Choice[] | undefined {
+  const [seasons, setSeasons] = useState<readonly Choice[]>();
   useEffect(() => {
     if (!isWanted) return;
     call('GET /api/admin/seasons', {}, { lang }).then((answer) => {

@@ -18,7 +18,7 @@ import { PartnerChoice } from './PartnerChoice.tsx';
 export function Figures({ lang, texts: t }: { lang: Lang; texts: AdminAreaTexts }) {
   const [partner, setPartner] = useState('');
   const [season, setSeason] = useState('');
-  const seasons = useSeasons(lang, true);
+  const seasons = useSeasons(lang, true) ?? [];
   const { data, fault, load } = useLoaded({
     key: `${partner} ${season}`,
     ask: (signal) => {

@@ -27,6 +27,7 @@ export function DeskManyDialog({ desk, many, ids, of }: Props) {
           <ChooseSeason
             lang={desk.lang}
             texts={desk.manyTexts}
+            seasonsLink={desk.links.seasons}
             of={of}
             onChoose={(season) => many.moveTo(view.ids, season)}
           />

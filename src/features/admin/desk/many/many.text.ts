@@ -69,6 +69,8 @@ const acts = {
 
 const dialog = {
   ...manyDialog,
+  noOtherSeason: { de: 'Es gibt noch keine andere Saison.', en: 'There is no other season yet.' },
+  planSeason: { de: 'Saison planen', en: 'Plan a season' },
   moveTo: { de: 'Saison', en: 'Season' },
   preview: { de: 'Vorschau', en: 'Preview' },
   undoShort: { de: 'Zurücknehmen', en: 'Undo' },

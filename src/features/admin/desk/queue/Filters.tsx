@@ -27,7 +27,7 @@ export function Filters({ lang, place, texts: t, statuses, held, children }: Pro
   const set = filtersSet(query);
   const [isOpen, setOpen] = useState(query.season !== undefined);
   const partners = usePartnerNames(lang, isOpen);
-  const seasons = useSeasons(lang, isOpen || query.season !== undefined);
+  const seasons = useSeasons(lang, isOpen || query.season !== undefined) ?? [];
   const choose = (choice: QueueQuery) => go({ query: withChoice(query, choice) });
   const value = (text: string) => (text === '' ? undefined : text);
   // An old address may name a partner that is not in the list.
