@@ -33,7 +33,7 @@ export class SharedContext {
     if (!this.#kept) return;
     const { context, anchor } = this.#kept;
     try {
-      await Promise.all(context.pages().map((page) => page !== anchor && page.close()));
+      await Promise.all(context.pages().map((page) => page !== anchor && close(page)));
       // A clock that a test has set would be so in all pages that follow. Playwright keeps it under this name.
       if (await anchor.evaluate(() => '__pwClock' in window)) return await this.close();
       await Promise.all([
@@ -59,4 +59,10 @@ export class SharedContext {
     this.#kept = undefined;
     await kept?.context.close();
   }
+}
+
+/** Where an address could not be opened, the browser may still be drawing its own page, and would never close this one. */
+async function close(page: Page): Promise<void> {
+  if (page.url().startsWith('chrome-error:')) await page.goto('about:blank').catch(() => {});
+  await page.close();
 }

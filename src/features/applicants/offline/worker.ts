@@ -115,12 +115,7 @@ async function answerFile(event: Fetching): Promise<Response> {
   const { request, clientId } = event;
   try {
     const answer = await fetch(request);
-    if (answer.ok)
-      event.waitUntil(
-        whole(answer.clone())
-          .then((kept) => inTurn(() => noteFile(clientId, request.url, kept)))
-          .catch(() => {}),
-      );
+    if (answer.ok) event.waitUntil(noteFile(clientId, request.url, answer.clone()).catch(() => {}));
     return answer;
   } catch (error) {
     const copy = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
@@ -151,12 +146,15 @@ async function removeWith(copies: Cache, name: string, place: string): Promise<v
 
 /** Keeps a file that a page of a kept application has loaded. */
 async function noteFile(clientId: string, address: string, answer: Response): Promise<void> {
+  // A page that is closing may be found late, and its file may still come: nobody's turn waits for either.
   const page = pageOf((await worker.clients.get(clientId))?.url ?? location.href);
   if (!page) return;
-  const place = await placeOf(page);
-  await each(async (copies, name) => {
-    if ((await copies.match(place)) && !(await copies.match(address))) await put(name, address, answer);
-  });
+  const [place, kept] = await Promise.all([placeOf(page), whole(answer)]);
+  await inTurn(() =>
+    each(async (copies, name) => {
+      if ((await copies.match(place)) && !(await copies.match(address))) await put(name, address, kept);
+    }),
+  );
 }
 
 async function put(name: string, place: string, answer: Response): Promise<void> {
