@@ -64,7 +64,7 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
       'src/features/applicants/application/(?:useNext|useFreshStatus|projection)\\.ts$',
       'src/features/applicants/addressing/[^?]+\\.ts$',
       'src/features/applicants/(?:enrolment/usePostWhen|forms/useTypedForm|status/parts)\\.ts$',
-      'src/features/applicants/status/(?:CorrectForm\\.tsx|status\\.module\\.css)$',
+      'src/features/applicants/status/(?:CorrectForm\\.tsx|card-title\\.ts|status\\.module\\.css)$',
       'api/contract/applications/application-number\\.ts$',
       'api/contract/printable-name\\.ts$',
     ],

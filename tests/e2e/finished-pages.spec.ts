@@ -62,7 +62,8 @@ test('STAT-12 FILE-15 where a file is due, photos are offered before anything is
 }) => {
   const { token } = await product.seedApplicant({ status: 'STEP2_APPROVED' });
   // A line that breaks once takes nothing away.
-  await page.route(/\/client\./, (route) => route.abort(), { times: 1 });
+  for (const part of [/\/client\./, /\/EnrolmentPage\./, /\/Enrolment\./, /\/texts\//])
+    await page.route(part, (route) => route.abort(), { times: 1 });
   await page.goto(`/en/enrolment?token=${token}`);
   await expect(main(page).getByRole('button', { name: /photo/i }).first()).toBeVisible();
 });

@@ -17,7 +17,7 @@ export function useTaken<Drawn>(
   { finished, drawn }: FinishedProps<Drawn>,
   take: (finished: Finished) => Promise<Drawn>,
 ): Taken<Drawn> {
-  const [taken] = useState(() => finished && take(JSON.parse(finished)).catch(stayAsItIs<Drawn>));
+  const [taken] = useState(() => finished && untilThere(() => take(JSON.parse(finished))));
   return taken || drawn;
 }
 
@@ -27,11 +27,18 @@ export function useFirst<Drawn>(taken: Taken<Drawn>): Drawn | undefined {
   return taken instanceof Promise ? use(taken) : taken;
 }
 
-/** Without its scripts, a finished page can still be read. */
-function stayAsItIs<Never>(): Promise<Never> {
-  tellTakenOver();
-  return new Promise(() => {});
+/** A line that has broken comes back. Until then the page can be read, and its forms work without a script. */
+async function untilThere<Drawn>(take: () => Promise<Drawn>, pauseMs = FIRST_PAUSE_MS): Promise<Drawn> {
+  try {
+    return await take();
+  } catch {
+    if (pauseMs > FIRST_PAUSE_MS) tellTakenOver();
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return untilThere(take, pauseMs * 2);
+  }
 }
+
+const FIRST_PAUSE_MS = 2000;
 
 /** For what waits until the page is in React's hands: src/ui/client-deferred.ts. */
 function tellTakenOver(): void {
