@@ -126,7 +126,7 @@ function Row({ lang, texts: t, one, onTick }: RowProps) {
         </div>
       </td>
       <td data-l={t.source} className="sm">
-        <div className="long">{DUTY_RULES[duty].source}</div>
+        <div className="long">{DUTY_RULES[duty].sources.join('; ')}</div>
       </td>
       <td data-l={t.done}>
         <label className={own.box}>
