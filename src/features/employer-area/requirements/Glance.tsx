@@ -15,7 +15,7 @@ function grossOf(
 ) {
   if (wage_cents === null || from === null || to === null || to < from) return '';
   const gross = (week_hours: number) => formatEuro(grossAMonth({ wage_cents, week_hours }), lang);
-  return fill(text, { from: gross(from), to: gross(to) });
+  return fill(text, { euro: from === to ? gross(from) : `${gross(from)} – ${gross(to)}` });
 }
 
 interface Props {
