@@ -17,6 +17,16 @@ const REFERENCES = {
   ...{ '§ 4 KSchG': 'open', '§ 3 EFZG': 'open', '§ 14 MiLoG': 'open', '§ 109 GewO': 'open', '§ 46 EStG': 'open' },
   ...{ '§§ 14, 16, 17 JArbSchG': 'open', '§ 2 (1) no. 1 SGB VII': 'open', '§ 3 AufenthG': 'open', '§ 1 AÜG': 'open' },
   ...{ '§ 71 (2) AufenthG': 'open', '§ 5 DDG': 'open', '§ 18 (2) MStV': 'open', '§ 25 (2) TDDDG': 'open' },
+  ...{ '§ 18i SGB IV': 'open', '§ 28a SGB IV': 'open', '§ 28a (9a) SGB IV': 'open', '§ 6 DEÜV': 'open' },
+  ...{
+    '§ 17 MiLoG': 'open',
+    '§ 6 ArbZG': 'open',
+    '§§ 3, 9, 11 ArbZG': 'open',
+    '§ 41a EStG': 'open',
+    'ASR A4.4': 'open',
+  },
+  ...{ 'arbeitsagentur.de, Betriebsnummern-Service': 'open', 'kbs.de, Minijob-Zentrale': 'open' },
+  'minijob-zentrale.de': 'open',
 } as const satisfies Record<string, 'compared' | 'open'>;
 export type LawReference = keyof typeof REFERENCES;
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { askContractInput } from '#contract/employment-contracts/contract-input.ts';
+import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { type Contract, contractStore } from './contract.store.ts';
-import { contractLifeStore } from './contract-life.store.ts';
+import { type ContractRequest, contractLifeStore } from './contract-life.store.ts';
 import { loadContract, termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { contractOf, type Side } from './side.ts';
@@ -14,22 +15,36 @@ import { contractOf, type Side } from './side.ts';
  * twice it is one; a side has one request at a time. Throws `request_waits`.
  */
 export function askContract(deps: Deps, by: Side, { contract_id: id, kind, words }: z.output<typeof askContractInput>) {
-  const { db, clock } = deps;
-  const { side, accountId } = by;
   deps.tx(() => {
     const row = contractOf(deps, by, id);
     if (!takesRequests(deps, row)) throw problem('contract_step');
-    const open = contractLifeStore(db)
-      .requests(id)
-      .find((one) => one.side === side && one.answer === null);
+    const open = openRequest(deps, id, by.side);
     if (open?.kind === kind && open.words === words) return;
     if (open) throw problem('request_waits');
-    const asked = { contract_id: id, side, kind, words, account_id: accountId, asked_at: clock.now() };
-    contractLifeStore(db).addRequest({ id: randomUUID(), ...asked });
-    contractStore(db).touch(id, clock.now());
-    recordContract(deps, row, { action: 'contract-asked', by: side, accountId, detail: { kind } });
+    keepRequest(deps, row, by, { kind, words });
   });
   return loadContract(deps, id);
+}
+
+/** What a side has asked for, and nobody has answered. */
+export function openRequest({ db }: Pick<Deps, 'db'>, id: string, side: ContractSide): ContractRequest | undefined {
+  return contractLifeStore(db)
+    .requests(id)
+    .find((one) => one.side === side && one.answer === null);
+}
+
+/** Lets a request wait for the operator. Call it inside a transaction. */
+export function keepRequest(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  row: Contract,
+  { side, accountId }: Pick<Side, 'side' | 'accountId'>,
+  { kind, words }: Pick<ContractRequest, 'kind' | 'words'>,
+): void {
+  const { db, clock } = deps;
+  const asked = { contract_id: row.id, side, kind, words, account_id: accountId, asked_at: clock.now() };
+  contractLifeStore(db).addRequest({ id: randomUUID(), ...asked });
+  contractStore(db).touch(row.id, clock.now());
+  recordContract(deps, row, { action: 'contract-asked', by: side, accountId, detail: { kind } });
 }
 
 /** Whether its sides can ask for a change or an end: once they know its terms, and until it is over. */

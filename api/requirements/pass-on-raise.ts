@@ -1,9 +1,14 @@
+import { euroText } from '#contract/euro-text.ts';
+import { fill } from '#contract/fill.ts';
+import type { Text } from '#contract/languages.ts';
 import { isOffered } from '#contract/model/match-rules.ts';
+import { accountStore } from '../accounts/account.store.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import type { Deps } from '../deps.ts';
 import { employerStore } from '../employers/employer.store.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
+import { keepRequest, openRequest, takesRequests } from '../employment-contracts/ask-contract.ts';
 import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { termsOf } from '../employment-contracts/load-contract.ts';
@@ -12,17 +17,25 @@ import { matchStore } from '../matches/match.store.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
 import { toldState } from '../placements/employer-reads.ts';
 
+const ASKED: Text = {
+  de: 'Beim Bedarf stehen jetzt {wage} € je Stunde, im Vertrag noch {before} €. Bitte senden Sie eine neue Fassung mit dem höheren Lohn.',
+  en: 'The requirement now says €{wage} an hour, the contract still €{before}. Please send a new version with the higher wage.',
+};
+
 /**
  * Tells everybody with an offer or a place of a requirement that its wage was raised, and raises it in drafts of
- * contracts. A contract that was sent stays as it is: the paper that both sides have counts until there is a new version.
- * Call it inside a transaction.
+ * contracts. A contract that was sent stays as it is: the paper that both sides have counts until there is a new version,
+ * for which the operator is asked in the employer's name. Call it inside a transaction.
  */
 export function passOnRaise(deps: Deps, requirement: Requirement, accountId: string): void {
   const wage = requirement.wage_cents ?? 0;
   const organization = employerStore(deps.db).find(requirement.employer_id)?.company ?? '';
   for (const match of matchStore(deps.db).offeredOrConfirmed(requirement.id)) {
     const contract = contractStore(deps.db).ofMatch(match.id);
-    if (contract && contract.state !== 'draft') continue;
+    if (contract && contract.state !== 'draft') {
+      askForVersion(deps, contract, wage, accountId);
+      continue;
+    }
     if (contract) raiseDraft(deps, contract, wage, accountId);
     // Who does not know of the offer yet reads the new wage in it.
     if (!isOffered(toldState(deps, match))) continue;
@@ -40,4 +53,14 @@ function raiseDraft(deps: Deps, row: Contract, wage_cents: number, accountId: st
   contractTermsStore(deps.db).write(row.id, { ...draft, terms: { ...draft.terms, wage_cents } });
   contractStore(deps.db).touch(row.id, deps.clock.now());
   recordContract(deps, row, { action: 'contract-changed', by: 'employer', accountId });
+}
+
+/** Who has asked for something already is looked at, with the new wage beside the terms. */
+function askForVersion(deps: Deps, row: Contract, wage: number, accountId: string): void {
+  const { wage_cents: before } = termsOf(deps, row).terms;
+  const by = { side: 'employer', accountId } as const;
+  if (before >= wage || !takesRequests(deps, row) || openRequest(deps, row.id, by.side)) return;
+  const { lang = deps.site.operator.lang } = accountStore(deps.db).find(accountId) ?? {};
+  const words = fill(ASKED[lang], { wage: euroText(wage, lang), before: euroText(before, lang) });
+  keepRequest(deps, row, by, { kind: 'change', words });
 }

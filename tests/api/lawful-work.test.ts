@@ -4,6 +4,7 @@ import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { tokenStore } from '#api/applicants/token.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
@@ -221,5 +222,14 @@ describe('A raised wage', () => {
     expect(await offers(sent.applicantId)).toMatchObject([{ wage_cents: 1500, has_contract: true }]);
     const shown = (await chief.get(`/api/admin/contracts/${paper}`)).body as Record<string, unknown>;
     expect(shown.raised_wage_cents).toBe(1650);
+    // It waits on the desk, once however often the wage is raised; who is paid that much already waits for nobody.
+    const asks = () => contractLifeStore(api.deps.db).requests(paper);
+    expect(asks()).toMatchObject([{ side: 'employer', kind: 'change', answer: null }]);
+    expect(asks()[0]?.words).toContain('16.50');
+    expect((await change(id, { headcount: 3, wage_cents: 1700 })).status).toBe(200);
+    expect(asks()).toHaveLength(1);
+    expect(contractLifeStore(api.deps.db).requests(contractOf(drafted.id)?.id ?? '')).toEqual([]);
+    const listed = (await post(chief, '/api/admin/contracts', { state: 'asked' })).body;
+    expect((listed.contracts as { id: string }[]).map(({ id }) => id)).toEqual([paper]);
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LAW } from '#contract/employment-contracts/law.ts';
+import { ERRORS } from '#contract/errors.ts';
 import { LAW_PLACES } from '#src/features/admin/law/law.text.ts';
-import { lawClaims, sentencesOf } from '#src/features/admin/law/law-sentences.ts';
+import { LAW_OF_ERRORS } from '#src/features/admin/law/law-of-errors.ts';
+import { type LawClaim, lawClaims, sentencesOf } from '#src/features/admin/law/law-sentences.ts';
 import { type LawTexts, lawTextFiles } from '#src/features/admin/law/law-text-files.ts';
 
 const modules = import.meta.glob('/src/**/*.text.ts', { eager: true });
+const mails = import.meta.glob<string>('/api/mail/templates/*.ts', { eager: true, query: '?raw', import: 'default' });
 
 /** Pages that need an account; the privacy notice, whose sentences stand in docs/privacy-claims.md; what is no page. */
 const ELSEWHERE =
@@ -18,6 +21,12 @@ const ENGLISH =
   /§|\bsection \d|\b(un)?law(s|ful)?\b|\blegal(ly)?\b|minimum wage|ZAV|social insurance|wage tax|legalis|\bvisas?\b|official vacation|may not|apostille|residence law/;
 const namesLaw = ({ de, en }: { de: string; en: string }) =>
   /[.:]$/.test(de.trim()) && (GERMAN.test(de) || ENGLISH.test(en));
+/** Short names of statutes; whatever quotes one by paragraph or in full has a source. */
+const SHORT_NAMES =
+  /\b(TzBfG|NachwG|ArbZG|BeschV|SGB|AufenthG|MiLoG|BUrlG|EStG|LuftSiG|BGB|GewO|KSchG|EFZG|JArbSchG|DDG|MStV|TDDDG|DEÜV|ZPO|AGG|MuSchG)\b|AÜG/g;
+const QUOTES = new RegExp(`§|[a-z]gesetz(es)?\\b|${SHORT_NAMES.source}`);
+/** What a sentence that no page prints says of law; questions of consent are none. */
+const SAYS_LAW = /§|\bGesetz\b|[a-z]gesetz\b|Mindestlohn|\bZAV\b|legalis|Tinte|Schriftform/;
 const nameOf = ({ place, key }: { place: string; key: string }) => `${place} ${key}`;
 
 describe('Each sentence about law', () => {
@@ -27,10 +36,27 @@ describe('Each sentence about law', () => {
     expect(found.filter(({ sources }) => sources === undefined).map(nameOf)).toEqual([]);
   });
 
-  it('PLAC-16 names one of them wherever it quotes a paragraph, behind a sign-in too', () => {
-    const quoting = sentencesOf(modules).filter(({ text }) => /§/.test(text.de));
+  it('PLAC-16 names one of them wherever it quotes a paragraph or names a law, behind a sign-in too', () => {
+    const quoting = sentencesOf(modules).filter(({ text }) => QUOTES.test(text.de));
     expect(quoting.length).toBeGreaterThan(3);
-    expect(quoting.filter(({ sources }) => (sources?.length ?? 0) === 0).map(nameOf)).toEqual([]);
+    const isMissing = ({ text, sources = [] }: LawClaim) =>
+      sources.length === 0 || (text.de.match(SHORT_NAMES) ?? []).some((law) => !sources.join().includes(law));
+    expect(quoting.filter(isMissing).map(nameOf)).toEqual([]);
+  });
+
+  it('PLAC-16 in a refusal or a mail is in the same table', () => {
+    const refusals = Object.entries(ERRORS).filter(([, text]) => SAYS_LAW.test(text.de) || text.de.includes('{what}'));
+    expect(refusals.length).toBeGreaterThan(5);
+    const known = Object.keys(LAW_OF_ERRORS);
+    expect(refusals.map(([code]) => code).filter((code) => !known.includes(code))).toEqual([]);
+    const mailed = Object.entries(mails).flatMap(([file, code]) =>
+      code
+        .split('\n')
+        .filter((line) => SAYS_LAW.test(line) && !/^ *(\/?\*|\/\/)/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(Object.keys(mails).length).toBeGreaterThan(10);
+    expect(mailed).toEqual([]);
   });
 
   it('PLAC-16 is listed for the operator with its page, its sources and whether counsel has read it', () => {

@@ -1,3 +1,4 @@
+import type { LawReference } from '../law-references.ts';
 import type { RequirementFields } from './requirement-rules.ts';
 
 /** What an employer sees to before work begins, and for the last of them soon after. */
@@ -13,7 +14,7 @@ interface DutyRule {
   /** So many days before the first day of work it should be done: what authorities take, and some room. Negative: after. */
   daysBefore: number;
   /** Where its sentences come from. */
-  source: string;
+  sources: readonly LawReference[];
   /** Missing: for all work. */
   appliesTo?: (work: Work) => boolean;
 }
@@ -23,26 +24,30 @@ interface DutyRule {
  * are our planning but for the notice to the insurance, which is due six weeks after the first day at the latest.
  */
 export const DUTY_RULES: Readonly<Record<Duty, DutyRule>> = {
-  'company-number': { daysBefore: 120, source: '§ 18i SGB IV; arbeitsagentur.de, Betriebsnummern-Service' },
+  'company-number': { daysBefore: 120, sources: ['§ 18i SGB IV', 'arbeitsagentur.de, Betriebsnummern-Service'] },
   zav: {
     daysBefore: 110,
-    source: '§ 14 (2) BeschV, § 4a (5) AufenthG; arbeitsagentur.de, Ferienbeschäftigung',
+    sources: ['§ 14 (2) BeschV', '§ 4a (5) AufenthG', 'arbeitsagentur.de, Ferienbeschäftigung'],
     appliesTo: ({ model }) => model !== 'seasonal',
   },
   airport: {
     daysBefore: 90,
-    source: '§ 7 LuftSiG; zuep.gov.de',
+    sources: ['§ 7 LuftSiG', 'zuep.gov.de'],
   },
   housing: {
     daysBefore: 60,
-    source: '§ 107 (2) GewO; ASR A4.4',
+    sources: ['§ 107 (2) GewO', 'ASR A4.4'],
     appliesTo: ({ housing }) => housing === 'provided',
   },
-  health: { daysBefore: 30, source: '§ 28a (9a) SGB IV; kbs.de, Minijob-Zentrale', appliesTo: isShort },
-  'working-time': { daysBefore: 14, source: '§§ 3–5 ArbZG, § 17 MiLoG' },
-  'night-work': { daysBefore: 14, source: '§ 6 ArbZG' },
-  'wage-tax': { daysBefore: 14, source: '§§ 39b, 40a (1), 41a EStG' },
-  'insurance-notice': { daysBefore: -42, source: '§ 28a SGB IV, § 6 DEÜV; minijob-zentrale.de', appliesTo: isShort },
+  health: { daysBefore: 30, sources: ['§ 28a (9a) SGB IV', 'kbs.de, Minijob-Zentrale'], appliesTo: isShort },
+  'working-time': { daysBefore: 14, sources: ['§§ 3, 4, 5, 6 (5), 11 ArbZG', '§ 17 MiLoG'] },
+  'night-work': { daysBefore: 14, sources: ['§ 6 ArbZG'] },
+  'wage-tax': { daysBefore: 14, sources: ['§§ 39b, 40a EStG', '§ 41a EStG'] },
+  'insurance-notice': {
+    daysBefore: -42,
+    sources: ['§ 28a SGB IV', '§ 6 DEÜV', 'minijob-zentrale.de'],
+    appliesTo: isShort,
+  },
 };
 
 function isShort({ model }: Work): boolean {

@@ -58,6 +58,20 @@ export const LAW = {
     },
     sources: ['§ 4a (5) AufenthG', '§ 14 (2) BeschV', '§ 7 LuftSiG'],
   },
+  employerBegins: {
+    text: {
+      de: 'Die Scans sind Kopien: Tauschen Sie das unterschriebene Papier aus, bevor die Arbeit beginnt. Sie beginnt erst, wenn die ZAV sie für diese Person bestätigt hat.',
+      en: 'The scans are copies: exchange the signed paper before work begins. It begins only once the ZAV has confirmed it for this person.',
+    },
+    sources: ['§ 14 (4) TzBfG', '§ 14 (2) BeschV'],
+  },
+  candidateBegins: {
+    text: {
+      de: 'Die Scans sind Kopien: Tauschen Sie mit dem Arbeitgeber das unterschriebene Papier aus, bevor die Arbeit beginnt. Sie dürfen erst arbeiten, wenn die ZAV es bestätigt hat und Ihr Visum da ist.',
+      en: 'The scans are copies: exchange the signed paper with the employer before work begins. You may only work once the ZAV has confirmed it and you have your visa.',
+    },
+    sources: ['§ 14 (4) TzBfG', '§ 14 (2) BeschV', '§ 4a (5) AufenthG'],
+  },
   advice: {
     text: {
       de: 'Kostenlos und in vielen Sprachen berät „Faire Integration“ zu Arbeit in Deutschland.',

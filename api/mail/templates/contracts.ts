@@ -123,10 +123,7 @@ export const CONTRACTS = {
       de: 'Wir haben Ihr Exemplar des Vertrags {contract} und das von {candidate} geprüft. Beide liegen in Ihrem Bereich.',
       en: 'We have checked your copy of the contract {contract} and the one of {candidate}. Both are in your area.',
     },
-    second: {
-      de: 'Die Scans sind Kopien: Tauschen Sie das unterschriebene Papier aus, bevor die Arbeit beginnt. Sie beginnt erst, wenn die ZAV sie für diese Person bestätigt hat.',
-      en: 'The scans are copies: exchange the signed paper before work begins. It begins only once the ZAV has confirmed it for this person.',
-    },
+    second: LAW.employerBegins.text,
   }),
   'contract-active': toCandidate({
     headline: { de: 'Beide unterschriebenen Exemplare sind angenommen', en: 'Both signed copies are accepted' },
@@ -134,10 +131,7 @@ export const CONTRACTS = {
       de: 'Wir haben Ihr Exemplar des Vertrags {contract} und das von {organization} geprüft. Beide können Sie herunterladen.',
       en: 'We have checked your copy of the contract {contract} and the one of {organization}. You can download both.',
     },
-    second: {
-      de: 'Die Scans sind Kopien: Tauschen Sie mit dem Arbeitgeber das unterschriebene Papier aus, bevor die Arbeit beginnt. Sie dürfen erst arbeiten, wenn die ZAV es bestätigt hat und Ihr Visum da ist.',
-      en: 'The scans are copies: exchange the signed paper with the employer before work begins. You may only work once the ZAV has confirmed it and you have your visa.',
-    },
+    second: LAW.candidateBegins.text,
   }),
   ...toBoth('returned', {
     headline: {

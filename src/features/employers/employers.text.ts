@@ -39,7 +39,7 @@ export const employersText = {
   },
 
   legal: { de: 'Rechtlicher Rahmen', en: 'Legal framework' },
-  aueg: { de: 'AÜG-konform', en: 'Compliant with the AÜG' },
+  aueg: { de: 'AÜG-konform', en: 'Compliant with the AÜG', law: ['§ 1 AÜG'] },
   auegOr: { de: '– oder Direktanstellung', en: '– or direct employment' },
   auegText: {
     de: 'Überlassung gibt es nur, wo AÜG und Aufenthaltsrecht sie erlauben. Für Menschen aus Drittstaaten ist das oft nicht so. Dann stellen Sie selbst ein.',

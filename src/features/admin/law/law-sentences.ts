@@ -1,6 +1,8 @@
 import { LAW } from '#contract/employment-contracts/law.ts';
+import { ERRORS } from '#contract/errors.ts';
 import type { Text } from '#contract/languages.ts';
 import type { LawReference } from '#contract/law-references.ts';
+import { LAW_OF_ERRORS } from './law-of-errors.ts';
 
 export interface LawClaim {
   /** The folder of its texts: of a feature, or of what several pages share. */
@@ -19,7 +21,7 @@ export function sentencesOf(modules: Readonly<Record<string, unknown>>): LawClai
   });
 }
 
-/** What pages say about law and where they have it from, the sentences of contracts at the end. Pure. */
+/** What pages say about law and where they have it from, those of contracts and refusals at the end. Pure. */
 export function lawClaims(modules: Readonly<Record<string, unknown>>): LawClaim[] {
   const ofContracts = Object.entries(LAW).map(([key, { text, sources }]) => ({
     place: 'contract',
@@ -27,7 +29,13 @@ export function lawClaims(modules: Readonly<Record<string, unknown>>): LawClaim[
     text,
     sources,
   }));
-  return [...sentencesOf(modules).filter(({ sources }) => (sources?.length ?? 0) > 0), ...ofContracts];
+  const ofErrors = Object.entries(LAW_OF_ERRORS).map(([key, sources]) => ({
+    place: 'errors',
+    key,
+    text: ERRORS[key as keyof typeof LAW_OF_ERRORS],
+    sources,
+  }));
+  return [...sentencesOf(modules).filter(({ sources }) => (sources?.length ?? 0) > 0), ...ofContracts, ...ofErrors];
 }
 
 type Found = Text & { law?: readonly LawReference[] };

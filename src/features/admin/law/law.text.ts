@@ -28,5 +28,6 @@ export const LAW_PLACES = {
   legal: { de: 'Impressum, Datenschutz', en: 'Legal notice, privacy' },
   placement: { de: 'mehrere Seiten', en: 'several pages' },
   requirements: { de: 'Bedarf eines Arbeitgebers', en: 'An employer’s requirement' },
-  contract: { de: 'Verträge', en: 'Contracts' },
+  contract: { de: 'Verträge, auch in E-Mails', en: 'Contracts, in mails too' },
+  errors: { de: 'Hinweise in Formularen', en: 'Notes in forms' },
 } satisfies Texts;

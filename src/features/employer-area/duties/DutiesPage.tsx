@@ -114,7 +114,7 @@ function Row({ lang, texts: t, one, onTick }: RowProps) {
   return (
     <tr data-duty={duty} data-done={at === null ? undefined : ''}>
       <th scope="row">
-        <div className="long">
+        <div className={`long ${own.duty}`}>
           {name}
           <p className={`sm ${own.what}`}>{what}</p>
           {known && <p className={`sm ${own.what}`}>{fill(t.known, { known })}</p>}
@@ -126,7 +126,7 @@ function Row({ lang, texts: t, one, onTick }: RowProps) {
         </div>
       </td>
       <td data-l={t.source} className="sm">
-        <div className="long">{DUTY_RULES[duty].source}</div>
+        <div className="long">{DUTY_RULES[duty].sources.join('; ')}</div>
       </td>
       <td data-l={t.done}>
         <label className={own.box}>

@@ -4,6 +4,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { counted } from '#src/i18n/counted.ts';
+import { formatEuro } from '#src/i18n/format.ts';
 import type { RequirementPageTexts } from './requirement-props.ts';
 
 /** What the hours and the wage pay in a month: the same figures as in offers and contracts. */
@@ -13,8 +14,8 @@ function grossOf(
   lang: Lang,
 ) {
   if (wage_cents === null || from === null || to === null || to < from) return '';
-  const gross = (week_hours: number) => euroText(grossAMonth({ wage_cents, week_hours }) * 100, lang).slice(0, -3);
-  return fill(text, { from: gross(from), to: gross(to) });
+  const gross = (week_hours: number) => formatEuro(grossAMonth({ wage_cents, week_hours }), lang);
+  return fill(text, { euro: from === to ? gross(from) : `${gross(from)} – ${gross(to)}` });
 }
 
 interface Props {
