@@ -1,6 +1,9 @@
+import type { WorkArea } from '#contract/employers/airside.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
+import { requirementStore } from '../employers/requirement.store.ts';
 import { problem } from '../http/problem.ts';
+import { matchStore } from '../matches/match.store.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { contractTermsStore, type TermsVersion } from './contract-terms.store.ts';
 
@@ -27,6 +30,12 @@ export function termsOf(
   const found = contractTermsStore(db).find(id, version);
   if (!found) throw problem('contract_not_found');
   return found;
+}
+
+/** Where the work is, as the requirement says now; '' where it does not. */
+export function areaOf({ db }: Pick<Deps, 'db'>, { match_id }: Pick<Contract, 'match_id'>): WorkArea['area'] {
+  const match = matchStore(db).find(match_id);
+  return (match && requirementStore(db).find(match.requirement_id)?.area) || '';
 }
 
 /** How an operator reads a contract among several, and its version now; undefined for an unknown one. */

@@ -68,7 +68,7 @@ function lastRulesOf({ db }: Deps, employerId: string): HouseRules {
 /** Terms with what the operator chose, and with parties and costs as they are known today. */
 export function withParties(
   deps: Deps,
-  { employer_id, field_of_work, model }: Pick<Requirement, 'employer_id' | 'field_of_work' | 'model'>,
+  { employer_id, field_of_work, model, area }: Pick<Requirement, 'employer_id' | 'field_of_work' | 'model' | 'area'>,
   applicantId: string,
   given: ContractFields,
 ): ContractTerms {
@@ -90,7 +90,7 @@ export function withParties(
     },
     ...fieldsOf(given),
     ...{ field_of_work, model },
-    costs: costSheet(deps.site, { ...given, model }),
+    costs: costSheet(deps.site, { ...given, model, area }),
   };
 }
 

@@ -28,7 +28,7 @@ import { contractLifeStore } from './contract-life.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 import { currentCopies, mayOpen } from './current-copies.ts';
 import { isSigned } from './is-signed.ts';
-import { termsOf } from './load-contract.ts';
+import { areaOf, termsOf } from './load-contract.ts';
 import { isArrival, marksOf } from './mark.ts';
 import { possibleReviews } from './review-copy.ts';
 import { signedVersionOf } from './signed-terms.ts';
@@ -82,9 +82,9 @@ function mayNotePaper({ marks }: Pick<ContractReply, 'marks'>, side: ContractSid
 
 /** From the first day of work on, once nothing is missing; a side takes back its own note alone. */
 function mayNoteArrival({ clock }: Parts, { state }: Contract, seen: ReturnType<typeof view>, by: string): boolean {
-  const { marks, terms } = seen;
+  const { marks, terms, area } = seen;
   const noted = marks.map(({ what }) => what);
-  if (stageOf(state, noted) !== 'in-force' || terms.starts_on > berlinDate(clock.now())) return false;
+  if (stageOf(state, noted, area) !== 'in-force' || terms.starts_on > berlinDate(clock.now())) return false;
   return by === 'operator' || marks.every(({ what, noted_by }) => !isArrival(what) || noted_by === by);
 }
 
@@ -174,6 +174,7 @@ function lifeOf(deps: Parts, row: Contract) {
   const end = contractLifeStore(db).end(row.id);
   const signed = signedVersionOf(deps, row);
   return {
+    area: areaOf(deps, row),
     marks: marksOf(deps, row).map(({ what, day, noted_by }) => ({ what, day, noted_by })),
     is_signed: isSigned(deps, row),
     signed_version: signed === null || signed === row.terms_version ? null : signed,

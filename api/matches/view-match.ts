@@ -98,7 +98,7 @@ function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerm
   const { tax: rules, month } = site.earnings;
   const hours = { wage_cents, week_hours_from, week_hours_to };
   const basis = { rules, insurance: month.healthInsuranceEuro, ...(sent && { tax: sent.tax }) };
-  const sheet = { model: row.model || 'holiday', housing: housing || 'none', housing_euro } as const;
+  const sheet = { model: row.model || 'holiday', housing: housing || 'none', housing_euro, area: row.area } as const;
   return {
     ...{ overtime_percent, night_percent, sunday_percent },
     ...{ shifts, shifts_en, wage_cents, week_hours_from, week_hours_to, housing, housing_euro },
@@ -108,11 +108,11 @@ function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerm
 }
 
 /** How far the contract is; once that is noted, whether its person has come. */
-function contractStage(deps: Deps, { id }: Match): ContractStage | Arrival | null {
+function contractStage(deps: Deps, { id, area }: WholeMatch): ContractStage | Arrival | null {
   const contract = contractStore(deps.db).ofMatch(id);
   if (!contract) return null;
   const noted = marksOf(deps, contract).map(({ what }) => what);
-  const stage = stageOf(contract.state, noted);
+  const stage = stageOf(contract.state, noted, area);
   return (stage === 'in-force' && noted.find(isArrival)) || stage;
 }
 

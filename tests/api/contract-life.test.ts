@@ -106,11 +106,17 @@ describe('The signed paper', () => {
   });
 
   it('PLAC-02 names what is still open, and is in force only when nothing is', () => {
-    expect(stageOf('active', [])).toBe('checked');
-    expect(stageOf('active', ['zav', 'visa', 'airport'])).toBe('checked');
-    expect(stageOf('active', ['paper', 'zav', 'visa'])).toBe('exchanged');
-    expect(stageOf('active', ['paper', 'zav', 'visa', 'airport'])).toBe('in-force');
-    expect(stageOf('sent', ['paper', 'zav', 'visa', 'airport'])).toBe('signing');
+    expect(stageOf('active', [], 'airside')).toBe('checked');
+    expect(stageOf('active', ['zav', 'visa', 'airport'], 'airside')).toBe('checked');
+    expect(stageOf('active', ['paper', 'zav', 'visa'], 'airside')).toBe('exchanged');
+    expect(stageOf('active', ['paper', 'zav', 'visa', 'airport'], 'airside')).toBe('in-force');
+    expect(stageOf('sent', ['paper', 'zav', 'visa', 'airport'], 'airside')).toBe('signing');
+  });
+
+  it('PLAC-02 waits for no airport check landside, and for one where nobody has said where the work is', () => {
+    expect(stageOf('active', ['paper', 'zav', 'visa'], 'landside')).toBe('in-force');
+    expect(stageOf('active', ['paper', 'zav'], 'landside')).toBe('exchanged');
+    expect(stageOf('active', ['paper', 'zav', 'visa'], '')).toBe('exchanged');
   });
 
   it('PLAC-02 PLAC-11 has confirmation, visa and check noted by the operator alone; other terms need other paper', async () => {

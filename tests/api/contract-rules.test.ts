@@ -103,10 +103,12 @@ describe('The cost sheet', () => {
   const site = readSiteConfig();
   const sheet = (change: object = {}) =>
     Object.fromEntries(
-      costSheet(site, { model: 'holiday', housing: 'provided', housing_euro: 420, ...change }).map((line) => [
-        line.item,
-        `${line.payer} ${line.euro ? `${line.euro.from}-${line.euro.to}` : 'unknown'} ${line.per}`,
-      ]),
+      costSheet(site, { model: 'holiday', housing: 'provided', housing_euro: 420, area: 'airside', ...change }).map(
+        (line) => [
+          line.item,
+          `${line.payer} ${line.euro ? `${line.euro.from}-${line.euro.to}` : 'unknown'} ${line.per}`,
+        ],
+      ),
     );
 
   it('says who pays what, by the operator’s file and by the terms', () => {

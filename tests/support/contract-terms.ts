@@ -24,5 +24,5 @@ export const TERMS: ContractTerms = {
   housing_euro: 420,
   shifts: '',
   ...{ ...HOUSE_RULES, shifts_en: '', leave_days: 5, candidate_address: '' },
-  costs: costSheet(readSiteConfig(), { model: 'holiday', housing: 'provided', housing_euro: 420 }),
+  costs: costSheet(readSiteConfig(), { model: 'holiday', housing: 'provided', housing_euro: 420, area: 'airside' }),
 };

@@ -1,8 +1,13 @@
+import type { WorkArea } from '../employers/airside.ts';
 import type { ContractFields, ContractSide, ContractState } from './contract-rules.ts';
 
-/** What happens on paper before somebody may work: the day of each is noted. `airport`: passed, or not needed there. */
+/** What happens on paper before somebody may work: the day of each is noted. `airport`: the check, airside alone. */
 export const CONTRACT_MARKS = ['paper', 'zav', 'visa', 'airport'] as const;
 export type ContractMark = (typeof CONTRACT_MARKS)[number];
+/** What is missing until it is noted, for work in this area; '' where nobody has said which. Pure. */
+export function marksNeeded(area: WorkArea['area']): readonly ContractMark[] {
+  return area === 'landside' ? CONTRACT_MARKS.filter((mark) => mark !== 'airport') : CONTRACT_MARKS;
+}
 /** Whether somebody came, once nothing was missing any more: the day of the one or the other is noted. */
 export const ARRIVALS = ['began', 'absent'] as const;
 export type Arrival = (typeof ARRIVALS)[number];
@@ -19,7 +24,7 @@ export const CONTRACT_STAGES = ['draft', 'signing', 'checked', 'exchanged', 'in-
 export type ContractStage = (typeof CONTRACT_STAGES)[number];
 
 /** `noted`: what is noted for the terms that count. Pure. */
-export function stageOf(state: ContractState, noted: readonly ContractNote[]): ContractStage {
+export function stageOf(state: ContractState, noted: readonly ContractNote[], area: WorkArea['area']): ContractStage {
   switch (state) {
     case 'sent':
     case 'signed-by-employer':
@@ -27,7 +32,7 @@ export function stageOf(state: ContractState, noted: readonly ContractNote[]): C
       return 'signing';
     case 'active':
       if (noted.indexOf('paper') < 0) return 'checked';
-      return CONTRACT_MARKS.every((mark) => noted.indexOf(mark) >= 0) ? 'in-force' : 'exchanged';
+      return marksNeeded(area).every((mark) => noted.indexOf(mark) >= 0) ? 'in-force' : 'exchanged';
     default:
       return state;
   }

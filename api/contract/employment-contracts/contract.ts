@@ -3,6 +3,7 @@ import { countsOf } from '../counts-of.ts';
 import { fileSafety } from '../desk/desk-document.ts';
 import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING } from '../employers/requirement-rules.ts';
 import { unlawful } from '../employers/unlawful.ts';
+import { workArea } from '../employers/work-area.ts';
 import { REVIEW_STATES } from '../model/document.ts';
 import { EMPLOYER_READS } from '../model/employer-reads.ts';
 import { TAX_WAYS } from '../pay/tax-ways.ts';
@@ -74,6 +75,8 @@ const contract = z.object({
   cancel_reason: z.string(),
   /** What happened on paper, on which day and who noted it: of the terms that count. */
   marks: z.array(z.object({ what: z.enum(NOTES), day: z.string(), noted_by: z.string() })),
+  /** Where the work is, as its requirement says now: landside no airport check is needed. */
+  area: workArea.area,
   /** Both sides have sent signed copies: only they can end the job. */
   is_signed: z.boolean(),
   /** Older terms that both have signed: they hold until the newest are signed too. */

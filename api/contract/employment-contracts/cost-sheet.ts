@@ -1,3 +1,4 @@
+import type { WorkArea } from '../employers/airside.ts';
 import type { ContractTerms, CostItem, CostLine } from './contract-rules.ts';
 
 interface Range {
@@ -20,11 +21,16 @@ interface Parts {
 
 /**
  * Who pays what besides the wage, in the order of the sheet. For seasonal work the employer pays the journey, as
- * § 15d BeschV asks. Pure.
+ * § 15d BeschV asks; landside nobody is checked. Pure.
  */
 export function costSheet(
   { contracts: { costsEuro }, earnings: { month }, programme: { costs } }: Parts,
-  { model, housing, housing_euro: room }: Pick<ContractTerms, 'model' | 'housing' | 'housing_euro'>,
+  {
+    model,
+    housing,
+    housing_euro: room,
+    area,
+  }: Pick<ContractTerms, 'model' | 'housing' | 'housing_euro'> & { area: WorkArea['area'] },
 ): CostLine[] {
   const { paidBy, studentFeeEuro: fee } = costs;
   const line = (item: CostItem, payer: Payer, euro: CostLine['euro'], per: CostLine['per']) => ({
@@ -40,7 +46,7 @@ export function costSheet(
     line('visa', paidBy.visa, costsEuro.visa, 'once'),
     line('flight', model === 'seasonal' ? 'employer' : paidBy.flight, costsEuro.flight, 'once'),
     line('insurance', paidBy.insurance, month.healthInsuranceEuro, 'month'),
-    line('security', paidBy.securityCheck, costsEuro.securityCheck, 'once'),
+    ...(area === 'landside' ? [] : [line('security', paidBy.securityCheck, costsEuro.securityCheck, 'once')]),
     // A room of the employer that costs nothing has the price 0.
     line('room', paidBy.room, housing === 'provided' && room === 0 ? { from: 0, to: 0 } : rent || null, 'month'),
   ];

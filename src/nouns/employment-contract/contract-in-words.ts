@@ -120,10 +120,11 @@ export function costsOf({ costs }: Terms, lang: Lang) {
 /** What is reached at each step; what has ended or was cancelled is at none. */
 const STEPS_OF: readonly ContractStage[] = ['signing', 'checked', 'exchanged', 'in-force'];
 
-function stageIn({ state, marks }: Pick<ContractReply, 'state' | 'marks'>): ContractStage {
+function stageIn({ state, marks, area }: Pick<ContractReply, 'state' | 'marks' | 'area'>): ContractStage {
   return stageOf(
     state,
     marks.map(({ what }) => what),
+    area,
   );
 }
 
@@ -146,7 +147,7 @@ export function stateFor(one: ContractReply, side: ContractSide, t: ContractCard
 
 /** The state of a contract as its badge says it: of what is signed, how far its paper is. Pure. */
 export function stateInWords(
-  one: Pick<ContractReply, 'state' | 'marks'>,
+  one: Pick<ContractReply, 'state' | 'marks' | 'area'>,
   t: Pick<ContractCardTexts, 'states' | 'stages'>,
 ) {
   const stage = stageIn(one);

@@ -1,20 +1,21 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
-import { ARRIVALS, CONTRACT_MARKS, type ContractNote, stageOf } from '#contract/employment-contracts/contract-life.ts';
+import { ARRIVALS, type ContractNote, marksNeeded, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { LifeTexts } from './life.text.ts';
 
-type Lived = Pick<ContractReply, 'state' | 'marks' | 'terms' | 'end' | 'is_considered'>;
+type Lived = Pick<ContractReply, 'state' | 'area' | 'marks' | 'terms' | 'end' | 'is_considered'>;
 
 /** What has to be there before work begins, and what the whole of it means. Pure. */
-export function lifeInWords({ state, marks, terms }: Lived, t: LifeTexts, side: ContractSide = 'employer') {
+export function lifeInWords({ state, area, marks, terms }: Lived, t: LifeTexts, side: ContractSide = 'employer') {
   const stage = stageOf(
     state,
     marks.map(({ what }) => what),
+    area,
   );
   const arrival = marks.find(({ what }) => what === 'began' || what === 'absent');
-  const shown: ContractNote[] = [...CONTRACT_MARKS, ...ARRIVALS.filter((what) => what === arrival?.what)];
+  const shown: ContractNote[] = [...marksNeeded(area), ...ARRIVALS.filter((what) => what === arrival?.what)];
   const lines = shown.map((what) => {
     const noted = marks.find((mark) => mark.what === what);
     const who = t[`by_${noted?.noted_by ?? 'operator'}` as 'by_operator'] ?? '';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ARRIVALS, CONTRACT_MARKS, type ContractNote } from '#contract/employment-contracts/contract-life.ts';
+import { ARRIVALS, type ContractNote, marksNeeded } from '#contract/employment-contracts/contract-life.ts';
 import { fill } from '#contract/fill.ts';
 import { readDay } from '#contract/read-day.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -62,7 +62,7 @@ function Marks({ texts, found, one }: ReviewProps) {
   if (contract.state !== 'active') return null;
   const isBusy = one.doing.kind === 'busy';
   const arrivals = arrival ? [arrival.what] : can.indexOf('arrival') >= 0 ? ARRIVALS : [];
-  const shown: readonly ContractNote[] = [...CONTRACT_MARKS, ...arrivals];
+  const shown: readonly ContractNote[] = [...marksNeeded(contract.area), ...arrivals];
   return (
     <>
       <p>{sentence}</p>
