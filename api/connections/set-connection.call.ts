@@ -32,7 +32,7 @@ export const setConnection = endpoint(calls.setConnection, {
     const { connection, password } = input;
     await assertPasswordOf(deps, caller.account, from, password);
     if (isSetOutside(deps.givenEnv, connection)) throw problem('connection_outside');
-    const value = input.address === '' ? undefined : valueOf(input);
+    const value = input.address === '' ? undefined : typedValue(input);
     const failed =
       (await onlyThere(deps, connection)) ??
       (value === undefined ? undefined : await tryConnection(deps, connection, value, caller.account.email));
@@ -63,7 +63,7 @@ function keep({ folders, secretKey }: Deps, connection: Connection, value: strin
 }
 
 /** As the variable of that name has it. @throws Problem where no such address can be */
-function valueOf({ connection, address, port, region, user, secret }: Typed): string {
+function typedValue({ connection, address, port, region, user, secret }: Typed): string {
   if (connection === 'folder') return address;
   const login = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(secret)}@`;
   const value =
@@ -71,7 +71,8 @@ function valueOf({ connection, address, port, region, user, secret }: Typed): st
       ? `${port === '465' ? 'smtps' : 'smtp'}://${login}${address}:${port || '587'}`
       : `${address.replace('://', `://${login}`)}${region === '' ? '' : `?region=${encodeURIComponent(region)}`}`;
   const isHost = connection !== 'mail' || /^[\w.:[\]-]+$/.test(address);
-  if (!isHost || !isTaken(VARIABLES[connection] as 'SMTP_URL', value)) throw fieldProblem([{ path: 'address', code: 'input_invalid' }]);
+  if (!isHost || !isTaken(VARIABLES[connection] as 'SMTP_URL', value))
+    throw fieldProblem([{ path: 'address', code: 'input_invalid' }]);
   return value;
 }
 

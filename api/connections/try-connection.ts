@@ -55,7 +55,10 @@ async function tryOutBucket({ folders, clock }: Deps, address: string): Promise<
     const { lines, isWell } = await tryBucket(address, clock);
     if (isWell) return undefined;
     const bad = lines.find((line) => line.startsWith('bad')) ?? '';
-    return { de: `Der Speicher kann nicht alles, was der Server braucht: ${bad}`, en: `The store cannot do all that the server needs: ${bad}` };
+    return {
+      de: `Der Speicher kann nicht alles, was der Server braucht: ${bad}`,
+      en: `The store cannot do all that the server needs: ${bad}`,
+    };
   } catch (error) {
     return whyNot(error as Error);
   }

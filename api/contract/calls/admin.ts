@@ -57,7 +57,8 @@ export const adminCalls = {
   },
   setConnection: {
     at: 'POST /api/admin/set-connection',
-    summary: 'Tries where mail or copies are to go, keeps it encrypted, and starts the server anew. Asks for the password.',
+    summary:
+      'Tries where mail or copies are to go, keeps it encrypted, and starts the server anew. Asks for the password.',
     input: setConnectionInput,
     reply: setConnectionReply,
   },
