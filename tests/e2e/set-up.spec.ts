@@ -71,7 +71,7 @@ test('STAC-33 an admin types where backups go, reads why it would not do, and th
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${own.url}/de/admin/server`);
     await expect(page.locator('[data-connection=mail]')).toContainText('auf dem Server gesetzt');
-    await page.getByLabel('Was', { exact: true }).selectOption('folder');
+    await page.getByLabel('Was möchten Sie ändern?').selectOption('folder');
     await page.getByLabel('Ganzer Pfad').fill('backup');
     await page.getByLabel(/Ihr Passwort hier/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Ausprobieren' }).click();

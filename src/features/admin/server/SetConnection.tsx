@@ -102,7 +102,7 @@ export function SetConnection({ lang, texts: { connections: t, failed }, connect
             name="user"
             label={isMail ? labels.user : t.accessKey}
             autoComplete="off"
-            optional={t.optional}
+            {...(isMail && { optional: t.optional })}
           />
           <PasswordField
             form={form}

@@ -58,20 +58,20 @@ const keys = {
 const connections = {
   title: { de: 'Wohin E-Mails und Sicherungen gehen', en: 'Where mail and backups go' },
   lead: {
-    de: 'Was Sie hier eintragen, probiert der Server sofort aus, verschlüsselt es, meldet die Änderung an das Betriebspostfach und startet neu. Was auf dem Server selbst steht (.env), gilt vor dem hier.',
-    en: 'The server tries at once what you type here, encrypts it, tells the operator’s mailbox of the change and starts anew. What stands on the server itself (.env) counts before it.',
+    de: 'Was Sie hier eintragen, probiert der Server sofort aus, verschlüsselt es, meldet die Änderung an das Betriebspostfach und startet neu. Was auf dem Server selbst steht (.env), hat Vorrang.',
+    en: 'The server tries at once what you type here, encrypts it, tells the operator’s mailbox of the change and starts anew. What stands on the server itself (.env) takes precedence.',
   },
   mail: { de: 'E-Mail-Server', en: 'Mail server' },
   folder: { de: 'Ordner der Sicherungen', en: 'Folder of the backups' },
-  bucket: { de: 'Bucket (S3) für Sicherungen und Unterlagen', en: 'Bucket (S3) for backups and documents' },
+  bucket: { de: 'Bucket (S3)', en: 'Bucket (S3)' },
   setTitle: { de: 'Ändern', en: 'Change' },
   portHint: { de: 'Meist 587, sonst 465', en: 'Mostly 587, else 465' },
   accessKey: { de: 'Zugriffsschlüssel (Access Key)', en: 'Access key' },
   secretKey: { de: 'Geheimer Schlüssel (Secret Key)', en: 'Secret key' },
-  optional: { de: 'freiwillig', en: 'optional' },
-  set: { de: 'Ausprobieren und übernehmen', en: 'Try and take' },
+  optional: { de: '(freiwillig)', en: '(optional)' },
+  set: { de: 'Ausprobieren und übernehmen', en: 'Try and save' },
   notSet: { de: 'Die Probe ist gescheitert, nichts wurde geändert.', en: 'The trial failed, and nothing was changed.' },
-  done: { de: 'Ausprobiert und übernommen', en: 'Tried and taken' },
+  done: { de: 'Ausprobiert und übernommen', en: 'Tried and saved' },
   doneText: {
     de: 'Der Server startet neu und arbeitet in wenigen Sekunden damit. Frühere Sicherungen bleiben, wo sie sind. Bei einem E-Mail-Server: Sehen Sie nach, ob die E-Mail zur Probe bei Ihnen ankommt.',
     en: 'The server starts anew, and works with it in a few seconds. Earlier backups stay where they are. Of a mail server: look whether the mail for trial reaches you.',
@@ -79,7 +79,7 @@ const connections = {
 } satisfies Texts;
 
 const labels = {
-  connection: { de: 'Was', en: 'What' },
+  connection: { de: 'Was möchten Sie ändern?', en: 'What would you like to change?' },
   address: { de: 'Adresse', en: 'Address' },
   port: { de: 'Port', en: 'Port' },
   region: { de: 'Region', en: 'Region' },
@@ -104,8 +104,8 @@ const hint = {
     en: 'Such as /mnt/backup on another disk, with Docker /backups. Blank: in the data folder.',
   },
   bucket: {
-    de: 'Etwa https://s3.example.org/mein-bucket. Leer: ohne Bucket.',
-    en: 'Such as https://s3.example.org/my-bucket. Blank: without a bucket.',
+    de: 'Nimmt Sicherungen und Unterlagen auf, etwa https://s3.example.org/mein-bucket. Leer: ohne Bucket.',
+    en: 'Holds backups and documents, such as https://s3.example.org/my-bucket. Blank: without a bucket.',
   },
 } satisfies Texts & Record<Connection, unknown>;
 
