@@ -8,6 +8,7 @@ import { openBucket } from './bucket/bucket-in-use.ts';
 import { prepareFolders } from './config/folders.ts';
 import { masterKeys } from './config/master-keys.ts';
 import { readSecretKey } from './config/secrets.ts';
+import { withKept } from './connections/kept-connections.ts';
 import { notedChanges, setChanges } from './db/changes.ts';
 import { openCounters } from './db/counters.ts';
 import { createDamage } from './db/damage.ts';
@@ -53,11 +54,12 @@ import { createClockWatch } from './time/clock-watch.ts';
 // Who looks at a picture does not wait for many others: a large one takes two seconds (decision 073).
 const PICTURES_WAITING = 20;
 
-export function createDeps({ site: shipped, ...others }: Given, opener: Opener = 'server'): Deps {
+export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, opener: Opener = 'server'): Deps {
   // Of its own: a trial of a copy, and the start on it, come from the same shipped values.
   const site = structuredClone(shipped);
-  const given = { ...others, site };
-  const { env, clock, log } = others;
+  const { clock, log } = others;
+  const env = withKept(givenEnv, (error) => log.error({ error: String(error) }, 'connections.sealed cannot be read'));
+  const given = { ...others, env, site };
   const folders = prepareFolders(env.DATA_DIR, (sentence) => log.warn(sentence));
   const db = openAppDatabase(folders, opener, clock.now(), (db) => refuseOtherKeys(db, env, folders));
   takeFirstSeason(db, site, clock.now());
@@ -119,11 +121,13 @@ export function createDeps({ site: shipped, ...others }: Given, opener: Opener =
   const siteBuild = createSiteBuild({ ...given, folders });
   const deps: Deps = {
     ...given,
+    givenEnv,
     folders,
     clockWatch: createClockWatch(createClockWatchStore(db), clock, log, env.CLOCK_CONFIRMED === 'yes'),
     secretKey,
     sessionTokens: createSessionTokens(secretKey, env.PUBLIC_URL),
     setUp: createSetUp({ db, clock }),
+    ending: { hasBegun: false },
     passwords: createPasswords(env.PASSWORD_COST),
     attempts: createAttempts({
       ...given,

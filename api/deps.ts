@@ -44,6 +44,8 @@ export interface Given {
  * are functions of the database (db/per-database.ts), made where they are used.
  */
 export interface Deps extends Given {
+  /** As the process got it; `env` has what was typed in the browser, too (connections/kept-connections.ts). */
+  givenEnv: Env;
   clockWatch: ClockWatch;
   folders: Folders;
   secretKey: Buffer;
@@ -56,6 +58,8 @@ export interface Deps extends Given {
   exportSlots: ExportSlots;
   sessionTokens: SessionTokens;
   setUp: SetUp;
+  /** Set by whoever listens: requests still come, and whoever sends them is asked to wait. */
+  ending: { hasBegun: boolean };
   passwords: Passwords;
   attempts: Attempts;
   /** Places for forms that are read at the same time. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
@@ -15,7 +16,7 @@ import { logOutput } from './start/log-output.ts';
 import { tellSystemd } from './start/tell-systemd.ts';
 import { isProxyForgotten, welcome } from './start/welcome.ts';
 import { berlinDate } from './time/berlin-time.ts';
-import { systemClock } from './time/clock.ts';
+import { SECOND_MS, systemClock } from './time/clock.ts';
 
 /** `npm start`: reads the environment, and serves until a signal comes; anew where a backup was restored meanwhile. */
 async function main(): Promise<void> {
@@ -51,7 +52,7 @@ async function serve(given: Given, stopped: Promise<false>) {
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
     welcome({
-      ...{ env, site: deps.site, folders: deps.folders, port: server.port, setUpToken: deps.setUp.open() },
+      ...{ env: deps.env, site: deps.site, folders: deps.folders, port: server.port, setUpToken: deps.setUp.open() },
       keysInFolder: deps.masterKeys.place === 'data-folder',
       today: () => berlinDate(deps.clock.now()),
     }),
@@ -60,7 +61,8 @@ async function serve(given: Given, stopped: Promise<false>) {
     /** Waits for the end, and answers whether it is to start anew. */
     async ended() {
       const answer = await isToStartAnew;
-      await background.stop();
+      deps.ending.hasBegun = true;
+      await Promise.all([background.stop(), pause(env.DRAIN_SECONDS * SECOND_MS)]);
       await server.stop();
       await release();
       return answer;

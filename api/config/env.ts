@@ -119,6 +119,11 @@ const environment = z.object({
     .optional(),
   /** Who shows it reads figures for Prometheus, at /api/metrics. */
   METRICS_KEY: text.min(16, 'must have at least 16 characters').optional(),
+  /** How long a server that is to end goes on, and says so to a proxy that asks /api/health/live. */
+  DRAIN_SECONDS: text
+    .regex(/^\d{1,2}$/, 'must be a number of seconds, such as 3')
+    .transform(Number)
+    .default(0),
   /** What systemd sets for a unit of Type=notify with a watchdog. */
   NOTIFY_SOCKET: text.optional(),
   /** 1: systemd holds the socket (scripts/werksommer.socket). */
@@ -150,6 +155,11 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile(process.env)): E
   const { PUBLIC_URL = `http://${hostInUrl(env.HOST)}:${env.PORT}`, BACKUP_DIR = path.join(env.DATA_DIR, 'backups') } =
     env;
   return { ...env, PUBLIC_URL, BACKUP_DIR };
+}
+
+/** Whether a value of one variable would be taken. */
+export function isTaken(name: 'SMTP_URL' | 'BUCKET_URL', value: string): boolean {
+  return environment.shape[name].safeParse(value, { jitless: true }).success;
 }
 
 /**

@@ -218,6 +218,7 @@ export const ERRORS = {
   link_ended: { status: 410, en: 'This link has been used or has expired. Please ask for a new one.', de: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fordern Sie einen neuen an.' },
   instance_in_use: { status: 409, en: 'This server has data already. A backup is restored only where there are none.', de: 'Auf diesem Server gibt es schon Daten. Eine Sicherung wird nur zurückgespielt, wo keine sind.' },
   restore_failed: { status: 409, en: 'The backup was not restored, and nothing was changed. {reason}', de: 'Die Sicherung wurde nicht zurückgespielt, und nichts wurde geändert. {reason}' },
+  connection_outside: { status: 409, en: 'This is set on the server itself (.env or the environment), and only there it can be changed.', de: 'Das ist auf dem Server selbst gesetzt (.env oder Umgebung) und lässt sich nur dort ändern.' },
   second_factor_required: { status: 401, en: 'Please enter the code from your authenticator app.', de: 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.' },
   second_factor_setup: { status: 401, en: 'Please set up an authenticator app for this account first.', de: 'Bitte richten Sie für dieses Konto zuerst eine Authenticator-App ein.' },
   second_factor_wrong: { status: 401, en: 'This code is not right or was used before. Please enter the next code that the app shows.', de: 'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte geben Sie den nächsten Code ein, den die App zeigt.' },

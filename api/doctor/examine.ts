@@ -13,6 +13,7 @@ import { DAY_MS } from '../time/clock.ts';
 import { bad, type Finding, look, lookAt, ok } from './finding.ts';
 import { growthStore } from './growth.store.ts';
 import { outside } from './reach.ts';
+import { schema } from './schema.ts';
 import { webhook } from './webhook.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function examine(deps: Deps, { anew } = { anew: true }): Promise<Fi
     secrets: () => secrets(deps),
     folder: () => folder(deps),
     database: async () => database(await health),
+    schema: () => schema(deps),
     disk: async () => disk(deps, (await health).files, await freeDays(deps)),
     key: () => key(deps),
     backup: async () => backup((await health).backup, deps.clock.now()),

@@ -8,6 +8,7 @@ export const PARTS = {
   secrets: { de: 'Geheime Dateien', en: 'secrets' },
   folder: { de: 'Datenordner', en: 'data folder' },
   database: { de: 'Datenbank', en: 'database' },
+  schema: { de: 'Aufbau der Datenbank', en: 'schema' },
   disk: { de: 'Festplatte', en: 'disk' },
   key: { de: 'Schlüssel', en: 'key' },
   backup: { de: 'Sicherung', en: 'backup' },

@@ -4,11 +4,12 @@ import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 
-/** Tells that the process answers, and can open a file: one that cannot needs a new start. */
+/** Tells that the process answers, is not about to end, and can open a file: one that cannot needs a new start. */
 export const live = endpoint(calls.live, {
   auth: anybody,
   limit: { perNetwork: 6000, windowMinutes: 15 },
-  async handle({ deps: { log } }) {
+  async handle({ deps: { log, ending } }) {
+    if (ending.hasBegun) throw problem('not_ready');
     try {
       await (await open(devNull)).close();
     } catch (error) {

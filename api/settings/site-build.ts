@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { BuildFault } from '#contract/settings/build-state.ts';
@@ -46,6 +46,7 @@ export function createSiteBuild({ env, site, clock, log, folders }: Parts): Site
 
   const problemOf = (dir: string) =>
     readStamp(dir)?.sources === sources ? stampProblem(dir, env.PUBLIC_URL, site) : 'missing';
+  const isUsable = (dir: string) => [undefined, 'settings'].includes(problemOf(dir));
   const values = path.join(folders.tmp, 'site-values.json');
   /** Until the pages fit, as the settings may change meanwhile; once where that fails. */
   const goOn = async (dir: string) => {
@@ -77,9 +78,10 @@ export function createSiteBuild({ env, site, clock, log, folders }: Parts): Site
     async start(folder) {
       sources = await hashSources();
       dir = folder;
-      const before = problemOf(folder);
+      if (!isUsable(folder) && isUsable(aheadOf(folder))) takeAhead(folder);
+      const before = isUsable(folder);
       ask();
-      if (before === undefined || before === 'settings') return true;
+      if (before) return true;
       await work;
       if (ending.signal.aborted) return false;
       if (state.kind === 'failed') throw new Error(`The pages cannot be built. ${state.said}`);
@@ -91,4 +93,13 @@ export function createSiteBuild({ env, site, clock, log, folders }: Parts): Site
       await work;
     },
   };
+}
+
+/** Where pages lie that were built for the next start (scripts/build-ahead.ts). */
+export const aheadOf = (folder: string) => `${folder}.ahead`;
+
+/** Cut off between the two, the start builds as without. */
+function takeAhead(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(aheadOf(folder), folder);
 }

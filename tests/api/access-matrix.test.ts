@@ -128,6 +128,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   },
   '/api/auth/remove-passkey': async (browser) => ({ ...(await withRecoveryCode(browser)), passkey_id: randomUUID() }),
   '/api/admin/make-key': () => ({ days: 30 }),
+  '/api/admin/set-connection': () => ({ connection: 'folder', address: '' }),
   '/api/admin/set-person': async () => {
     const { id } = await newAdmin(api);
     return { account_id: id, act: 'make-reader' };

@@ -30,6 +30,7 @@ it('STAC-14 says of each part whether it is well, and what to do', async () => {
   const { api, stateOf } = await started();
   expect(await stateOf()).toEqual({
     ...{ settings: 'look', season: 'ok', secrets: 'ok', proxy: 'ok', folder: 'ok', database: 'ok', disk: 'ok' },
+    schema: 'ok',
     ...{ key: 'look', backup: 'bad', trial: 'look', mail: 'look', alarm: 'look', clock: 'ok', address: 'ok' },
   });
   await makeBackup(api.deps);
@@ -45,6 +46,18 @@ it('STAC-14 finds an open folder, a scanner and an address that do not answer, a
   expect(await stateOf()).toMatchObject({
     ...{ folder: 'bad', scanner: 'bad', address: 'bad', proxy: 'bad', mail: 'bad', key: 'ok' },
   });
+});
+
+it('STAC-14 finds a database that is older than the program, or another’s', async () => {
+  const { api, sayOf } = await started();
+  const { db } = api.deps;
+  db.exec('CREATE TABLE another (id)');
+  expect(await sayOf('schema')).toMatch(/^does not fit the program: The schema of the database was altered by hand/);
+  db.exec('DROP TABLE another');
+  db.exec(`
+    UPDATE schema_migration SET schema_sha256 = (SELECT schema_sha256 FROM schema_migration ORDER BY name DESC LIMIT 1);
+    DELETE FROM schema_migration WHERE name = (SELECT max(name) FROM schema_migration)`);
+  expect(await sayOf('schema')).toBe('the program is newer than the database: start the server anew');
 });
 
 it('STAC-14 counts how many days the disk lasts', async () => {

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, sendStep1 } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
@@ -110,4 +110,13 @@ describe('The data folder', () => {
     for (const folder of [root, uploads, tmp, orphans, outbox, backups])
       expect([folder, statSync(folder).mode & 0o777]).toEqual([folder, 0o700]);
   });
+});
+
+it('STAC-21 a server that is to end says so to the proxy, and still answers the rest', async () => {
+  const api = await startApi();
+  onTestFinished(api.stop);
+  const live = async () => (await fetch(`${api.url}/api/health/live`)).status;
+  expect(await live()).toBe(200);
+  api.deps.ending.hasBegun = true;
+  expect([await live(), (await fetch(`${api.url}/api/health/ready`)).status]).toEqual([503, 200]);
 });

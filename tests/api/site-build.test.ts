@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { configHash } from '#api/config/site-stamp.ts';
+import { configHash, readStamp } from '#api/config/site-stamp.ts';
 import { hashSources } from '#api/config/source-hash.ts';
 import { faultOf } from '#api/settings/run-build.ts';
+import { aheadOf } from '#api/settings/site-build.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -19,9 +20,9 @@ afterEach(() => api.stop());
 
 const stateKind = () => api.deps.siteBuild.state().kind;
 
-function writeStamp(config: string, publicUrl = api.deps.env.PUBLIC_URL) {
-  mkdirSync(dist, { recursive: true });
-  writeFileSync(path.join(dist, 'stamp.json'), JSON.stringify({ sources, config, publicUrl }));
+function writeStamp(config: string, publicUrl = api.deps.env.PUBLIC_URL, dir = dist) {
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(path.join(dir, 'stamp.json'), JSON.stringify({ sources, config, publicUrl }));
 }
 
 /** Where the link to the packages should lie: the build ends there, before it begins in earnest. */
@@ -51,6 +52,16 @@ it('CONS-16 pages of another address are not served: without a build the start s
   writeStamp(configHash(api.deps.site), 'https://elsewhere.example.org');
   hinderBuild();
   await expect(api.deps.siteBuild.start(dist)).rejects.toThrow('The pages cannot be built.');
+});
+
+it('STAC-21 pages that were built ahead of an upgrade take the place of those of the former program', async () => {
+  const { PUBLIC_URL } = api.deps.env;
+  hinderBuild();
+  writeStamp(configHash(api.deps.site), 'https://elsewhere.example.org');
+  writeStamp(configHash(api.deps.site), PUBLIC_URL, aheadOf(dist));
+  expect(await api.deps.siteBuild.start(dist)).toBe(true);
+  await expect.poll(stateKind).toBe('done');
+  expect([readStamp(dist)?.publicUrl, readStamp(aheadOf(dist))]).toEqual([PUBLIC_URL, undefined]);
 });
 
 it('CONS-16 pages of another program are not served', async () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expectAccessible } from './accessible.ts';
 import { newAddress, PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
@@ -55,3 +58,35 @@ test('STAC-14 an admin reads what the server finds about itself, and sends a mai
   await expect(page.getByText(`An ${email} gesendet`)).toBeVisible();
   expect(server.received.at(-1)?.to?.[0]?.address).toBe(email);
 });
+
+test('STAC-33 an admin types where backups go, reads why it would not do, and that it does', async ({
+  page,
+  context,
+}) => {
+  const own = await startServer();
+  own.deps.setUp.host = { tryOut: () => Promise.resolve(), startAnew: () => {} };
+  const folder = tempFolder();
+  try {
+    await signInAs(context, own, { role: 'admin', password: PASSWORD });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${own.url}/de/admin/server`);
+    await expect(page.locator('[data-connection=mail]')).toContainText('auf dem Server gesetzt');
+    await page.getByLabel('Was möchten Sie ändern?').selectOption('folder');
+    await page.getByLabel('Ganzer Pfad').fill('backup');
+    await page.getByLabel(/Ihr Passwort hier/).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Ausprobieren' }).click();
+    await expect(page.getByText('außerhalb des Datenordners')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Ganzer Pfad').fill(folder);
+    await page.getByRole('button', { name: 'Ausprobieren' }).click();
+    await expect(page.getByText('Ausprobiert und übernommen')).toBeVisible();
+    await expect(page.locator('[data-connection=folder]')).toContainText(folder);
+  } finally {
+    await own.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+function tempFolder(): string {
+  return mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
+}

@@ -1,14 +1,7 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomInt,
-} from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { TOTP } from 'otpauth';
+import { openText, sealText } from '../../config/seal-text.ts';
 import type { Deps } from '../../deps.ts';
 import { counterStore } from '../../http/counter.store.ts';
 import { problem } from '../../http/problem.ts';
@@ -23,6 +16,7 @@ const otpauth = (): typeof import('otpauth') => require('otpauth');
 const PERIOD_SECONDS = 30;
 // Phones' clocks are a little off: the codes of the neighbouring periods count too.
 const PERIODS_OFF = 1;
+const USE = 'second factor';
 const RECOVERY_CODES = 10;
 const MAX_CODES_A_DAY = 20;
 // Letters and digits that do not look alike.
@@ -31,8 +25,8 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** What an authenticator app needs. A set-up that was begun and not finished goes on with the same secret. */
 export function beginSetup(deps: Deps, account: Account): { secret: string; url: string } {
   const known = secondFactorStore(deps.db).find(account.id);
-  const secret = known ? decrypt(deps.secretKey, known.secret) : new (otpauth().Secret)({ size: 20 }).base32;
-  if (!known) secondFactorStore(deps.db).add(account.id, encrypt(deps.secretKey, secret), deps.clock.now());
+  const secret = known ? openText(deps.secretKey, USE, known.secret) : new (otpauth().Secret)({ size: 20 }).base32;
+  if (!known) secondFactorStore(deps.db).add(account.id, sealText(deps.secretKey, USE, secret), deps.clock.now());
   return { secret, url: totp(deps, account, secret).toString() };
 }
 
@@ -66,7 +60,7 @@ export function takeCode(deps: Deps, account: Account, code: string): boolean {
   if (!isAppCode(plain))
     return secondFactors.takeRecoveryCode(account.id, hashesOf(deps.secretKey, plain), deps.clock.now());
   const timestamp = deps.clock.now();
-  const delta = totp(deps, account, decrypt(deps.secretKey, factor.secret)).validate({
+  const delta = totp(deps, account, openText(deps.secretKey, USE, factor.secret)).validate({
     token: plain,
     timestamp,
     window: PERIODS_OFF,
@@ -124,25 +118,6 @@ function totp(deps: Deps, account: Account, secret: string): TOTP {
 function newRecoveryCode(): string {
   const letters = Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]);
   return `${letters.slice(0, 6).join('')}-${letters.slice(6).join('')}`;
-}
-
-/** Encrypts the app's secret: the server has to read it, but a thief of the database alone must not. */
-function encrypt(secretKey: Buffer, text: string): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', encryptionKey(secretKey), iv);
-  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
-}
-
-function decrypt(secretKey: Buffer, encrypted: string): string {
-  const bytes = Buffer.from(encrypted, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', encryptionKey(secretKey), bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-}
-
-function encryptionKey(secretKey: Buffer): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, '', 'second factor', 32));
 }
 
 /** Counts tries of codes, by account. */

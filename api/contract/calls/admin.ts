@@ -2,6 +2,7 @@ import { adminIdInput, adminsInput, adminsReply, inviteAdminInput, setAdminInput
 import { keyIdInput, keysReply, madeKeyReply, makeKeyInput } from '../accounts/api-key.ts';
 import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
+import { connectionsReply, setConnectionInput, setConnectionReply } from '../desk/connection.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls about the people who use the admins' area. */
@@ -47,6 +48,19 @@ export const adminCalls = {
     summary: 'Takes a key back. Whoever shows it is refused from then on.',
     input: keyIdInput,
     reply: keysReply,
+  },
+  listConnections: {
+    at: 'GET /api/admin/connections',
+    summary: 'Where mail and copies go, without users and secrets.',
+    input: nothingInput,
+    reply: connectionsReply,
+  },
+  setConnection: {
+    at: 'POST /api/admin/set-connection',
+    summary:
+      'Tries where mail or copies are to go, keeps it encrypted, and starts the server anew. Asks for the password.',
+    input: setConnectionInput,
+    reply: setConnectionReply,
   },
   setAdmin: {
     at: 'POST /api/admin/set-person',

@@ -1,3 +1,4 @@
+import { CONNECTIONS, type Connection } from '#contract/desk/connection.ts';
 import type { Text } from '#contract/languages.ts';
 import type { Template } from './template.ts';
 
@@ -20,8 +21,35 @@ function ceilingOf({ about }: Readonly<Record<string, string>>): keyof typeof CE
   return about === 'network' || about === 'stop' ? about : 'all';
 }
 
+const GOES_TO: Readonly<Record<Connection, Text>> = {
+  mail: { de: 'E-Mails gehen ab jetzt über {place} hinaus.', en: 'From now on mail goes out by {place}.' },
+  folder: { de: 'Sicherungen liegen ab jetzt in {place}.', en: 'From now on backups lie in {place}.' },
+  bucket: {
+    de: 'Sicherungen und Unterlagen gehen ab jetzt, verschlüsselt, auch nach {place}.',
+    en: 'From now on backups and documents, encrypted, also go to {place}.',
+  },
+};
+const GOES_NOWHERE: Readonly<Record<Connection, Text>> = {
+  mail: { de: 'E-Mails gehen nicht mehr hinaus.', en: 'No mail goes out any more.' },
+  folder: { de: 'Sicherungen liegen wieder im Datenordner.', en: 'Backups lie in the data folder again.' },
+  bucket: {
+    de: 'Sicherungen und Unterlagen gehen in keinen Bucket mehr.',
+    en: 'Backups and documents go to no bucket any more.',
+  },
+};
+const connectionOf = (about: string): Connection => CONNECTIONS.find((each) => each === about) ?? 'mail';
+
 /** Warnings for the operator: figures and folders, never people's names or addresses. */
 export const OPERATOR = {
+  'operator-connection-changed': ({ params: { about = '', place = '' } }) => ({
+    headline: { de: 'Ein Ziel des Servers wurde geändert', en: 'A connection of the server was changed' },
+    first: place === '' ? GOES_NOWHERE[connectionOf(about)] : GOES_TO[connectionOf(about)],
+    second: {
+      de: 'Wer das war, sagt das Protokoll der Verwaltung. Waren es nicht Sie oder Ihre Kollegen? Dann sperren Sie das Konto, und stellen Sie den früheren Wert wieder ein.',
+      en: 'The log of the admin area says who did it. Was it neither you nor a colleague? Then block the account, and set the former value again.',
+    },
+    values: { place },
+  }),
   'operator-disk-low': {
     headline: { de: 'Die Festplatte ist fast voll', en: 'The disk is nearly full' },
     first: {

@@ -7,6 +7,7 @@ import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { ApiKeys } from './ApiKeys.tsx';
+import { Connections } from './Connections.tsx';
 import { Findings } from './Findings.tsx';
 import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
@@ -46,6 +47,7 @@ export function ServerPage(props: RoomProps<ServerTexts>) {
           </>
         )}
       </section>
+      <Connections lang={lang} texts={t} />
       <ApiKeys {...props} />
     </div>
   );

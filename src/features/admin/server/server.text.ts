@@ -1,8 +1,11 @@
+import type { Connection } from '#contract/desk/connection.ts';
 import type { Lang } from '#contract/languages.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
+import { passwordText } from '#src/i18n/password.text.ts';
 import { recoveryCodesText } from '#src/i18n/recovery-codes.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { MAIL_FAULTS } from '../mails/mail-faults.text.ts';
 import { FIELD_LABELS } from '../settings/settings-fields.text.ts';
 
 export const adminServerTitle = { de: 'Betrieb', en: 'The server' };
@@ -52,6 +55,75 @@ const keys = {
   make: { de: 'Schlüssel machen', en: 'Make a key' },
 } satisfies Texts;
 
+const connections = {
+  title: { de: 'Wohin E-Mails und Sicherungen gehen', en: 'Where mail and backups go' },
+  lead: {
+    de: 'Was Sie hier eintragen, probiert der Server sofort aus, verschlüsselt es, meldet die Änderung an das Betriebspostfach und startet neu. Was auf dem Server selbst steht (.env), hat Vorrang.',
+    en: 'The server tries at once what you type here, encrypts it, tells the operator’s mailbox of the change and starts anew. What stands on the server itself (.env) takes precedence.',
+  },
+  mail: { de: 'E-Mail-Server', en: 'Mail server' },
+  folder: { de: 'Ordner der Sicherungen', en: 'Folder of the backups' },
+  bucket: { de: 'Bucket (S3)', en: 'Bucket (S3)' },
+  setTitle: { de: 'Ändern', en: 'Change' },
+  portHint: { de: 'Meist 587, sonst 465', en: 'Mostly 587, else 465' },
+  accessKey: { de: 'Zugriffsschlüssel (Access Key)', en: 'Access key' },
+  secretKey: { de: 'Geheimer Schlüssel (Secret Key)', en: 'Secret key' },
+  optional: { de: '(freiwillig)', en: '(optional)' },
+  set: { de: 'Ausprobieren und übernehmen', en: 'Try and save' },
+  notSet: { de: 'Die Probe ist gescheitert, nichts wurde geändert.', en: 'The trial failed, and nothing was changed.' },
+  done: { de: 'Ausprobiert und übernommen', en: 'Tried and saved' },
+  doneText: {
+    de: 'Der Server startet neu und arbeitet in wenigen Sekunden damit. Frühere Sicherungen bleiben, wo sie sind. Bei einem E-Mail-Server: Sehen Sie nach, ob die E-Mail zur Probe bei Ihnen ankommt.',
+    en: 'The server starts anew, and works with it in a few seconds. Earlier backups stay where they are. Of a mail server: look whether the mail for trial reaches you.',
+  },
+} satisfies Texts;
+
+const labels = {
+  connection: { de: 'Was möchten Sie ändern?', en: 'What would you like to change?' },
+  address: { de: 'Adresse', en: 'Address' },
+  port: { de: 'Port', en: 'Port' },
+  region: { de: 'Region', en: 'Region' },
+  user: { de: 'Benutzername', en: 'User name' },
+  secret: { de: 'Passwort beim E-Mail-Anbieter', en: 'Password at the mail provider' },
+  password: { de: 'Ihr Passwort hier, zur Sicherheit', en: 'Your password here, to be safe' },
+} satisfies Texts;
+
+const address = {
+  mail: { de: 'Name des E-Mail-Servers', en: 'Name of the mail server' },
+  folder: { de: 'Ganzer Pfad', en: 'Whole path' },
+  bucket: { de: 'Adresse', en: 'Address' },
+} satisfies Texts & Record<Connection, unknown>;
+
+const hint = {
+  mail: {
+    de: 'Etwa smtp.example.org. Leer: E-Mails werden Dateien auf dem Server.',
+    en: 'Such as smtp.example.org. Blank: mails become files on the server.',
+  },
+  folder: {
+    de: 'Etwa /mnt/backup auf einer anderen Festplatte, mit Docker /backups. Leer: im Datenordner.',
+    en: 'Such as /mnt/backup on another disk, with Docker /backups. Blank: in the data folder.',
+  },
+  bucket: {
+    de: 'Nimmt Sicherungen und Unterlagen auf, etwa https://s3.example.org/mein-bucket. Leer: ohne Bucket.',
+    en: 'Holds backups and documents, such as https://s3.example.org/my-bucket. Blank: without a bucket.',
+  },
+} satisfies Texts & Record<Connection, unknown>;
+
+const without = {
+  mail: { de: 'Keiner: E-Mails werden Dateien auf dem Server.', en: 'None: mails become files on the server.' },
+  folder: { de: 'Keiner.', en: 'None.' },
+  bucket: { de: 'Keiner.', en: 'None.' },
+} satisfies Texts & Record<Connection, unknown>;
+
+const goesTo = {
+  environment: {
+    de: '{place} (auf dem Server gesetzt, nur dort zu ändern)',
+    en: '{place} (set on the server, and only there to be changed)',
+  },
+  here: { de: '{place}', en: '{place}' },
+  nowhere: { de: '{place} (auf derselben Festplatte wie die Daten)', en: '{place} (on the same disk as the data)' },
+} satisfies Texts;
+
 const { copy, copyTip, copied, copyFailed } = recoveryCodesText;
 
 export const serverTexts = (lang: Lang) => ({
@@ -60,6 +132,20 @@ export const serverTexts = (lang: Lang) => ({
     ...say({ ...keys, copy, copyTip, copied, copyFailed }, lang),
     form: say({ ...typedFormText, refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' } }, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'input_too_long']),
+  },
+  connections: {
+    ...say(connections, lang),
+    ...{ labels: say(labels, lang), address: say(address, lang), hint: say(hint, lang) },
+    ...{ without: say(without, lang), goesTo: say(goesTo, lang) },
+    reasons: say(MAIL_FAULTS, lang) as Readonly<Record<string, string>>,
+    form: say({ ...typedFormText, refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' } }, lang),
+    errors: pickErrorTexts(lang, ['input_empty', 'input_invalid', 'input_too_long']),
+    passwordField: {
+      show: passwordText.show[lang],
+      hide: passwordText.hide[lang],
+      showPassword: passwordText.showPassword[lang],
+      hidePassword: passwordText.hidePassword[lang],
+    },
   },
   settings: say(FIELD_LABELS, lang) as Readonly<Record<string, string>>,
 });

@@ -4,6 +4,7 @@ import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { TestMail } from '../mails/TestMail.tsx';
 import { Retry } from '../Retry.tsx';
+import { Connections } from '../server/Connections.tsx';
 import { Findings } from '../server/Findings.tsx';
 import { worstFirst } from '../server/server.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
@@ -26,6 +27,7 @@ export function SetUpSteps(props: SetUpStepsProps & { texts: SetUpStepsTexts }) 
   return (
     <>
       <SettingsPage lang={lang} texts={{ ...t.settings, title: t.title, lead: t.lead }} groups={GROUPS}>
+        <Connections lang={lang} texts={t.server} />
         <section className="card stack">
           <h2>{t.rest}</h2>
           <p className="sm">{t.restText}</p>

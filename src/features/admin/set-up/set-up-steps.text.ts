@@ -14,8 +14,8 @@ const steps = {
   },
   rest: { de: 'E-Mail, Sicherungen, Schlüssel', en: 'Mail, backups, keys' },
   restText: {
-    de: 'Das steht nicht in den Einstellungen, sondern auf dem Server: SMTP_URL, BACKUP_DIR oder BUCKET_URL und HEARTBEAT_URL kommen in die Datei .env. Starten Sie ihn danach neu, sehen Sie hier nach, und senden Sie sich eine E-Mail zur Probe. Den Schlüssel schreiben Sie auf, oder Sie legen eine Kopie an einen anderen Ort: Ohne ihn lässt sich keine Sicherung öffnen.',
-    en: 'This does not stand in the settings but on the server: SMTP_URL, BACKUP_DIR or BUCKET_URL, and HEARTBEAT_URL go into the file .env. Start it anew after that, look here, and send yourself a mail for trial. Write the key down, or put a copy into another place: without it no backup opens.',
+    de: 'Einen Alarm von außen (HEARTBEAT_URL) setzen Sie auf dem Server in der Datei .env. Den Schlüssel schreiben Sie auf, oder Sie legen eine Kopie an einen anderen Ort: Ohne ihn lässt sich keine Sicherung öffnen.',
+    en: 'An alarm from outside (HEARTBEAT_URL) is set on the server in the file .env. Write the key down, or put a copy into another place: without it no backup opens.',
   },
   toServer: { de: 'Alles, was zu tun ist', en: 'All there is to do' },
 } satisfies Texts;

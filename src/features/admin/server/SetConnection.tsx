@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { Connection } from '#contract/desk/connection.ts';
+import { call } from '#src/lib/call/call.ts';
+import { $session } from '#src/lib/session/session.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Select } from '#src/ui/form-fields/Select.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { atField } from '#src/ui/password/at-field.ts';
+import { PasswordField } from '#src/ui/password/PasswordField.tsx';
+import { reasonText } from '../mails/mail-fault.ts';
+import type { RoomProps } from '../room-props.ts';
+import type { ServerTexts } from './server.text.ts';
+
+type Listed = ReplyOf<'GET /api/admin/connections'>['connections'];
+
+interface Props extends Pick<RoomProps<ServerTexts>, 'lang' | 'texts'> {
+  /** Those that can be set here. */
+  connections: readonly Connection[];
+  onSet: (connections: Listed) => void;
+}
+
+/** Stores are asked many things; a bucket in another part of the world takes its time. */
+const TRY_MILLISECONDS = 180_000;
+
+/** Tries where mail or copies are to go, and keeps it. Asks for the password, since others' mail goes that way. */
+export function SetConnection({ lang, texts: { connections: t, failed }, connections, onSet }: Props) {
+  const session = useStore($session, { ssr: 'initial' });
+  const [isSet, setSet] = useState(false);
+  const chosenIn = (entries: Parameters<typeof textOf>[0]): Connection =>
+    connections.find((each) => each === textOf(entries, 'connection')) ?? connections[0] ?? 'mail';
+  const form = useForm({
+    id: 'set-connection',
+    names: ['connection', 'address', 'port', 'region', 'user', 'secret', 'password'],
+    check: (entries) => (entries.has('password') ? undefined : { path: 'password', code: 'input_empty' }),
+    send: async (entries, { signal }) => {
+      setSet(false);
+      const texts = ['address', 'port', 'region', 'user', 'secret', 'password'].map((name) => [
+        name,
+        textOf(entries, name),
+      ]);
+      const input = { ...(Object.fromEntries(texts) as { password: string }), connection: chosenIn(entries) };
+      const options = { lang, signal, timeoutMilliseconds: TRY_MILLISECONDS };
+      return atField(await call('POST /api/admin/set-connection', input, options), 'password_wrong', 'password');
+    },
+    onOk: ({ connections, failed: reason }) => {
+      if (reason !== null) return `${t.notSet} ${reasonText(reason, t.reasons)}`;
+      form.ref.current?.reset();
+      form.refresh();
+      setSet(true);
+      onSet(connections);
+      return undefined;
+    },
+    fallback: failed,
+    errors: t.errors,
+  });
+  const chosen = chosenIn(form.entries);
+  const isMail = chosen === 'mail';
+  const labels = { ...t.labels, address: t.address[chosen] };
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+      <h3>{t.setTitle}</h3>
+      <ErrorSummary form={form} labels={labels} texts={t.form} />
+      <Select
+        form={form}
+        name="connection"
+        label={t.labels.connection}
+        choices={connections.map((each) => [each, t[each]])}
+      />
+      <Field
+        form={form}
+        name="address"
+        label={labels.address}
+        hint={t.hint[chosen]}
+        autoComplete="off"
+        optional={t.optional}
+      />
+      {isMail && (
+        <Field
+          form={form}
+          name="port"
+          label={labels.port}
+          hint={t.portHint}
+          value="587"
+          autoComplete="off"
+          inputMode="numeric"
+        />
+      )}
+      {chosen === 'bucket' && (
+        <Field form={form} name="region" label={labels.region} autoComplete="off" optional={t.optional} />
+      )}
+      {chosen !== 'folder' && (
+        <>
+          <Field
+            form={form}
+            name="user"
+            label={isMail ? labels.user : t.accessKey}
+            autoComplete="off"
+            {...(isMail && { optional: t.optional })}
+          />
+          <PasswordField
+            form={form}
+            name="secret"
+            label={isMail ? labels.secret : t.secretKey}
+            autoComplete="new-password"
+            texts={t.passwordField}
+          />
+        </>
+      )}
+      {/* For password managers, as in the form that invites. */}
+      {session.kind === 'signed-in' && (
+        <input type="text" name="username" autoComplete="username" defaultValue={session.user.email} readOnly hidden />
+      )}
+      <PasswordField
+        form={form}
+        name="password"
+        label={labels.password}
+        autoComplete="current-password"
+        texts={t.passwordField}
+      />
+      <ConnectionNote form={form} texts={t.form} />
+      <SubmitButton form={form} label={t.set} texts={t.form} ready look="line" />
+      <div role="status">{isSet && <Note tone="ok" title={t.done} text={t.doneText} />}</div>
+    </form>
+  );
+}
