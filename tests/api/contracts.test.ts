@@ -527,6 +527,7 @@ describe('What each role learns of a contract', () => {
   ];
   const CONTRACT = [
     ...[
+      'area',
       'before',
       'can',
       'cancel_reason',

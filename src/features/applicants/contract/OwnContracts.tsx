@@ -14,8 +14,9 @@ export function OwnContracts({ token, texts }: Props) {
   const { links } = useShell();
   const { own, change } = useOwnContracts(token);
   const { page: t } = texts;
+  const isSigned = own.data !== undefined && own.data.length > 0 && own.data.every(({ is_signed }) => is_signed);
   return (
-    <Frame title={t.title} lead={t.lead}>
+    <Frame title={t.title} lead={isSigned ? t.leadSigned : t.lead}>
       <NotYet of={own} title={t.failedTitle} />
       {own.data?.length === 0 && (
         <Note tone="info" title={t.none}>

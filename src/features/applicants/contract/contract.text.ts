@@ -17,6 +17,10 @@ const page = {
     de: 'Lesen Sie alles in Ruhe. Fragen Sie uns, wenn etwas unklar ist, bevor Sie unterschreiben.',
     en: 'Read everything at your own pace. Ask us before you sign if anything is unclear.',
   },
+  leadSigned: {
+    de: 'Heben Sie Ihr Exemplar gut auf. Fragen Sie uns, wenn etwas unklar ist.',
+    en: 'Keep your copy in a safe place. Ask us if anything is unclear.',
+  },
   failedTitle: { de: 'Der Vertrag konnte nicht geladen werden', en: 'The contract could not be loaded' },
   none: { de: 'Noch kein Vertrag', en: 'No contract yet' },
   noneText: {
