@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { calls, type InputOf } from '#contract/calls.ts';
-import type { Connection } from '#contract/desk/connection.ts';
+import type * as z from 'zod/mini';
+import { calls } from '#contract/calls.ts';
+import type { Connection, setConnectionInput } from '#contract/desk/connection.ts';
 import type { Text } from '#contract/languages.ts';
 import { assertStillDecides } from '../accounts/admins/admin-acting.ts';
 import { assertPasswordOf } from '../accounts/caller-password.ts';
@@ -16,7 +17,7 @@ import { isSetOutside, readKept, VARIABLES, writeKept } from './kept-connections
 import { tryConnection } from './try-connection.ts';
 import { placeOf, viewConnections } from './view-connections.ts';
 
-type Typed = InputOf<'POST /api/admin/set-connection'>;
+type Typed = z.output<typeof setConnectionInput>;
 
 /** A mail of the change that has not gone by then goes by the next mail server. */
 const TELL_WITHIN_MS = 10 * SECOND_MS;

@@ -76,7 +76,12 @@ export function withParties(
   const company = existingEmployer(deps, employer_id);
   const { register_number, contact_person, phone, liability_insurance, accident_insurance } = company;
   const { first_name, middle_name, last_name } = inPassportOrder(loadApplicant(deps, applicantId));
-  const { born_on = '', nationality = '', university = '' } = placementStore(deps.db).find(applicantId) ?? {};
+  const {
+    born_on = '',
+    nationality = '',
+    university = '',
+    home_address = '',
+  } = placementStore(deps.db).find(applicantId) ?? {};
   return {
     employer: {
       company: company.company,
@@ -89,6 +94,7 @@ export function withParties(
       university,
     },
     ...fieldsOf(given),
+    candidate_address: given.candidate_address || home_address,
     ...{ field_of_work, model },
     costs: costSheet(deps.site, { ...given, model, area }),
   };

@@ -19,6 +19,7 @@ export const PLACEMENT_FIELDS = {
     fields: {
       born_on: text('Geburtsdatum', 'Date of birth'),
       nationality: text('Staatsangehörigkeit', 'Nationality'),
+      home_address: text('Anschrift zu Hause', 'Home address'),
       university: text('Hochschule', 'University'),
       field_of_study: text('Studienfach', 'Field of study'),
       is_enrolled: flag('Eingeschrieben', 'Enrolled'),

@@ -14,14 +14,14 @@ export type PlacementStore = ReturnType<typeof placementStore>;
 export const placementStore = perDatabase((db) => {
   const byApplicant = db.prepare<[string], Stored>('SELECT * FROM placement_profile WHERE applicant_id = ?');
   const put = db.prepare<Omit<Stored, 'version' | 'pool_number'> & { applicant: string; now: number }>(`
-    INSERT INTO placement_profile (applicant_id, born_on, nationality, passport_until, is_enrolled, university,
-      field_of_study, vacation_from, vacation_until, days_worked, available_from, available_until, level,
+    INSERT INTO placement_profile (applicant_id, born_on, nationality, home_address, passport_until, is_enrolled,
+      university, field_of_study, vacation_from, vacation_until, days_worked, available_from, available_until, level,
       certificate_provider, certificate_on, first_wish, second_wish, created_at, changed_at)
-    VALUES (@applicant, @born_on, @nationality, @passport_until, @is_enrolled, @university, @field_of_study,
-      @vacation_from, @vacation_until, @days_worked, @available_from, @available_until, @level, @certificate_provider,
+    VALUES (@applicant, @born_on, @nationality, @home_address, @passport_until, @is_enrolled, @university,
+      @field_of_study, @vacation_from, @vacation_until, @days_worked, @available_from, @available_until, @level, @certificate_provider,
       @certificate_on, @first_wish, @second_wish, @now, @now)
     ON CONFLICT DO UPDATE SET born_on = excluded.born_on, nationality = excluded.nationality,
-      passport_until = excluded.passport_until, is_enrolled = excluded.is_enrolled, university = excluded.university,
+      home_address = excluded.home_address, passport_until = excluded.passport_until, is_enrolled = excluded.is_enrolled, university = excluded.university,
       field_of_study = excluded.field_of_study, vacation_from = excluded.vacation_from,
       vacation_until = excluded.vacation_until, days_worked = excluded.days_worked,
       available_from = excluded.available_from, available_until = excluded.available_until, level = excluded.level,

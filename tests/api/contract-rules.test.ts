@@ -111,6 +111,13 @@ describe('The cost sheet', () => {
       ),
     );
 
+  it('PLAC-02 has no airport check where the work is landside', () => {
+    expect(Object.keys(sheet({ area: 'landside' }))).toEqual(
+      Object.keys(sheet()).filter((item) => item !== 'security'),
+    );
+    expect(sheet({ area: '' })).toHaveProperty('security');
+  });
+
   it('says who pays what, by the operator’s file and by the terms', () => {
     expect(sheet()).toEqual({
       fee: 'candidate 0-0 once',

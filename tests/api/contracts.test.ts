@@ -115,6 +115,25 @@ describe('A contract', () => {
     expect((await act('make-contract', { match_id: matchId })).body.contract.id).toBe(id);
   });
 
+  it('PLAC-09 has the address that its person gives, before the draft or after it; what the operator typed stays', async () => {
+    const addressOf = async (id: string) => (await detail(id)).contract.terms?.candidate_address;
+    const late = await drafted();
+    expect(await addressOf(late.id)).toBe('');
+    changeRows(
+      api.deps.db,
+      'placement_profile',
+      { applicant_id: late.applicantId },
+      { home_address: 'Adama, Ethiopia' },
+    );
+    await act('send-contract', { contract_id: late.id, seen: 1 });
+    expect(await addressOf(late.id)).toBe('Adama, Ethiopia');
+    const typed = await drafted();
+    await act('change-contract', { contract_id: typed.id, seen: 1, ...CHANGE, candidate_address: 'Mekelle, Ethiopia' });
+    changeRows(api.deps.db, 'placement_profile', { applicant_id: typed.applicantId }, { home_address: 'Adama' });
+    await act('send-contract', { contract_id: typed.id, seen: 2 });
+    expect(await addressOf(typed.id)).toBe('Mekelle, Ethiopia');
+  });
+
   it('PLAC-09 begins with the supplements and the price of a room that the requirement has', async () => {
     const begun = async (change: object) => {
       const { matchId } = makeConfirmedMatch(api.deps, companyId, change);
@@ -304,7 +323,7 @@ describe('A contract', () => {
     expect(body.contract.terms).toMatchObject({
       site: 'Frachtzentrum Nord',
       week_hours: 38,
-      costs: { 8: { euro: { from: 400 } } },
+      costs: expect.arrayContaining([expect.objectContaining({ item: 'room', euro: { from: 400, to: 400 } })]),
     });
     expect(body.contract.copies.map(({ is_current }) => is_current)).toEqual([false, false]);
     expect(body.versions.map((each) => [each.version, each.costs_acknowledged_at !== null])).toEqual([

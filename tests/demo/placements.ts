@@ -55,6 +55,7 @@ function factsOf({ index }: Person, now: number) {
   return {
     born_on: `${year - 24}-05-${day}`,
     nationality: 'ET',
+    home_address: 'Muster Street 1, Adama, Ethiopia',
     passport_until: `${year + 4}-01-31`,
     is_enrolled: true,
     university: 'Muster University',

@@ -27,7 +27,9 @@ const candidacy = (change: Partial<PlacementProfile>) => candidacyOf({ ...PLACEM
 describe('The placement data of a student', () => {
   it('has gaps, but no passport and no wish are none', () => {
     expect(missingInPlacement(NO_PROFILE)).toEqual(
-      PLACEMENT_FIELDS.filter((name) => !['passport_until', 'first_wish', 'second_wish'].includes(name)),
+      PLACEMENT_FIELDS.filter(
+        (name) => !['home_address', 'passport_until', 'first_wish', 'second_wish'].includes(name),
+      ),
     );
     expect(missingInPlacement({ ...PLACEMENT, is_enrolled: false, days_worked: 0, passport_until: '' })).toEqual([]);
   });

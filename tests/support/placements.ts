@@ -48,6 +48,7 @@ export function makePoolCandidate(deps: Deps, wanted: Wanted = {}): { id: string
 export const PLACEMENT = {
   born_on: '2003-05-31',
   nationality: 'ET',
+  home_address: 'Example Street 1, Adama, Ethiopia',
   passport_until: '2031-01-31',
   is_enrolled: true,
   university: 'Adama Science and Technology University',

@@ -10,6 +10,8 @@ export interface PlacementProfile {
   born_on: string;
   /** ISO 3166-1, two letters. */
   nationality: string;
+  /** For the employment contract; no employer reads it before. */
+  home_address: string;
   university: string;
   field_of_study: string;
   is_enrolled: boolean | null;
@@ -33,6 +35,7 @@ export interface PlacementProfile {
 export const PLACEMENT_FIELDS = [
   'born_on',
   'nationality',
+  'home_address',
   'passport_until',
   'is_enrolled',
   'university',
@@ -51,12 +54,13 @@ export const PLACEMENT_FIELDS = [
 export type PlacementField = (typeof PLACEMENT_FIELDS)[number];
 
 export const NO_PROFILE: PlacementProfile = {
-  ...{ born_on: '', nationality: '', passport_until: '', is_enrolled: null, university: '', field_of_study: '' },
+  ...{ born_on: '', nationality: '', home_address: '', passport_until: '', is_enrolled: null },
+  ...{ university: '', field_of_study: '' },
   ...{ vacation_from: '', vacation_until: '', days_worked: null, available_from: '', available_until: '' },
   ...{ level: '', certificate_provider: '', certificate_on: '', first_wish: '', second_wish: '' },
 };
 
-const MAY_BE_BLANK: readonly PlacementField[] = ['passport_until', 'first_wish', 'second_wish'];
+const MAY_BE_BLANK: readonly PlacementField[] = ['home_address', 'passport_until', 'first_wish', 'second_wish'];
 
 /** What has to be filled in before somebody can become a candidate. Pure. */
 export function missingInPlacement(profile: PlacementProfile): PlacementField[] {

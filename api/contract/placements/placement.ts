@@ -3,10 +3,10 @@ import { COUNTRIES } from '../countries.ts';
 import { blankableDay } from '../day.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { LANGUAGES } from '../languages.ts';
-import { MAX_DAYS_WORKED, MAX_ORGANIZATION_CHARACTERS } from '../limits.ts';
+import { MAX_ADDRESS_CHARACTERS, MAX_DAYS_WORKED, MAX_ORGANIZATION_CHARACTERS } from '../limits.ts';
 import { stake } from '../model/stakes.ts';
 import { STATUSES } from '../model/status.ts';
-import { blankableText } from '../text-input.ts';
+import { blankableText, optionalText } from '../text-input.ts';
 import { CANDIDATE_OBSTACLES } from './candidacy.ts';
 import { CONSENT_PURPOSES } from './consent.ts';
 import { LEVELS, PLACEMENT_FIELDS } from './placement-profile.ts';
@@ -17,6 +17,7 @@ const profileInput = {
   nationality: z
     .string('input_invalid')
     .check(z.refine((code) => code === '' || COUNTRIES.includes(code), 'input_invalid')),
+  home_address: optionalText(MAX_ADDRESS_CHARACTERS),
   passport_until: blankableDay(),
   is_enrolled: z.nullable(z.boolean('input_invalid')),
   university: blankableText(MAX_ORGANIZATION_CHARACTERS),
@@ -74,6 +75,7 @@ export const placementReply = z.object({
   profile: z.object({
     born_on: z.string(),
     nationality: z.string(),
+    home_address: z.string(),
     passport_until: z.string(),
     is_enrolled: z.nullable(z.boolean()),
     university: z.string(),

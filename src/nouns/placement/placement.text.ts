@@ -9,6 +9,7 @@ import { obstaclesText, placementFigures } from './obstacles.text.ts';
 export const placementFields = {
   born_on: { de: 'Geburtsdatum', en: 'Date of birth' },
   nationality: { de: 'Staatsangehörigkeit', en: 'Nationality' },
+  home_address: { de: 'Anschrift zu Hause', en: 'Home address' },
   passport_until: { de: 'Reisepass gültig bis', en: 'Passport valid until' },
   is_enrolled: { de: 'An einer Hochschule eingeschrieben', en: 'Enrolled at a university' },
   university: { de: 'Hochschule', en: 'University' },

@@ -38,6 +38,9 @@ export function PlacementForm(props: PlacementProps) {
         {day('born_on', { autoComplete: 'bday' })}
         <Select {...of('nationality')} none={t.choose} choices={texts.countries} />
         {day('passport_until', { hint: passport, optional })}
+        <div className={styles.wide}>
+          <Field {...of('home_address')} hint={t.addressHint} optional={optional} autoComplete="street-address" />
+        </div>
       </Part>
       <Part title={t.study}>
         <div className={styles.wide}>
