@@ -15,7 +15,7 @@ import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
 import { tellEmployers } from './employers/tell-employers.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
-import { remindPaper } from './employment-contracts/remind-paper.ts';
+import { remindPaper } from './employment-contracts/paper/remind-paper.ts';
 import { remindToSign } from './employment-contracts/remind-to-sign.ts';
 import { watchCertificate } from './health/watch-certificate.ts';
 import { watchHealth } from './health/watch-health.ts';

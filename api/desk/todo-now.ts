@@ -1,9 +1,9 @@
 import { MOST_COUNTED, OVERVIEW_DAYS } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
-import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractWantedStore } from '../employment-contracts/contract-wanted.store.ts';
+import { contractCopyStore } from '../employment-contracts/copies/contract-copy.store.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
 import { seasonsFull, seasonUnplanned, seasonWishes } from '../seasons/season-todo.ts';
 import { settingsFaults } from '../settings/settings-faults.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
+import { contractCopyStore } from '../employment-contracts/copies/contract-copy.store.ts';
 import { erasureStore } from '../personal-data/erasure.store.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { uploadStore } from '../uploads/upload.store.ts';

@@ -6,8 +6,8 @@ import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { type Reading, timePages } from '../paging/time-pages.store.ts';
-import { COPIES_TO_CHECK } from './contract-copy.store.ts';
 import { ASKED, TO_EXCHANGE } from './contract-life.store.ts';
+import { COPIES_TO_CHECK } from './copies/contract-copy.store.ts';
 
 export interface Contract {
   id: string;

@@ -7,9 +7,9 @@ import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { contractStore, type ListedContract } from './contract.store.ts';
-import { contractCopyStore } from './contract-copy.store.ts';
 import { contractLifeStore } from './contract-life.store.ts';
 import { contractWantedStore } from './contract-wanted.store.ts';
+import { contractCopyStore } from './copies/contract-copy.store.ts';
 import { findContracts } from './find-contracts.ts';
 import { termsOf } from './load-contract.ts';
 

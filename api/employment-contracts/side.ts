@@ -8,8 +8,8 @@ import type { ReadsParts } from '../placements/employer-reads.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { assertShown } from './candidate-of.ts';
 import { type Contract, contractStore } from './contract.store.ts';
-import { type ContractCopy, contractCopyStore } from './contract-copy.store.ts';
-import { mayOpen } from './current-copies.ts';
+import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
+import { mayOpen } from './copies/current-copies.ts';
 import { loadContract } from './load-contract.ts';
 
 /** Who calls for one of the two sides. */

@@ -1,7 +1,7 @@
 import { type ContractTerms, signedByBoth } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Contract } from './contract.store.ts';
-import { contractCopyStore } from './contract-copy.store.ts';
+import { contractCopyStore } from './copies/contract-copy.store.ts';
 import { termsOf } from './load-contract.ts';
 
 /** The newest version of which both have sent a signed copy; null where there is none. */

@@ -2,8 +2,8 @@ import { contractNumber } from '#contract/employment-contracts/contract-rules.ts
 import { isSentBack } from '#contract/model/document.ts';
 import type { Deps } from '../deps.ts';
 import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
-import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
+import { contractCopyStore } from '../employment-contracts/copies/contract-copy.store.ts';
 import { erasureStore } from './erasure.store.ts';
 
 /**

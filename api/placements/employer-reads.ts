@@ -5,7 +5,7 @@ import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
-import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
+import { contractCopyStore } from '../employment-contracts/copies/contract-copy.store.ts';
 import { isUndoable, undoKey } from '../many/undo.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { consentStore } from './consent.store.ts';

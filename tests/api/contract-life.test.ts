@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
-import { remindPaper } from '#api/employment-contracts/remind-paper.ts';
+import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';

@@ -6,7 +6,7 @@ import { tokenStore } from '#api/applicants/token.store.ts';
 import { tellEmployers } from '#api/employers/tell-employers.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
-import { remindPaper } from '#api/employment-contracts/remind-paper.ts';
+import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
 import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
 import { remindOfOffers, remindOfProposals } from '#api/matches/remind-offers.ts';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';

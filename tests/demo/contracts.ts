@@ -1,5 +1,5 @@
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
-import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/copies/contract-copy.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';

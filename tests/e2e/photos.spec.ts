@@ -5,7 +5,7 @@ import { tokenStore } from '#api/applicants/token.store.ts';
 import { documentStore } from '#api/documents/document.store.ts';
 import { employerStore } from '#api/employers/employer.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
-import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/copies/contract-copy.store.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { withTrailer } from '../support/files.ts';
 import { expectAccessible } from './accessible.ts';

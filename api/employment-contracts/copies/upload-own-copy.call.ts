@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls.ts';
-import { callerApplication } from '../applicants/caller-application.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { candidateSide } from './side.ts';
+import { callerApplication } from '../../applicants/caller-application.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { candidateSide } from '../side.ts';
+import { viewForSide } from '../view-contract.ts';
 import { signContract } from './sign-contract.ts';
-import { viewForSide } from './view-contract.ts';
 
 export const uploadOwnCopy = endpoint(calls.uploadOwnCopy, {
   auth: callerApplication,

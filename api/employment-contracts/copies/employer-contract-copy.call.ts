@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import { employer } from '../employers/caller-employer.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { employer } from '../../employers/caller-employer.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { copyOf, employerSide } from '../side.ts';
 import { openCopy } from './open-copy.ts';
-import { copyOf, employerSide } from './side.ts';
 
 export const employerContractCopy = endpoint(calls.employerContractCopy, {
   auth: employer,

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
-import { adminOrReader } from '../sessions/session-auth.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { adminOrReader } from '../../sessions/session-auth.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
 import { openCopy } from './open-copy.ts';
 

@@ -1,9 +1,9 @@
 import type { ContractActor } from '#contract/employment-contracts/contract-rules.ts';
-import type { Deps } from '../deps.ts';
-import { openStored } from '../documents/open-stored.ts';
+import type { Deps } from '../../deps.ts';
+import { openStored } from '../../documents/open-stored.ts';
+import { loadContract } from '../load-contract.ts';
+import { recordContract } from '../record-contract.ts';
 import type { ContractCopy } from './contract-copy.store.ts';
-import { loadContract } from './load-contract.ts';
-import { recordContract } from './record-contract.ts';
 
 interface Who {
   by: ContractActor;

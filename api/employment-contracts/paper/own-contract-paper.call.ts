@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import { callerApplication } from '../applicants/caller-application.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { callerApplication } from '../../applicants/caller-application.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { candidateSide, contractOf } from '../side.ts';
 import { contractPaper } from './contract-paper.ts';
-import { candidateSide, contractOf } from './side.ts';
 
 export const ownContractPaper = endpoint(calls.ownContractPaper, {
   auth: callerApplication,

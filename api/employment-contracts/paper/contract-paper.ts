@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type ContractActor, contractNumber } from '#contract/employment-contracts/contract-rules.ts';
-import type { Deps } from '../deps.ts';
-import { problem } from '../http/problem.ts';
-import type { FileReply } from '../http/reply.ts';
-import { drawContract } from '../papers/draw.ts';
-import { assertShown } from './candidate-of.ts';
-import type { Contract } from './contract.store.ts';
-import type { TermsVersion } from './contract-terms.store.ts';
-import { termsOf } from './load-contract.ts';
-import { recordContract } from './record-contract.ts';
+import type { Deps } from '../../deps.ts';
+import { problem } from '../../http/problem.ts';
+import type { FileReply } from '../../http/reply.ts';
+import { drawContract } from '../../papers/draw.ts';
+import { assertShown } from '../candidate-of.ts';
+import type { Contract } from '../contract.store.ts';
+import type { TermsVersion } from '../contract-terms.store.ts';
+import { termsOf } from '../load-contract.ts';
+import { recordContract } from '../record-contract.ts';
 
 interface Wanted {
   by: ContractActor;

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls.ts';
-import { employer } from '../employers/caller-employer.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { employerSide } from './side.ts';
+import { employer } from '../../employers/caller-employer.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { employerSide } from '../side.ts';
+import { viewForSide } from '../view-contract.ts';
 import { signContract } from './sign-contract.ts';
-import { viewForSide } from './view-contract.ts';
 
 export const uploadEmployerCopy = endpoint(calls.uploadEmployerCopy, {
   auth: employer,

@@ -1,7 +1,7 @@
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { ReviewState } from '#contract/model/document.ts';
-import { perDatabase } from '../db/per-database.ts';
+import { perDatabase } from '../../db/per-database.ts';
 
 /** A signed copy; its file has the same id. */
 export interface ContractCopy {

@@ -1,15 +1,15 @@
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
-import { eventStore } from '../audit/event.store.ts';
-import type { Deps } from '../deps.ts';
-import { bytesOf, type ReceivedFile } from '../files/intake.ts';
-import { readPdf } from '../files/judge-file.ts';
-import type { PdfContent } from '../files/judgement.ts';
-import { fieldProblem } from '../http/problem.ts';
-import { SECOND_MS } from '../time/clock.ts';
-import { type Contract, contractStore } from './contract.store.ts';
+import { eventStore } from '../../audit/event.store.ts';
+import type { Deps } from '../../deps.ts';
+import { bytesOf, type ReceivedFile } from '../../files/intake.ts';
+import { readPdf } from '../../files/judge-file.ts';
+import type { PdfContent } from '../../files/judgement.ts';
+import { fieldProblem } from '../../http/problem.ts';
+import { SECOND_MS } from '../../time/clock.ts';
+import { type Contract, contractStore } from '../contract.store.ts';
+import { drawPaper } from '../paper/contract-paper.ts';
+import type { Side } from '../side.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
-import { drawPaper } from './contract-paper.ts';
-import type { Side } from './side.ts';
 
 const NUMBER = /V-[0-9A-F]{4}-[0-9A-F]{4}/g;
 // What is not read by then is left to the operator's eyes.

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls.ts';
-import { employer } from '../employers/caller-employer.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { employer } from '../../employers/caller-employer.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { employerSide } from '../side.ts';
+import { viewForSide } from '../view-contract.ts';
 import { recordPaper } from './record-paper.ts';
-import { employerSide } from './side.ts';
-import { viewForSide } from './view-contract.ts';
 
 export const recordEmployerPaper = endpoint(calls.recordEmployerPaper, {
   auth: employer,

@@ -1,15 +1,15 @@
 import { calls } from '#contract/calls.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
-import { employer } from '../employers/caller-employer.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
-import { doMany } from '../many/do-many.ts';
-import { assertShown } from './candidate-of.ts';
-import { contractStore } from './contract.store.ts';
-import { assertPaperDay, noteOneOfMany } from './mark.ts';
-import { wayBackOfMark } from './put-back.ts';
-import { contractOf, employerSide } from './side.ts';
-import { viewForSide } from './view-contract.ts';
+import { employer } from '../../employers/caller-employer.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { doMany } from '../../many/do-many.ts';
+import { assertShown } from '../candidate-of.ts';
+import { contractStore } from '../contract.store.ts';
+import { assertPaperDay, noteOneOfMany } from '../mark.ts';
+import { wayBackOfMark } from '../put-back.ts';
+import { contractOf, employerSide } from '../side.ts';
+import { viewForSide } from '../view-contract.ts';
 
 /** An employer notes one day of exchanged paper or begun work for several contracts, each by the rules of a single one. */
 export const recordPapers = endpoint(calls.recordPapers, {

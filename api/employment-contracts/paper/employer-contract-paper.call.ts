@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import { employer } from '../employers/caller-employer.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { employer } from '../../employers/caller-employer.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { contractOf, employerSide } from '../side.ts';
 import { contractPaper } from './contract-paper.ts';
-import { contractOf, employerSide } from './side.ts';
 
 export const employerContractPaper = endpoint(calls.employerContractPaper, {
   auth: employer,

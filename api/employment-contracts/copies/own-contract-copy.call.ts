@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import { callerApplication } from '../applicants/caller-application.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { callerApplication } from '../../applicants/caller-application.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { candidateSide, copyOf } from '../side.ts';
 import { openCopy } from './open-copy.ts';
-import { candidateSide, copyOf } from './side.ts';
 
 export const ownContractCopy = endpoint(calls.ownContractCopy, {
   auth: callerApplication,

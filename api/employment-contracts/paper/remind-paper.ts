@@ -1,9 +1,9 @@
-import type { Deps } from '../deps.ts';
-import { berlinDate } from '../time/berlin-time.ts';
-import { DAY_MS } from '../time/clock.ts';
-import { contractStore } from './contract.store.ts';
-import { recordContract } from './record-contract.ts';
-import { tellSides } from './tell-sides.ts';
+import type { Deps } from '../../deps.ts';
+import { berlinDate } from '../../time/berlin-time.ts';
+import { DAY_MS } from '../../time/clock.ts';
+import { contractStore } from '../contract.store.ts';
+import { recordContract } from '../record-contract.ts';
+import { tellSides } from '../tell-sides.ts';
 
 /** So many days before work begins, both are reminded of paper that nobody has exchanged: time for the post, and the eve. */
 const BEFORE_DAYS = [21, 1] as const;

@@ -1,20 +1,20 @@
 import { takesCopy } from '#contract/employment-contracts/contract-rules.ts';
 import { MAX_CONTRACT_COPIES } from '#contract/limits.ts';
-import type { Deps } from '../deps.ts';
-import { newsStore } from '../desk/news.store.ts';
-import { fileSafetyStore } from '../documents/file-safety.store.ts';
-import { keepFiles } from '../documents/keep.ts';
-import type { ReceivedFile } from '../files/intake.ts';
-import { problem } from '../http/problem.ts';
-import { uploadStore } from '../uploads/upload.store.ts';
-import { assertNotResting } from './candidate-of.ts';
-import { type Contract, contractStore } from './contract.store.ts';
+import type { Deps } from '../../deps.ts';
+import { newsStore } from '../../desk/news.store.ts';
+import { fileSafetyStore } from '../../documents/file-safety.store.ts';
+import { keepFiles } from '../../documents/keep.ts';
+import type { ReceivedFile } from '../../files/intake.ts';
+import { problem } from '../../http/problem.ts';
+import { uploadStore } from '../../uploads/upload.store.ts';
+import { assertNotResting } from '../candidate-of.ts';
+import { type Contract, contractStore } from '../contract.store.ts';
+import { loadContract, termsOf } from '../load-contract.ts';
+import { recordContract } from '../record-contract.ts';
+import { contractOf, type Side } from '../side.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
 import { currentCopies } from './current-copies.ts';
-import { loadContract, termsOf } from './load-contract.ts';
-import { recordContract } from './record-contract.ts';
 import { refuseWrongPaper } from './refuse-wrong-paper.ts';
-import { contractOf, type Side } from './side.ts';
 
 interface Given {
   contract_id: string;

@@ -1,11 +1,11 @@
 import type { Arrival } from '#contract/employment-contracts/contract-life.ts';
-import type { Deps } from '../deps.ts';
-import { problem } from '../http/problem.ts';
-import { assertShown } from './candidate-of.ts';
-import type { Contract } from './contract.store.ts';
-import { loadContract } from './load-contract.ts';
-import { noteMark } from './mark.ts';
-import { contractOf, type Side } from './side.ts';
+import type { Deps } from '../../deps.ts';
+import { problem } from '../../http/problem.ts';
+import { assertShown } from '../candidate-of.ts';
+import type { Contract } from '../contract.store.ts';
+import { loadContract } from '../load-contract.ts';
+import { noteMark } from '../mark.ts';
+import { contractOf, type Side } from '../side.ts';
 
 interface Given {
   contract_id: string;

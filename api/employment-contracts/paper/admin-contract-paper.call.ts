@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { adminOrReader } from '../sessions/session-auth.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { adminOrReader } from '../../sessions/session-auth.ts';
+import { loadContract } from '../load-contract.ts';
 import { contractPaper } from './contract-paper.ts';
-import { loadContract } from './load-contract.ts';
 
 export const adminContractPaper = endpoint(calls.adminContractPaper, {
   auth: adminOrReader,
