@@ -33,12 +33,16 @@ async function untilThere<Drawn>(take: () => Promise<Drawn>, pauseMs = FIRST_PAU
     return await take();
   } catch {
     if (pauseMs > FIRST_PAUSE_MS) tellTakenOver();
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    return untilThere(take, pauseMs * 2);
+    await new Promise((resolve) => {
+      setTimeout(resolve, pauseMs);
+      addEventListener('online', resolve, { once: true });
+    });
+    return untilThere(take, Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
   }
 }
 
 const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
 
 /** For what waits until the page is in React's hands: src/ui/client-deferred.ts. */
 function tellTakenOver(): void {
