@@ -11,7 +11,7 @@ import { accountTokenStore } from './account-token.store.ts';
 import { adminStore } from './admins/admin.store.ts';
 import { endLinks } from './end-links.ts';
 import { secondFactorStore } from './second-factor/second-factor.store.ts';
-import { codeAttempts } from './second-factor/second-factor.ts';
+import { codeAttempts } from './second-factor.ts';
 import { signUpStore } from './sign-up/sign-up.store.ts';
 
 /** What happened to somebody's access to the admins' area; a part of the name of its event. */

@@ -10,12 +10,12 @@ import { mailAccount } from './account-mail.ts';
 import { accountTokenStore } from './account-token.store.ts';
 import { recordAccess } from './admin-access.ts';
 import { adminStore } from './admins/admin.store.ts';
+import { confirmSignUp } from './confirm.ts';
 import { endLinks } from './end-links.ts';
 import { passwordProblem } from './password-rules.ts';
 import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
 import { secondFactorStore } from './second-factor/second-factor.store.ts';
-import { forgetCodes } from './second-factor/second-factor.ts';
-import { confirmSignUp } from './sign-up/confirm.ts';
+import { forgetCodes } from './second-factor.ts';
 
 export const resetPassword = endpoint(calls.resetPassword, {
   auth: anybody,

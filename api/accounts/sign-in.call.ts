@@ -10,10 +10,10 @@ import { startSession, viewUser } from '../sessions/sessions.ts';
 import { type Account, accountStore } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
-import { takePasskey } from './second-factor/passkeys.ts';
+import { takePasskey } from './passkeys.ts';
 import { secondFactorStore } from './second-factor/second-factor.store.ts';
-import { countCode, finishSetup, forgetCodes, takeCode } from './second-factor/second-factor.ts';
-import { noteWrongCode } from './second-factor/wrong-code.ts';
+import { countCode, finishSetup, forgetCodes, takeCode } from './second-factor.ts';
+import { noteWrongCode } from './wrong-code.ts';
 
 export const signIn = endpoint(calls.signIn, {
   auth: anybody,

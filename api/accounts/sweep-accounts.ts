@@ -15,7 +15,7 @@ import { DAY_MS } from '../time/clock.ts';
 import { accountTokenStore } from './account-token.store.ts';
 import { endInvitation } from './admin-access.ts';
 import { adminStore } from './admins/admin.store.ts';
-import { sweepSignUps } from './sign-up/sweep-sign-ups.ts';
+import { sweepSignUps } from './sweep-sign-ups.ts';
 
 const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
 const INVITATIONS_KEPT_MS = MEMBER_INVITATIONS_KEPT_DAYS * DAY_MS;

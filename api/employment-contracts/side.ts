@@ -9,7 +9,7 @@ import type { SignedIn } from '../sessions/sessions.ts';
 import { assertShown } from './candidate-of.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
-import { mayOpen } from './copies/current-copies.ts';
+import { mayOpen } from './current-copies.ts';
 import { loadContract } from './load-contract.ts';
 
 /** Who calls for one of the two sides. */

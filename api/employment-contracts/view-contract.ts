@@ -26,11 +26,11 @@ import type { Contract } from './contract.store.ts';
 import { contractLifeStore } from './contract-life.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
-import { currentCopies, mayOpen } from './copies/current-copies.ts';
-import { possibleReviews } from './copies/review-copy.ts';
+import { currentCopies, mayOpen } from './current-copies.ts';
 import { isSigned } from './is-signed.ts';
 import { areaOf, termsOf } from './load-contract.ts';
 import { isArrival, marksOf } from './mark.ts';
+import { possibleReviews } from './review-copy.ts';
 import { signedVersionOf } from './signed-terms.ts';
 
 // The last events and versions: enough to see how the contract came to its state.

@@ -16,6 +16,7 @@ const URGENT: readonly TemplateName[] = [
     'operator-scanner-failed',
     'operator-backup-failed',
     'operator-alarm',
+    'operator-connection-changed',
     'operator-alarm-over',
     'operator-upload-budget',
     'operator-mail-ceiling',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { secondFactorStore } from '#api/accounts/second-factor/second-factor.store.ts';
-import { hashesOf } from '#api/accounts/second-factor/second-factor.ts';
+import { hashesOf } from '#api/accounts/second-factor.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { documentStore } from '#api/documents/document.store.ts';
 import { employerStore } from '#api/employers/employer.store.ts';

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { secondFactorStore } from '#api/accounts/second-factor/second-factor.store.ts';
-import { hashesOf } from '#api/accounts/second-factor/second-factor.ts';
+import { hashesOf } from '#api/accounts/second-factor.ts';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { eventStore } from '#api/audit/event.store.ts';
 import { securityEventStore } from '#api/security/security-event.store.ts';

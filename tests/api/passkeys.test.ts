@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { secondFactorStore } from '#api/accounts/second-factor/second-factor.store.ts';
-import { renewCodes } from '#api/accounts/second-factor/second-factor.ts';
+import { renewCodes } from '#api/accounts/second-factor.ts';
 import { MINUTE_MS } from '#api/time/clock.ts';
 import type { ListedPasskey } from '#contract/accounts/passkey.ts';
 import { MAX_PASSKEYS } from '#contract/limits.ts';

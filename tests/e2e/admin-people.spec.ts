@@ -1,6 +1,6 @@
 import { accountStore } from '#api/accounts/account.store.ts';
 import { secondFactorStore } from '#api/accounts/second-factor/second-factor.store.ts';
-import { renewCodes } from '#api/accounts/second-factor/second-factor.ts';
+import { renewCodes } from '#api/accounts/second-factor.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress, PASSWORD } from './account-forms.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { secondFactorStore } from '#api/accounts/second-factor/second-factor.store.ts';
-import { renewCodes } from '#api/accounts/second-factor/second-factor.ts';
+import { renewCodes } from '#api/accounts/second-factor.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress, open, PASSWORD, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';

@@ -3,8 +3,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { sessionStore } from '../../sessions/session.store.ts';
 import { signedIn } from '../../sessions/session-auth.ts';
+import { checkNewPasskey, viewPasskeys } from '../passkeys.ts';
 import { passkeyStore } from './passkey.store.ts';
-import { checkNewPasskey, viewPasskeys } from './passkeys.ts';
 import { recordSecondFactor } from './record-second-factor.ts';
 
 export const addPasskey = endpoint(calls.addPasskey, {

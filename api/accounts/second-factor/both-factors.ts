@@ -4,9 +4,9 @@ import type { Origin } from '../../http/request-origin.ts';
 import { sessionStore } from '../../sessions/session.store.ts';
 import type { SignedIn } from '../../sessions/sessions.ts';
 import { assertPasswordOf } from '../caller-password.ts';
+import { countCode, forgetCodes, takeCode } from '../second-factor.ts';
+import { noteWrongCode } from '../wrong-code.ts';
 import { secondFactorStore } from './second-factor.store.ts';
-import { countCode, forgetCodes, takeCode } from './second-factor.ts';
-import { noteWrongCode } from './wrong-code.ts';
 
 interface BothFactors {
   password: string;

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signedIn } from '../../sessions/session-auth.ts';
-import { viewPasskeys } from './passkeys.ts';
+import { viewPasskeys } from '../passkeys.ts';
 
 export const listPasskeys = endpoint(calls.listPasskeys, {
   auth: signedIn,

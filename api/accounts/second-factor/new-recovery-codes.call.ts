@@ -4,9 +4,9 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { Origin } from '../../http/request-origin.ts';
 import { signedIn } from '../../sessions/session-auth.ts';
 import type { Account } from '../account.store.ts';
+import { renewCodes } from '../second-factor.ts';
 import { withBothFactors } from './both-factors.ts';
 import { recordSecondFactor } from './record-second-factor.ts';
-import { renewCodes } from './second-factor.ts';
 
 /** Makes new recovery codes; the old ones end. Asks for both factors, as the codes replace one of them. */
 export const renewRecoveryCodes = endpoint(calls.renewRecoveryCodes, {

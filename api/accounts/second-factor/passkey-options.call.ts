@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../../http/endpoint.ts';
 import { checkFirstFactor } from '../check-password.ts';
-import { keepChallenge, signInOptions } from './passkeys.ts';
+import { keepChallenge, signInOptions } from '../passkeys.ts';
 
 export const passkeyOptions = endpoint(calls.passkeyOptions, {
   auth: anybody,

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signedIn } from '../../sessions/session-auth.ts';
+import { viewPasskeys } from '../passkeys.ts';
 import { withBothFactors } from './both-factors.ts';
 import { passkeyStore } from './passkey.store.ts';
-import { viewPasskeys } from './passkeys.ts';
 import { recordSecondFactor } from './record-second-factor.ts';
 
 /** One that is gone already is no mistake. */

@@ -5,8 +5,8 @@ import { problem } from '../../http/problem.ts';
 import { qrPath } from '../../papers/qr-image.ts';
 import { accountStore } from '../account.store.ts';
 import { checkFirstFactor } from '../check-password.ts';
+import { beginSetup } from '../second-factor.ts';
 import { secondFactorStore } from './second-factor.store.ts';
-import { beginSetup } from './second-factor.ts';
 
 export const secondFactorSetup = endpoint(calls.secondFactorSetup, {
   auth: anybody,

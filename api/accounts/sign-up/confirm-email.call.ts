@@ -8,7 +8,7 @@ import { HOUR_MS } from '../../time/clock.ts';
 import { type Account, accountStore } from '../account.store.ts';
 import { mailAccount } from '../account-mail.ts';
 import { type AccountToken, accountTokenStore } from '../account-token.store.ts';
-import { confirmSignUp } from './confirm.ts';
+import { confirmSignUp } from '../confirm.ts';
 import { signUpStore } from './sign-up.store.ts';
 
 export const confirmEmail = endpoint(calls.confirmEmail, {

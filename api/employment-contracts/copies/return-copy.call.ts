@@ -2,8 +2,8 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { loadContract } from '../load-contract.ts';
+import { reviewCopy } from '../review-copy.ts';
 import { viewForAdmin } from '../view-contract.ts';
-import { reviewCopy } from './review-copy.ts';
 
 export const returnCopy = endpoint(calls.returnCopy, {
   auth: admin,

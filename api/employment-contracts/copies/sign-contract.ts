@@ -9,11 +9,11 @@ import { problem } from '../../http/problem.ts';
 import { uploadStore } from '../../uploads/upload.store.ts';
 import { assertNotResting } from '../candidate-of.ts';
 import { type Contract, contractStore } from '../contract.store.ts';
+import { currentCopies } from '../current-copies.ts';
 import { loadContract, termsOf } from '../load-contract.ts';
 import { recordContract } from '../record-contract.ts';
 import { contractOf, type Side } from '../side.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
-import { currentCopies } from './current-copies.ts';
 import { refuseWrongPaper } from './refuse-wrong-paper.ts';
 
 interface Given {

@@ -1,15 +1,15 @@
 import { afterReview, mayStep } from '#contract/employment-contracts/contract-rules.ts';
 import type { ReviewState } from '#contract/model/document.ts';
-import { eventStore } from '../../audit/event.store.ts';
-import type { Deps } from '../../deps.ts';
-import { assertLawful, unlawfulOf } from '../../employers/lawful.ts';
-import { problem } from '../../http/problem.ts';
-import { type Contract, contractStore } from '../contract.store.ts';
-import { contractAsSeen, loadContract, termsOf } from '../load-contract.ts';
-import { recordContract } from '../record-contract.ts';
-import { tellSides } from '../tell-sides.ts';
-import { type ContractCopy, contractCopyStore } from './contract-copy.store.ts';
+import { eventStore } from '../audit/event.store.ts';
+import type { Deps } from '../deps.ts';
+import { assertLawful, unlawfulOf } from '../employers/lawful.ts';
+import { problem } from '../http/problem.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
 import { currentCopies } from './current-copies.ts';
+import { contractAsSeen, loadContract, termsOf } from './load-contract.ts';
+import { recordContract } from './record-contract.ts';
+import { tellSides } from './tell-sides.ts';
 
 interface Asked {
   contract_id: string;

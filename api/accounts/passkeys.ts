@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ListedPasskey, NewPasskey, UsedPasskey } from '#contract/accounts/passkey.ts';
 import { MAX_PASSKEYS } from '#contract/limits.ts';
-import type { Deps } from '../../deps.ts';
-import { problem } from '../../http/problem.ts';
-import { MINUTE_MS } from '../../time/clock.ts';
-import { isoTime, isoTimeOrNull } from '../../time/iso-time.ts';
-import type { Account } from '../account.store.ts';
-import { type Passkey, type Purpose, passkeyStore } from './passkey.store.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import { MINUTE_MS } from '../time/clock.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
+import type { Account } from './account.store.ts';
+import { type Passkey, type Purpose, passkeyStore } from './second-factor/passkey.store.ts';
 
 // Loaded with the first passkey: 27 MB.
 const webauthn = () => import('@simplewebauthn/server');

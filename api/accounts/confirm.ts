@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { roleOfSignUp } from '#contract/accounts/roles.ts';
-import { applicantStore } from '../../applicants/applicant.store.ts';
-import type { Deps } from '../../deps.ts';
-import { employerStore } from '../../employers/employer.store.ts';
-import { outboxStore } from '../../mail/outbox.store.ts';
-import { type Account, accountStore } from '../account.store.ts';
-import { accountTokenStore } from '../account-token.store.ts';
-import { type PendingSignUp, signUpStore } from './sign-up.store.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
+import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
+import { type Account, accountStore } from './account.store.ts';
+import { accountTokenStore } from './account-token.store.ts';
+import { type PendingSignUp, signUpStore } from './sign-up/sign-up.store.ts';
 
 /**
  * Makes the account what this sign-up asked for, in a transaction. The link proves who owns the mailbox, not which of

@@ -1,9 +1,9 @@
-import type { Deps } from '../../deps.ts';
-import { outboxStore } from '../../mail/outbox.store.ts';
-import { recordSecurity } from '../../security/record.ts';
-import { DAY_MS } from '../../time/clock.ts';
-import type { Account } from '../account.store.ts';
-import { mailAccount } from '../account-mail.ts';
+import type { Deps } from '../deps.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
+import { recordSecurity } from '../security/record.ts';
+import { DAY_MS } from '../time/clock.ts';
+import type { Account } from './account.store.ts';
+import { mailAccount } from './account-mail.ts';
 
 /** Whoever types a wrong code knows the password: the owner hears of it, once a day at most. */
 export function noteWrongCode(deps: Deps, account: Account, network: string, isSetUp: boolean): void {

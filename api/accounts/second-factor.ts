@@ -1,13 +1,13 @@
 import { createHash, createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { TOTP } from 'otpauth';
-import { openText, sealText } from '../../config/seal-text.ts';
-import type { Deps } from '../../deps.ts';
-import { counterStore } from '../../http/counter.store.ts';
-import { problem } from '../../http/problem.ts';
-import { DAY_MS, SECOND_MS } from '../../time/clock.ts';
-import type { Account } from '../account.store.ts';
-import { secondFactorStore } from './second-factor.store.ts';
+import { openText, sealText } from '../config/seal-text.ts';
+import type { Deps } from '../deps.ts';
+import { counterStore } from '../http/counter.store.ts';
+import { problem } from '../http/problem.ts';
+import { DAY_MS, SECOND_MS } from '../time/clock.ts';
+import type { Account } from './account.store.ts';
+import { secondFactorStore } from './second-factor/second-factor.store.ts';
 
 // Loaded with the first code.
 const require = createRequire(import.meta.url);

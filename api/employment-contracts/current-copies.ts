@@ -1,7 +1,7 @@
 import { CONTRACT_SIDES, type ContractSide } from '#contract/employment-contracts/contract-rules.ts';
-import type { Deps } from '../../deps.ts';
-import type { Contract } from '../contract.store.ts';
-import { type ContractCopy, contractCopyStore } from './contract-copy.store.ts';
+import type { Deps } from '../deps.ts';
+import type { Contract } from './contract.store.ts';
+import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
 
 /** Of each side the copy that counts: its newest one of the newest terms. */
 export function currentCopies({ db }: Pick<Deps, 'db'>, { id, terms_version }: Contract): ContractCopy[] {

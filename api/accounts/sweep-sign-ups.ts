@@ -1,8 +1,8 @@
 import { SIGN_UPS_KEPT_DAYS } from '#contract/limits.ts';
-import type { Deps } from '../../deps.ts';
-import { DAY_MS } from '../../time/clock.ts';
-import { accountStore } from '../account.store.ts';
-import { signUpStore } from './sign-up.store.ts';
+import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../time/clock.ts';
+import { accountStore } from './account.store.ts';
+import { signUpStore } from './sign-up/sign-up.store.ts';
 
 const KEPT_MS = SIGN_UPS_KEPT_DAYS * DAY_MS;
 
