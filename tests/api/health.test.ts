@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, sendStep1 } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
@@ -113,8 +113,7 @@ describe('The data folder', () => {
 });
 
 it('STAC-21 a server that is to end says so to the proxy, and still answers the rest', async () => {
-  const api = await startApi();
-  onTestFinished(api.stop);
+  api = await startApi();
   const live = async () => (await fetch(`${api.url}/api/health/live`)).status;
   expect(await live()).toBe(200);
   api.deps.ending.hasBegun = true;
