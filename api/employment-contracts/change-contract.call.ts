@@ -11,7 +11,7 @@ import { assertOfAge } from './assert-of-age.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { contractLifeStore } from './contract-life.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
-import { areaOf, contractAsSeen, loadContract, termsOf } from './load-contract.ts';
+import { contractAsSeen, loadContract, termsOf, workAreaOf } from './load-contract.ts';
 import { moveDays } from './move-days.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
@@ -35,7 +35,7 @@ export const changeContract = endpoint(calls.changeContract, {
       assertPeriod({ ...fields, model: before.model }, deps.site.programme);
       moveDays(deps, row.match_id, fields);
       const { field_of_work, model } = before;
-      const work = { employer_id: row.employer_id, field_of_work, model, area: areaOf(deps, row) };
+      const work = { employer_id: row.employer_id, field_of_work, model, area: workAreaOf(deps, row) };
       const terms = withParties(deps, work, row.applicant_id, fields);
       assertOfAge(deps, terms);
       assertLawfulTerms(deps, terms);

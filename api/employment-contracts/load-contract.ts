@@ -32,10 +32,15 @@ export function termsOf(
   return found;
 }
 
-/** Where the work is, as the requirement says now; '' where it does not. */
-export function areaOf({ db }: Pick<Deps, 'db'>, { match_id }: Pick<Contract, 'match_id'>): WorkArea['area'] {
+/** What the employer asked for, as it says now. */
+export function requirementOf({ db }: Pick<Deps, 'db'>, { match_id }: Pick<Contract, 'match_id'>) {
   const match = matchStore(db).find(match_id);
-  return (match && requirementStore(db).find(match.requirement_id)?.area) || '';
+  return match && requirementStore(db).find(match.requirement_id);
+}
+
+/** Where the work is; '' where nobody has said it. */
+export function workAreaOf(deps: Pick<Deps, 'db'>, row: Pick<Contract, 'match_id'>): WorkArea['area'] {
+  return requirementOf(deps, row)?.area ?? '';
 }
 
 /** How an operator reads a contract among several, and its version now; undefined for an unknown one. */

@@ -12,7 +12,7 @@ import { fieldProblem, problem } from '../http/problem.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { contractLifeStore, type Mark } from './contract-life.store.ts';
-import { areaOf, termsOf } from './load-contract.ts';
+import { termsOf, workAreaOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
 
@@ -82,7 +82,7 @@ function assertNotable(
   assertPaperDay(deps, day);
   if (!isArrival(what)) return;
   const noted = marks.map(({ what }) => what);
-  if (stageOf(row.state, noted, areaOf(deps, row)) !== 'in-force') throw problem('contract_not_in_force');
+  if (stageOf(row.state, noted, workAreaOf(deps, row)) !== 'in-force') throw problem('contract_not_in_force');
   if (noted.some(isArrival)) throw problem('arrival_noted');
   if (day < termsOf(deps, row).terms.starts_on) throw fieldProblem([{ path: 'day', code: 'arrival_before_start' }]);
 }

@@ -7,7 +7,7 @@ import { assertNotResting } from './candidate-of.ts';
 import { contractStore } from './contract.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 import { contractWantedStore } from './contract-wanted.store.ts';
-import { areaOf, loadContract, termsOf } from './load-contract.ts';
+import { loadContract, termsOf, workAreaOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
 import { withParties } from './terms.ts';
@@ -29,7 +29,7 @@ export function sendDraft(
   assertNotResting(deps, row);
   const draft = termsOf(deps, row);
   const { field_of_work, model } = draft.terms;
-  const work = { employer_id: row.employer_id, field_of_work, model, area: areaOf(deps, row) };
+  const work = { employer_id: row.employer_id, field_of_work, model, area: workAreaOf(deps, row) };
   const terms = withParties(deps, work, row.applicant_id, draft.terms);
   if (missingInTerms(terms).length > 0) throw problem('contract_incomplete');
   assertOfAge(deps, terms);

@@ -14,8 +14,6 @@ import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { fileSafetyStore } from '../documents/file-safety.store.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
-import { requirementStore } from '../employers/requirement.store.ts';
-import { matchStore } from '../matches/match.store.ts';
 import { isContractTold, type ReadsParts } from '../placements/employer-reads.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -28,7 +26,7 @@ import { contractTermsStore } from './contract-terms.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
 import { currentCopies, mayOpen } from './current-copies.ts';
 import { isSigned } from './is-signed.ts';
-import { areaOf, termsOf } from './load-contract.ts';
+import { requirementOf, termsOf, workAreaOf } from './load-contract.ts';
 import { isArrival, marksOf } from './mark.ts';
 import { possibleReviews } from './review-copy.ts';
 import { signedVersionOf } from './signed-terms.ts';
@@ -142,9 +140,8 @@ export function viewForAdmin(deps: Deps, row: Contract) {
 }
 
 /** What the requirement pays by now, where that is more than the contract says; null where it is not. */
-function raisedWage({ db }: Deps, row: Contract, { wage_cents }: ContractTerms): number | null {
-  const match = matchStore(db).find(row.match_id);
-  const now = (match && requirementStore(db).find(match.requirement_id)?.wage_cents) ?? 0;
+function raisedWage(deps: Parts, row: Contract, { wage_cents }: ContractTerms): number | null {
+  const now = requirementOf(deps, row)?.wage_cents ?? 0;
   return now > wage_cents && mayStep(row.state, 'sent', 'operator') ? now : null;
 }
 
@@ -174,7 +171,7 @@ function lifeOf(deps: Parts, row: Contract) {
   const end = contractLifeStore(db).end(row.id);
   const signed = signedVersionOf(deps, row);
   return {
-    area: areaOf(deps, row),
+    area: workAreaOf(deps, row),
     marks: marksOf(deps, row).map(({ what, day, noted_by }) => ({ what, day, noted_by })),
     is_signed: isSigned(deps, row),
     signed_version: signed === null || signed === row.terms_version ? null : signed,

@@ -1,7 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { DESK_ROLES } from '#contract/accounts/desk-roles.ts';
 import { call } from '#src/lib/call/call.ts';
-import { $session } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -9,8 +7,8 @@ import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { InviteeEmail, InviteeLanguage, inviteeIn } from '#src/ui/form-fields/Invitee.tsx';
 import { atField } from '#src/ui/password/at-field.ts';
-import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
+import { OwnPassword } from '../OwnPassword.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './people.module.css';
 import type { PeopleTexts } from './people.text.ts';
@@ -22,7 +20,6 @@ interface Props extends RoomProps<PeopleTexts> {
 
 /** Mails somebody a link to the admins' area, in the language that is chosen here. Asks for the inviter's password. */
 export function InviteForm({ lang, texts: t, toasts, onInvited }: Props) {
-  const session = useStore($session, { ssr: 'initial' });
   const form = useForm({
     id: 'invite-admin',
     names: ['email', 'desk_role', 'lang', 'password'],
@@ -71,24 +68,7 @@ export function InviteForm({ lang, texts: t, toasts, onInvited }: Props) {
           </div>
         </fieldset>
         <InviteeLanguage form={form} lang={lang} texts={t} />
-        {/* For password managers: without it they take the invited person's address for the account's. */}
-        {session.kind === 'signed-in' && (
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            defaultValue={session.user.email}
-            readOnly
-            hidden
-          />
-        )}
-        <PasswordField
-          form={form}
-          name="password"
-          label={t.password}
-          autoComplete="current-password"
-          texts={t.passwordField}
-        />
+        <OwnPassword form={form} label={t.password} texts={t.passwordField} />
         <ConnectionNote form={form} texts={t.form} />
         <SubmitButton form={form} label={t.invite} texts={t.form} ready look="line" />
       </form>

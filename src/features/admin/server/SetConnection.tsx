@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Connection } from '#contract/desk/connection.ts';
 import { call } from '#src/lib/call/call.ts';
-import { $session } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -15,6 +13,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { atField } from '#src/ui/password/at-field.ts';
 import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { reasonText } from '../mails/mail-fault.ts';
+import { OwnPassword } from '../OwnPassword.tsx';
 import type { RoomProps } from '../room-props.ts';
 import type { ServerTexts } from './server.text.ts';
 
@@ -31,7 +30,6 @@ const TRY_MILLISECONDS = 180_000;
 
 /** Tries where mail or copies are to go, and keeps it. Asks for the password, since others' mail goes that way. */
 export function SetConnection({ lang, texts: { connections: t, failed }, connections, onSet }: Props) {
-  const session = useStore($session, { ssr: 'initial' });
   const [isSet, setSet] = useState(false);
   const chosenIn = (entries: Parameters<typeof textOf>[0]): Connection =>
     connections.find((each) => each === textOf(entries, 'connection')) ?? connections[0] ?? 'mail';
@@ -113,17 +111,7 @@ export function SetConnection({ lang, texts: { connections: t, failed }, connect
           />
         </>
       )}
-      {/* For password managers, as in the form that invites. */}
-      {session.kind === 'signed-in' && (
-        <input type="text" name="username" autoComplete="username" defaultValue={session.user.email} readOnly hidden />
-      )}
-      <PasswordField
-        form={form}
-        name="password"
-        label={labels.password}
-        autoComplete="current-password"
-        texts={t.passwordField}
-      />
+      <OwnPassword form={form} label={labels.password} texts={t.passwordField} />
       <ConnectionNote form={form} texts={t.form} />
       <SubmitButton form={form} label={t.set} texts={t.form} ready look="line" />
       <div role="status">{isSet && <Note tone="ok" title={t.done} text={t.doneText} />}</div>
