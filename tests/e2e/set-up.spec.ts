@@ -80,7 +80,17 @@ test('STAC-33 an admin types where backups go, reads why it would not do, and th
     await page.getByLabel('Ganzer Pfad').fill(folder);
     await page.getByRole('button', { name: 'Ausprobieren' }).click();
     await expect(page.getByText('Ausprobiert und übernommen')).toBeVisible();
-    await expect(page.locator('[data-connection=folder]')).toContainText(folder);
+    const listed = page.locator('[data-connection=folder]');
+    await expect(listed).toContainText(folder);
+    // Left blank, nothing ends: that is said with a tick of its own.
+    await page.getByLabel('Was möchten Sie ändern?').selectOption('folder');
+    await page.getByLabel(/Ihr Passwort hier/).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Ausprobieren' }).click();
+    await expect(page.getByLabel('Ganzer Pfad')).toHaveAttribute('aria-invalid', 'true');
+    await expect(listed).toContainText(folder);
+    await page.getByLabel('Nicht mehr verwenden').check();
+    await page.getByRole('button', { name: 'Ausprobieren' }).click();
+    await expect(listed).not.toContainText(folder);
   } finally {
     await own.stop();
     rmSync(folder, { recursive: true });

@@ -36,12 +36,7 @@ export function Connections(props: Pick<RoomProps<ServerTexts>, 'lang' | 'texts'
       </ul>
       {open.length > 0 && (
         <Deciders>
-          <SetConnection
-            lang={lang}
-            texts={texts}
-            connections={open.map(({ connection }) => connection)}
-            onSet={show}
-          />
+          <SetConnection lang={lang} texts={texts} connections={open} onSet={show} />
         </Deciders>
       )}
     </section>

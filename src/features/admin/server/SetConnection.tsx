@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Connection } from '#contract/desk/connection.ts';
 import { call } from '#src/lib/call/call.ts';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -21,7 +22,7 @@ type Listed = ReplyOf<'GET /api/admin/connections'>['connections'];
 
 interface Props extends Pick<RoomProps<ServerTexts>, 'lang' | 'texts'> {
   /** Those that can be set here. */
-  connections: readonly Connection[];
+  connections: Listed;
   onSet: (connections: Listed) => void;
 }
 
@@ -32,18 +33,24 @@ const TRY_MILLISECONDS = 180_000;
 export function SetConnection({ lang, texts: { connections: t, failed }, connections, onSet }: Props) {
   const [isSet, setSet] = useState(false);
   const chosenIn = (entries: Parameters<typeof textOf>[0]): Connection =>
-    connections.find((each) => each === textOf(entries, 'connection')) ?? connections[0] ?? 'mail';
+    (connections.find(({ connection }) => connection === textOf(entries, 'connection')) ?? connections[0])
+      ?.connection ?? 'mail';
   const form = useForm({
     id: 'set-connection',
-    names: ['connection', 'address', 'port', 'region', 'user', 'secret', 'password'],
-    check: (entries) => (entries.has('password') ? undefined : { path: 'password', code: 'input_empty' }),
+    names: ['connection', 'address', 'port', 'region', 'user', 'secret', 'end', 'password'],
+    check: (entries) => {
+      // A field that is left blank must not end what is in use.
+      const named = entries.has('end') ? [] : ['address'];
+      return [...named, 'password'].filter((path) => !entries.has(path)).map((path) => ({ path, code: 'input_empty' }));
+    },
     send: async (entries, { signal }) => {
       setSet(false);
       const texts = ['address', 'port', 'region', 'user', 'secret', 'password'].map((name) => [
         name,
         textOf(entries, name),
       ]);
-      const input = { ...(Object.fromEntries(texts) as { password: string }), connection: chosenIn(entries) };
+      const typed = { ...(Object.fromEntries(texts) as { password: string }), connection: chosenIn(entries) };
+      const input = entries.has('end') ? { ...typed, address: '' } : typed;
       const options = { lang, signal, timeoutMilliseconds: TRY_MILLISECONDS };
       return atField(await call('POST /api/admin/set-connection', input, options), 'password_wrong', 'password');
     },
@@ -69,16 +76,9 @@ export function SetConnection({ lang, texts: { connections: t, failed }, connect
         form={form}
         name="connection"
         label={t.labels.connection}
-        choices={connections.map((each) => [each, t[each]])}
+        choices={connections.map(({ connection }) => [connection, t[connection]])}
       />
-      <Field
-        form={form}
-        name="address"
-        label={labels.address}
-        hint={t.hint[chosen]}
-        autoComplete="off"
-        optional={t.optional}
-      />
+      <Field form={form} name="address" label={labels.address} hint={t.hint[chosen]} autoComplete="off" />
       {isMail && (
         <Field
           form={form}
@@ -110,6 +110,11 @@ export function SetConnection({ lang, texts: { connections: t, failed }, connect
             texts={t.passwordField}
           />
         </>
+      )}
+      {connections.some(({ connection, set }) => connection === chosen && set === 'here') && (
+        <Checkbox form={form} name="end" optional hint={t.without[chosen]}>
+          {t.end}
+        </Checkbox>
       )}
       <OwnPassword form={form} label={labels.password} texts={t.passwordField} />
       <ConnectionNote form={form} texts={t.form} />

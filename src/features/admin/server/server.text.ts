@@ -69,6 +69,7 @@ const connections = {
   accessKey: { de: 'Zugriffsschlüssel (Access Key)', en: 'Access key' },
   secretKey: { de: 'Geheimer Schlüssel (Secret Key)', en: 'Secret key' },
   optional: { de: '(freiwillig)', en: '(optional)' },
+  end: { de: 'Nicht mehr verwenden, was hier eingetragen ist', en: 'Stop using what is set here' },
   set: { de: 'Ausprobieren und übernehmen', en: 'Try and save' },
   notSet: { de: 'Die Probe ist gescheitert, nichts wurde geändert.', en: 'The trial failed, and nothing was changed.' },
   done: { de: 'Ausprobiert und übernommen', en: 'Tried and saved' },
@@ -96,22 +97,22 @@ const address = {
 
 const hint = {
   mail: {
-    de: 'Etwa smtp.example.org. Leer: E-Mails werden Dateien auf dem Server.',
-    en: 'Such as smtp.example.org. Blank: mails become files on the server.',
+    de: 'Etwa smtp.example.org.',
+    en: 'Such as smtp.example.org.',
   },
   folder: {
-    de: 'Etwa /mnt/backup auf einer anderen Festplatte, mit Docker /backups. Leer: im Datenordner.',
-    en: 'Such as /mnt/backup on another disk, with Docker /backups. Blank: in the data folder.',
+    de: 'Etwa /mnt/backup auf einer anderen Festplatte, mit Docker /backups.',
+    en: 'Such as /mnt/backup on another disk, with Docker /backups.',
   },
   bucket: {
-    de: 'Nimmt Sicherungen und Unterlagen auf, etwa https://s3.example.org/mein-bucket. Leer: ohne Bucket.',
-    en: 'Holds backups and documents, such as https://s3.example.org/my-bucket. Blank: without a bucket.',
+    de: 'Nimmt Sicherungen und Unterlagen auf, etwa https://s3.example.org/mein-bucket.',
+    en: 'Holds backups and documents, such as https://s3.example.org/my-bucket.',
   },
 } satisfies Texts & Record<Connection, unknown>;
 
 const without = {
   mail: { de: 'Keiner: E-Mails werden Dateien auf dem Server.', en: 'None: mails become files on the server.' },
-  folder: { de: 'Keiner.', en: 'None.' },
+  folder: { de: 'Keiner: Sicherungen liegen im Datenordner.', en: 'None: backups lie in the data folder.' },
   bucket: { de: 'Keiner.', en: 'None.' },
 } satisfies Texts & Record<Connection, unknown>;
 
