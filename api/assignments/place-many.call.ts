@@ -1,7 +1,8 @@
 import { calls } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { draftContract } from '../employment-contracts/draft-contract.ts';
-import { contractNamed } from '../employment-contracts/load-contract.ts';
+import { contractAsSeen, contractNamed, loadContract } from '../employment-contracts/load-contract.ts';
 import { wayBackOfDraft, wayBackOfSent } from '../employment-contracts/put-back.ts';
 import { sendDraft } from '../employment-contracts/send-draft.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -10,9 +11,10 @@ import { decideAsOperator } from '../matches/decide-as-operator.ts';
 import { matchListStore } from '../matches/match-list.store.ts';
 import { wayBackOf } from '../matches/put-back.ts';
 import { nameOf, numberOf } from '../matches/view-match.ts';
+import { raiseContract, wagesInWords, wayBackOfRaise } from '../requirements/raise-contract.ts';
 import { admin } from '../sessions/session-auth.ts';
 
-/** The operator releases several matches, drafts their contracts or sends drafts, each by the rules of a single one. */
+/** The operator releases several matches, drafts their contracts, sends drafts or raises wages, each as a single one. */
 export const placeMany = endpoint(calls.placeMany, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
@@ -23,17 +25,29 @@ export const placeMany = endpoint(calls.placeMany, {
       release: (match_id: string, seen: number) => decideAsOperator(deps, { match_id, seen, decision: 'released' }, by),
       draft: (match_id: string) => void draftContract(deps, match_id, by),
       send: (contract_id: string, seen: number) => sendDraft(deps, { contract_id, seen }, by),
+      raise: (id: string, seen: number) => raiseContract(deps, contractAsSeen(deps, id, seen), by),
     };
-    const find = (id: string) => (act === 'send' ? contractNamed(deps, id) : matchNamed(deps, id));
+    const finds = {
+      ...{ release: (id: string) => matchNamed(deps, id), draft: (id: string) => matchNamed(deps, id) },
+      send: (id: string) => contractNamed(deps, id),
+      raise: (id: string) => raisedNamed(deps, id, lang),
+    };
     const waysBack = {
       release: (id: string) => wayBackOf(deps, id, { actor: 'operator', accountId: by, undone: 'release' }),
       draft: (id: string) => wayBackOfDraft(deps, id, by),
       send: (id: string) => wayBackOfSent(deps, id, by),
+      raise: (id: string) => wayBackOfRaise(deps, id, by),
     };
-    const several = { find, act: acts[act], wayBack: waysBack[act] };
+    const several = { find: finds[act], act: acts[act], wayBack: waysBack[act] };
     return doMany(deps, { input, accountId: by, lang }, several);
   },
 });
+
+function raisedNamed(deps: Deps, id: string, lang: Lang) {
+  const named = contractNamed(deps, id);
+  const mark = named && wagesInWords(deps, loadContract(deps, id), lang);
+  return named && { ...named, ...(mark && { mark }) };
+}
 
 function matchNamed({ db }: Deps, id: string) {
   const row = matchListStore(db).whole(id);

@@ -371,6 +371,10 @@ export const ERRORS = {
   notice_too_short: { status: 400, en: 'The contract asks for a notice of {weeks} weeks. Please enter a later last day.', de: 'Der Vertrag sieht eine Kündigungsfrist von {weeks} Wochen vor. Bitte geben Sie einen späteren letzten Tag an.' },
   end_outside: { status: 400, en: 'The last day lies between the day of the paper and the last day of the contract.', de: 'Der letzte Tag liegt zwischen dem Tag des Papiers und dem letzten Tag des Vertrags.' },
   request_waits: { status: 409, en: 'You have asked already, and we have not answered yet. We will write to you.', de: 'Sie haben schon gefragt, und wir haben noch nicht geantwortet. Wir schreiben Ihnen.' },
+  request_besides: { status: 409, en: 'Something else is asked about this contract, too. Please answer that first.', de: 'Zu diesem Vertrag ist noch etwas anderes gefragt. Beantworten Sie das bitte zuerst.' },
+  contract_wage_paid: { status: 409, en: 'The contract says this wage already.', de: 'Dieser Lohn steht schon im Vertrag.' },
+  contract_over: { status: 409, en: 'This contract has not been sent, is over, or its end is noted.', de: 'Dieser Vertrag ist nicht gesendet oder zu Ende, oder sein Ende ist festgehalten.' },
+  contract_copies_unseen: { status: 409, en: 'Both have sent signed copies, and nobody has looked at them. Please check them first.', de: 'Beide haben unterschriebene Exemplare gesendet, und niemand hat sie angesehen. Prüfen Sie sie bitte zuerst.' },
   request_answered: { status: 409, en: 'This request has been answered meanwhile. Please reload the page.', de: 'Diese Bitte wurde inzwischen beantwortet. Bitte laden Sie die Seite neu.' },
 } as const satisfies Record<string, ErrorEntry>;
 

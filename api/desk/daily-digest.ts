@@ -22,6 +22,7 @@ const KINDS = [
   'contract_copies',
   'contract_papers',
   'contract_requests',
+  'contracts_underpaid',
   'contracts_left',
   'contracts_draft',
   'season_ending',

@@ -34,6 +34,7 @@ export const getTodo = endpoint(calls.getTodo, {
       contract_copies: view(now.contract_copies),
       contract_papers: view(now.contract_papers),
       contract_requests: view(now.contract_requests),
+      contracts_underpaid: view(now.contracts_underpaid),
       contracts_left: view(now.contracts_left),
       contracts_draft: view(now.contracts_draft),
       season_ending: view(now.season_ending),

@@ -4,6 +4,7 @@ import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractWantedStore } from '../employment-contracts/contract-wanted.store.ts';
 import { contractCopyStore } from '../employment-contracts/copies/contract-copy.store.ts';
+import { underpaid } from '../employment-contracts/wage-due.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
 import { seasonsFull, seasonUnplanned, seasonWishes } from '../seasons/season-todo.ts';
 import { settingsFaults } from '../settings/settings-faults.ts';
@@ -40,6 +41,8 @@ export function todoNow(deps: Deps) {
     contract_copies: contractCopyStore(deps.db).toCheck(),
     contract_papers: contractLifeStore(deps.db).toExchange(),
     contract_requests: contractLifeStore(deps.db).asked(),
+    // Nobody knows since when: the wages are those of the settings.
+    contracts_underpaid: { count: underpaid(deps).length, oldest: null },
     contracts_left: contractStore(deps.db).left(),
     contracts_draft: contractStore(deps.db).drafts(),
     season_ending: seasonEnding(deps, MOST_COUNTED),

@@ -8,15 +8,12 @@ import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { assertOfAge } from './assert-of-age.ts';
-import { type Contract, contractStore } from './contract.store.ts';
 import { contractLifeStore } from './contract-life.store.ts';
-import { contractTermsStore } from './contract-terms.store.ts';
 import { contractAsSeen, loadContract, termsOf, workAreaOf } from './load-contract.ts';
 import { moveDays } from './move-days.ts';
-import { recordContract } from './record-contract.ts';
-import { tellSides } from './tell-sides.ts';
 import { withParties } from './terms.ts';
 import { viewForAdmin } from './view-contract.ts';
+import { writeTerms } from './write-terms.ts';
 
 export const changeContract = endpoint(calls.changeContract, {
   auth: admin,
@@ -39,7 +36,7 @@ export const changeContract = endpoint(calls.changeContract, {
       const terms = withParties(deps, work, row.applicant_id, fields);
       assertOfAge(deps, terms);
       assertLawfulTerms(deps, terms);
-      write(deps, row, terms, caller.account.id);
+      writeTerms(deps, row, terms, { accountId: caller.account.id, as: 'changed' });
     });
     return viewForAdmin(deps, loadContract(deps, id));
   },
@@ -61,23 +58,4 @@ function assertPeriod(fields: Parameters<typeof periodFault>[0], { maxDays, maxM
   if (!fault) return;
   const { code, max, until } = fault;
   throw fieldProblem([{ path: 'ends_on', code, params: { max, until } }]);
-}
-
-function write(deps: Deps, row: Contract, terms: ContractTerms, account_id: string): void {
-  const { db, clock } = deps;
-  const { id, state, terms_version } = row;
-  const now = clock.now();
-  const isDraft = state === 'draft';
-  const version = isDraft ? terms_version : terms_version + 1;
-  contractTermsStore(db).write(id, { version, terms, account_id, created_at: now, sent_at: isDraft ? null : now });
-  contractStore(db).setTerms({ id, terms_version: version, ends_on: terms.ends_on, changed_at: now });
-  if (!isDraft) contractStore(db).setState(id, 'sent', now);
-  const changed = loadContract(deps, id);
-  const to = isDraft ? {} : ({ to: 'sent' } as const);
-  recordContract(
-    deps,
-    { ...changed, state },
-    { action: 'contract-changed', by: 'operator', accountId: account_id, ...to },
-  );
-  if (!isDraft) tellSides(deps, changed, 'changed');
 }

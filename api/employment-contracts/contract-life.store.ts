@@ -1,4 +1,4 @@
-import type { ContractEnd, ContractNote } from '#contract/employment-contracts/contract-life.ts';
+import type { ContractEnd, ContractNote, KEPT_REQUEST_KINDS } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
@@ -23,7 +23,7 @@ export interface ContractRequest {
   id: string;
   contract_id: string;
   side: ContractSide;
-  kind: 'change' | 'end';
+  kind: (typeof KEPT_REQUEST_KINDS)[number];
   words: string;
   account_id: string | null;
   asked_at: number;
@@ -65,6 +65,7 @@ export const contractLifeStore = perDatabase((db) => {
   const answer = db.prepare<[string, number, string]>(
     'UPDATE contract_request SET answer = ?, answered_at = ? WHERE id = ? AND answered_at IS NULL',
   );
+  const reopen = db.prepare('UPDATE contract_request SET answer = NULL, answered_at = NULL WHERE id = ?');
   const asked = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(asked_at) AS oldest FROM (
       SELECT asked_at FROM contract_request WHERE answered_at IS NULL AND asked_at > -1
@@ -84,6 +85,8 @@ export const contractLifeStore = perDatabase((db) => {
     addRequest: (row: Omit<ContractRequest, 'answer'>) => addRequest.run(row),
     /** False if it was answered before. */
     answer: (id: string, words: string, at: number) => answer.run(words, at, id).changes > 0,
+    /** It waits again. */
+    reopen: (id: string) => reopen.run(id),
     /** How many requests and absences wait, up to `MOST_COUNTED`, and since when the first one does. */
     asked: () => asked.get(MOST_COUNTED) ?? NOTHING,
     /** Contracts whose paper is to be exchanged. */

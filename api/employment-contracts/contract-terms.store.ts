@@ -32,7 +32,10 @@ export const contractTermsStore = perDatabase((db) => {
   const takeBack = db.prepare(
     'UPDATE contract_terms SET sent_at = NULL, costs_acknowledged_at = NULL WHERE contract_id = ? AND version = ?',
   );
+  const remove = db.prepare('DELETE FROM contract_terms WHERE contract_id = ? AND version = ?');
   return {
+    /** A version that nobody has read never was. */
+    remove: (contractId: string, version: number) => void remove.run(contractId, version),
     /** Terms that nobody has read are a draft again. */
     takeBack: (contractId: string, version: number) => void takeBack.run(contractId, version),
     write(contractId: string, { terms, ...rest }: Omit<TermsVersion, 'costs_acknowledged_at'>): void {

@@ -1,5 +1,5 @@
 import type { ContractFilter } from '#contract/employment-contracts/contract-input.ts';
-import type { ContractState } from '#contract/employment-contracts/contract-rules.ts';
+import type { ContractState, ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { perDatabase } from '../db/per-database.ts';
@@ -26,6 +26,14 @@ export interface Contract {
 }
 
 export type ListedContract = Contract & TimePlace;
+/** What its newest terms pay, and when. */
+type SentPay = Pick<ContractTerms, 'wage_cents' | 'starts_on' | 'ends_on' | 'field_of_work'> & { id: string };
+/** `ids`: those that are underpaid. */
+interface Listed {
+  filter?: ContractFilter | undefined;
+  employer?: string;
+  ids?: readonly string[];
+}
 type NewContract = Pick<Contract, 'id' | 'match_id' | 'employer_id' | 'applicant_id' | 'ends_on' | 'created_at'>;
 
 /** Contracts that went on when their candidate's application ended: what nobody had signed was cancelled with it. */
@@ -94,6 +102,12 @@ export const contractStore = perDatabase((db) => {
     SELECT count(*) AS count, min(ended) AS oldest FROM (
       SELECT (SELECT updated_at FROM applicant WHERE id = contract.applicant_id) AS ended
       FROM contract WHERE ${LEFT} LIMIT ?)`);
+  const payOfSent = db.prepare<[string], SentPay>(`
+    SELECT contract.id, terms ->> '$.wage_cents' AS wage_cents, terms ->> '$.starts_on' AS starts_on,
+      terms ->> '$.ends_on' AS ends_on, terms ->> '$.field_of_work' AS field_of_work
+    FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
+    WHERE state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND contract.ends_on >= ?
+      AND NOT EXISTS (SELECT 1 FROM contract_end WHERE contract_end.contract_id = contract.id)`);
   const placeOf = db.prepare<[string, string], TimePlace>(
     'SELECT created_at, rowid FROM contract WHERE id = ? AND employer_id = ?',
   );
@@ -105,6 +119,7 @@ export const contractStore = perDatabase((db) => {
     'to-check': list(`id IN (SELECT contract_id FROM (${COPIES_TO_CHECK}))`),
     'to-exchange': list(TO_EXCHANGE),
     asked: list(ASKED),
+    underpaid: list('id IN (SELECT value FROM json_each(@ids))'),
     employer: list('employer_id = @employer'),
   };
   return {
@@ -140,20 +155,23 @@ export const contractStore = perDatabase((db) => {
     drafts: () => drafts.get(MOST_COUNTED) ?? { count: 0, oldest: null },
     /** Those whose candidate's application has ended, up to `MOST_COUNTED`, and since when the first one has. */
     left: () => left.get(MOST_COUNTED) ?? { count: 0, oldest: null },
+    /** What those pay that were sent, have days left from `today` on, and can still have another version. */
+    payOfSent: (today: string) => payOfSent.all(today),
     /** The place behind which an employer's contract is the first; undefined if it is none of theirs. */
     placeBefore(id: string, employerId: string) {
       const place = placeOf.get(id, employerId);
       return place && `${place.created_at}_${place.rowid + 1}`;
     },
     /** Contracts behind a place, the newest first; `back`: those before it, the nearest first. */
-    page(of: { filter?: ContractFilter | undefined; employer?: string }, place: TimePlace | undefined, how: Reading) {
-      const { employer = '', filter } = of;
-      return lists[employer ? 'employer' : listOf(filter)]({ employer, state: filter ?? '' }, place, how);
+    page(of: Listed, place: TimePlace | undefined, how: Reading) {
+      const { employer = '', filter, ids = [] } = of;
+      const list = lists[employer ? 'employer' : listOf(filter)];
+      return list({ employer, state: filter ?? '', ids: JSON.stringify(ids) }, place, how);
     },
   };
 });
 
-const WAITING = ['to-check', 'to-exchange', 'asked', 'left'] as const;
+const WAITING = ['to-check', 'to-exchange', 'asked', 'underpaid', 'left'] as const;
 
 function listOf(filter: ContractFilter | undefined): 'all' | (typeof WAITING)[number] | 'state' {
   if (filter === undefined) return 'all';

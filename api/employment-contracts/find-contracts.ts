@@ -9,6 +9,7 @@ import { phoneDigits, searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { placementStore } from '../placements/placement.store.ts';
 import { contractStore, type ListedContract } from './contract.store.ts';
 import { termsOf } from './load-contract.ts';
+import { underpaid } from './wage-due.ts';
 
 interface Wanted {
   search: string;
@@ -20,8 +21,9 @@ interface Wanted {
 /** A page of the contracts that hold a search, the newest first, for the operator. */
 export function findContracts(deps: Deps, { search, filter, after, before }: Wanted) {
   const holds = wordsIn(search);
+  const ids = filter === 'underpaid' ? underpaid(deps) : [];
   return searchByTime<ListedContract>(
-    { rowsAfter: (place, how) => contractStore(deps.db).page({ filter }, place, how), after, before },
+    { rowsAfter: (place, how) => contractStore(deps.db).page({ filter, ids }, place, how), after, before },
     (row) => search === '' || holds(saidOf(deps, row)),
   );
 }

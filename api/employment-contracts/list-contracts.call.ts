@@ -12,6 +12,7 @@ import { contractWantedStore } from './contract-wanted.store.ts';
 import { contractCopyStore } from './copies/contract-copy.store.ts';
 import { findContracts } from './find-contracts.ts';
 import { termsOf } from './load-contract.ts';
+import { isOut, underpaid, wageDue } from './wage-due.ts';
 
 export const listContracts = endpoint(calls.listContracts, {
   auth: adminOrReader,
@@ -29,7 +30,9 @@ export const listContracts = endpoint(calls.listContracts, {
   },
 });
 
-function countOf({ db }: Deps, filter: ContractFilter): number {
+function countOf(deps: Deps, filter: ContractFilter): number {
+  const { db } = deps;
+  if (filter === 'underpaid') return underpaid(deps).length;
   if (filter === 'to-check') return contractCopyStore(db).toCheck().count;
   if (filter === 'to-exchange') return contractLifeStore(db).toExchange().count;
   if (filter === 'asked') return contractLifeStore(db).asked().count;
@@ -46,6 +49,8 @@ function listed(deps: Pick<Deps, 'db' | 'site'>, row: ListedContract) {
     company: employer.company,
     candidate: candidate.name,
     unlawful: unlawfulOf(deps, terms),
+    wage_cents: terms.wage_cents,
+    due_wage_cents: isOut(deps, row) ? wageDue(deps, row, terms) : null,
     created_at: isoTime(created_at),
     changed_at: isoTime(changed_at),
   };

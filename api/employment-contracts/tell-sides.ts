@@ -9,7 +9,7 @@ import type { Contract } from './contract.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 
 type Occasion =
-  | ('sent' | 'changed' | 'signed' | 'returned' | 'active' | 'reopened' | 'cancelled' | 'left')
+  | ('sent' | 'changed' | 'raised' | 'signed' | 'returned' | 'active' | 'reopened' | 'cancelled' | 'left')
   | ('unsigned' | 'absent' | 'paper' | 'exchanged' | 'end-noted' | 'answered');
 
 interface Said {
@@ -18,6 +18,8 @@ interface Said {
   /** An ISO day. */
   day?: string;
   ground?: EndGround;
+  /** Cents an hour. */
+  wage?: { before: number; now: number };
 }
 
 /** Mails both sides of a contract, or one of them, each in their language. Call it inside a transaction. */
@@ -25,7 +27,7 @@ export function tellSides(
   deps: Deps,
   row: Contract,
   occasion: Occasion,
-  { to = CONTRACT_SIDES, reason = '', day = '', ground }: Said = {},
+  { to = CONTRACT_SIDES, reason = '', day = '', ground, wage }: Said = {},
 ): void {
   const { id, applicant_id, employer_id, terms_version } = row;
   const terms = contractTermsStore(deps.db).find(id, terms_version)?.terms;
@@ -38,6 +40,7 @@ export function tellSides(
     reason,
     ...(day && { day }),
     ...(ground && { ground }),
+    ...(wage && { wage: String(wage.now), before: String(wage.before) }),
     starts: terms?.starts_on ?? '',
   };
   // Employers are told of theirs in other mails.

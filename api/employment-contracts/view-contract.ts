@@ -26,10 +26,11 @@ import { contractTermsStore } from './contract-terms.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
 import { currentCopies, mayOpen } from './current-copies.ts';
 import { isSigned } from './is-signed.ts';
-import { requirementOf, termsOf, workAreaOf } from './load-contract.ts';
+import { termsOf, workAreaOf } from './load-contract.ts';
 import { isArrival, marksOf } from './mark.ts';
 import { possibleReviews } from './review-copy.ts';
 import { signedVersionOf } from './signed-terms.ts';
+import { wageDue } from './wage-due.ts';
 
 // The last events and versions: enough to see how the contract came to its state.
 const SHOWN_EVENTS = 50;
@@ -103,7 +104,7 @@ export function viewForAdmin(deps: Deps, row: Contract) {
     employer_id: row.employer_id,
     applicant_id: row.applicant_id,
     ...{ missing, unlawful },
-    raised_wage_cents: raisedWage(deps, row, terms),
+    raised_wage_cents: mayStep(row.state, 'sent', 'operator') ? wageDue(deps, row, terms) : null,
     can: [
       ...(row.state === 'draft' || mayStep(row.state, 'sent', 'operator') ? (['change'] as const) : []),
       ...(row.state === 'draft' && missing.length === 0 && unlawful.length === 0 ? (['send'] as const) : []),
@@ -137,12 +138,6 @@ export function viewForAdmin(deps: Deps, row: Contract) {
         actor_email: emailOf(by),
       })),
   };
-}
-
-/** What the requirement pays by now, where that is more than the contract says; null where it is not. */
-function raisedWage(deps: Parts, row: Contract, { wage_cents }: ContractTerms): number | null {
-  const now = requirementOf(deps, row)?.wage_cents ?? 0;
-  return now > wage_cents && mayStep(row.state, 'sent', 'operator') ? now : null;
 }
 
 function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boolean) {

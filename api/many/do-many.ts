@@ -14,7 +14,7 @@ export type WayBack = Pick<Act, 'applicantId' | 'subject' | 'putBack'> | undefin
 
 interface Several {
   /** How the caller may read a row, and its version now; undefined where there is none for them. */
-  find(id: string): { name: string; number: string; version: number } | undefined;
+  find(id: string): { name: string; number: string; version: number; mark?: string } | undefined;
   /** The single act, which refuses what it always refuses. `mayBeUndone`: for some seconds. */
   act(id: string, seen: number, mayBeUndone?: boolean): void;
   /** Asked before the act. */
@@ -57,8 +57,8 @@ export async function doMany(
     const found = find(id) ?? { name: '', number: '', version: 0 };
     const work = isPreview ? () => rolledBack(deps.tx, () => act(id, found.version)) : () => doOne(id, seen);
     const refusal = refusalOf(work);
-    const { name, number, version } = found;
-    done.push({ id, name, number, seen: version, left_out: refusal ? sentenceOf(refusal, lang) : null });
+    const { version, ...named } = found;
+    done.push({ id, ...named, seen: version, left_out: refusal ? sentenceOf(refusal, lang) : null });
     await nextTurn();
   }
   // The first of them can be taken back no longer than this.

@@ -110,7 +110,7 @@ export function dropUntold(deps: Deps, key: string): boolean {
  */
 export function takeBackUntold(deps: Deps, applicantId: string): void {
   for (const [key, act] of doneNow(deps.db)) {
-    if (act.applicantId !== applicantId || !/^(?:release|send) /.test(key) || !isOpen(deps, act)) continue;
+    if (act.applicantId !== applicantId || !/^(?:release|send|raise) /.test(key) || !isOpen(deps, act)) continue;
     takeNewsBack(deps, act);
     takeMailsBack(deps, act);
     act.putBack('server');

@@ -25,18 +25,24 @@ const ASKED: Text = {
 /**
  * Tells everybody with an offer or a place of a requirement that its wage was raised, and raises it in drafts of
  * contracts. A contract that was sent stays as it is: the paper that both sides have counts until there is a new version,
- * for which the operator is asked in the employer's name. Call it inside a transaction.
+ * for which the operator is asked in the employer's name; an operator who raises it needs no asking. Call it inside a
+ * transaction.
  */
-export function passOnRaise(deps: Deps, requirement: Requirement, accountId: string): void {
+export function passOnRaise(
+  deps: Deps,
+  requirement: Requirement,
+  accountId: string,
+  by: 'employer' | 'operator' = 'employer',
+): void {
   const wage = requirement.wage_cents ?? 0;
   const organization = employerStore(deps.db).find(requirement.employer_id)?.company ?? '';
   for (const match of matchStore(deps.db).offeredOrConfirmed(requirement.id)) {
     const contract = contractStore(deps.db).ofMatch(match.id);
     if (contract && contract.state !== 'draft') {
-      askForVersion(deps, contract, wage, accountId);
+      if (by === 'employer') askForVersion(deps, contract, wage, accountId);
       continue;
     }
-    if (contract) raiseDraft(deps, contract, wage, accountId);
+    if (contract) raiseDraft(deps, contract, wage, { by, accountId });
     // Who does not know of the offer yet reads the new wage in it.
     if (!isOffered(toldState(deps, match))) continue;
     const applicant = applicantStore(deps.db).find(match.applicant_id);
@@ -46,13 +52,18 @@ export function passOnRaise(deps: Deps, requirement: Requirement, accountId: str
   }
 }
 
-function raiseDraft(deps: Deps, row: Contract, wage_cents: number, accountId: string): void {
+function raiseDraft(
+  deps: Deps,
+  row: Contract,
+  wage_cents: number,
+  who: { by: 'employer' | 'operator'; accountId: string },
+): void {
   const draft = termsOf(deps, row);
   // The operator may have written a higher one.
   if (draft.terms.wage_cents >= wage_cents) return;
   contractTermsStore(deps.db).write(row.id, { ...draft, terms: { ...draft.terms, wage_cents } });
   contractStore(deps.db).touch(row.id, deps.clock.now());
-  recordContract(deps, row, { action: 'contract-changed', by: 'employer', accountId });
+  recordContract(deps, row, { action: 'contract-changed', ...who });
 }
 
 /** Who has asked for something already is looked at, with the new wage beside the terms. */
@@ -62,5 +73,5 @@ function askForVersion(deps: Deps, row: Contract, wage: number, accountId: strin
   if (before >= wage || !takesRequests(deps, row) || openRequest(deps, row.id, by.side)) return;
   const { lang = deps.site.operator.lang } = accountStore(deps.db).find(accountId) ?? {};
   const words = fill(ASKED[lang], { wage: euroText(wage, lang), before: euroText(before, lang) });
-  keepRequest(deps, row, by, { kind: 'change', words });
+  keepRequest(deps, row, by, { kind: 'wage', words });
 }

@@ -55,7 +55,7 @@ export const matchCalls = {
   placeMany: {
     at: 'POST /api/admin/placements/many',
     summary:
-      'Releases several matches, drafts their contracts, or sends several drafts, each for itself; or only says who would be left out, and why.',
+      'Releases several matches, drafts their contracts, sends drafts, or new versions with the wage that is due, each for itself; or only says who would be left out, and why.',
     input: adminManyInput,
     reply: manyRowsReply,
   },

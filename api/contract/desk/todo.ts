@@ -36,6 +36,8 @@ export const todoReply = z.object({
   contract_papers: waiting,
   /** Contracts about which a side asks for a change or an end. */
   contract_requests: waiting,
+  /** Contracts that were sent and pay less than a minimum wage that was raised since. */
+  contracts_underpaid: waiting,
   /** Contracts that both have signed, and whose candidate's application has ended. */
   contracts_left: waiting,
   contracts_draft: waiting,

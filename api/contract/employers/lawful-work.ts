@@ -53,12 +53,24 @@ function isTooLong(text: string): boolean {
   return day > MAX_DAY_HOURS || days > MAX_WEEK_DAYS || Math.max(week, day * days) > MAX_WEEK_HOURS;
 }
 
+interface LowestWage {
+  cents: number;
+  from: string;
+  isSector: boolean;
+}
+
 /** The highest minimum in cents that a wage is below on some day of the time; undefined where it is not. */
-function minimumAbove(
-  { wage_cents: wage, starts_on, ends_on, field_of_work }: Work,
+function minimumAbove(work: Work, wages: LowestWages): LowestWage | undefined {
+  const lowest = lowestWage(work, wages);
+  return work.wage_cents !== null && lowest && work.wage_cents < lowest.cents ? lowest : undefined;
+}
+
+/** What has to be paid at least on every day of some work; undefined without days. Pure. */
+export function lowestWage(
+  { starts_on, ends_on, field_of_work }: Pick<Work, 'starts_on' | 'ends_on' | 'field_of_work'>,
   { minimum, cleaning }: LowestWages,
-): { cents: number; from: string; isSector: boolean } | undefined {
-  if (wage === null || starts_on === '') return undefined;
+): LowestWage | undefined {
+  if (starts_on === '') return undefined;
   const last = ends_on === '' ? starts_on : ends_on;
   const legal = minimum.map((one, index) => ({ ...one, before: minimum[index + 1]?.from, isSector: false }));
   const sector = (field_of_work === 'cabin' ? cleaning : []).map(({ until, ...one }) => ({
@@ -70,6 +82,5 @@ function minimumAbove(
     ({ from, before }) => from <= last && (before === undefined || before > starts_on),
   );
   const [highest] = counting.sort((one, two) => two.euro - one.euro);
-  if (!highest || wage >= Math.round(highest.euro * 100)) return undefined;
-  return { cents: Math.round(highest.euro * 100), from: highest.from, isSector: highest.isSector };
+  return highest && { cents: Math.round(highest.euro * 100), from: highest.from, isSector: highest.isSector };
 }

@@ -25,7 +25,7 @@ const wholeTo = (most: number, least = 0) =>
 const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
 
 /** What the operator's list is filtered by: what waits, or a state. */
-export const CONTRACT_FILTERS = ['to-check', 'to-exchange', 'asked', 'left', ...CONTRACT_STATES] as const;
+export const CONTRACT_FILTERS = ['to-check', 'to-exchange', 'asked', 'underpaid', 'left', ...CONTRACT_STATES] as const;
 export type ContractFilter = (typeof CONTRACT_FILTERS)[number];
 
 export const contractsInput = z.object({

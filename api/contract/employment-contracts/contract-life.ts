@@ -92,3 +92,5 @@ export function endFault(
 
 /** What a side may ask the operator for. */
 export const REQUEST_KINDS = ['change', 'end'] as const;
+/** `wage`: of a new version, since the employer has raised its requirement's wage. */
+export const KEPT_REQUEST_KINDS = [...REQUEST_KINDS, 'wage'] as const;

@@ -9,7 +9,7 @@ import { EMPLOYER_READS } from '../model/employer-reads.ts';
 import { TAX_WAYS } from '../pay/tax-ways.ts';
 import { neighbours } from '../time-place.ts';
 import { CONTRACT_FILTERS } from './contract-input.ts';
-import { END_GROUNDS, END_SIDES, NOTES, REQUEST_KINDS } from './contract-life.ts';
+import { END_GROUNDS, END_SIDES, KEPT_REQUEST_KINDS, NOTES } from './contract-life.ts';
 import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS } from './contract-rules.ts';
 
 export const costLine = z.object({
@@ -98,7 +98,7 @@ const contract = z.object({
     z.object({
       id: z.string(),
       side: z.enum(CONTRACT_SIDES),
-      kind: z.enum(REQUEST_KINDS),
+      kind: z.enum(KEPT_REQUEST_KINDS),
       words: z.string(),
       asked_at: z.string(),
       answer: z.nullable(z.string()),
@@ -152,6 +152,10 @@ export const contractsReply = z.object({
       ends_on: z.string(),
       state: z.enum(CONTRACT_STATES),
       unlawful,
+      /** Cents an hour. */
+      wage_cents: z.number(),
+      /** What it should say by its requirement or by law, where that is more, and a new version can say it. */
+      due_wage_cents: z.nullable(z.number()),
       created_at: z.string(),
       changed_at: z.string(),
     }),
@@ -186,7 +190,7 @@ export const adminContractReply = z.object({
   /** What has to be known before it can be sent. */
   missing: z.array(z.enum(['company', 'name', 'born_on', 'site', 'starts_on', 'ends_on'])),
   unlawful,
-  /** What the requirement pays by now, where that is more than these terms say. */
+  /** What the requirement pays by now, or the law asks for, where that is more than these terms say. */
   raised_wage_cents: z.nullable(z.number()),
   can: z.array(z.enum(['change', 'send', 'cancel', 'mark', 'arrival', 'end'])),
   /** What the law wants in the contract, and the paper leaves a line free for. */

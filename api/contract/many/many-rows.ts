@@ -28,6 +28,8 @@ export const manyRowsReply = z.object({
       /** A candidate's name, where the caller may read it, and their number or the contract's. */
       name: z.string(),
       number: z.string(),
+      /** What changes, in the language of the caller, where the act says it. */
+      mark: z.optional(z.string()),
       seen: z.number(),
       /** Why it gets nothing, as a sentence in the language of the caller; null: it does. */
       left_out: z.nullable(z.string()),

@@ -30,8 +30,8 @@ export const matchesInput = z.object({
 });
 /** Proposals of the caller, accepted together. */
 export const employerManyInput = manyInputFor(['accept']);
-/** Matches that are released or get a draft, or drafts that are sent. */
-export const adminManyInput = manyInputFor(['release', 'draft', 'send']);
+/** Matches that are released or get a draft, drafts that are sent, or contracts whose wage is raised. */
+export const adminManyInput = manyInputFor(['release', 'draft', 'send', 'raise']);
 /** `requirement_id`: of this one alone. */
 export const acceptedPeopleInput = z.object({
   requirement_id: z.optional(id),

@@ -2,6 +2,7 @@ import { dayInWords } from '#contract/day-in-words.ts';
 import { GROUND_NAMES } from '#contract/employment-contracts/contract-life.text.ts';
 import { END_GROUNDS } from '#contract/employment-contracts/contract-life.ts';
 import { LAW } from '#contract/employment-contracts/law.ts';
+import { euroText } from '#contract/euro-text.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { type MailFacts, reasonBox, type Template, toApplicationPage, toPage } from './template.ts';
 
@@ -51,8 +52,8 @@ export const CONTRACTS = {
       en: 'A reminder: your contract is waiting for your signature',
     },
     first: {
-      de: 'Der Vertrag {contract} mit {organization} ist noch nicht von Ihnen unterschrieben. Ihre Arbeit beginnt am {from}.',
-      en: 'You have not signed the contract {contract} with {organization} yet. Your work begins on {from}.',
+      de: 'Den Vertrag {contract} mit {organization} haben Sie in seiner neuesten Fassung noch nicht unterschrieben. Der erste Arbeitstag ist der {from}.',
+      en: 'You have not signed the newest version of the contract {contract} with {organization} yet. The first day of work is {from}.',
     },
     second: {
       de: 'Lesen Sie die Kostenübersicht, laden Sie den Vertrag herunter, unterschreiben Sie ihn, und laden Sie ihn als PDF hoch. Ist etwas unklar oder wollen Sie nicht mehr, schreiben Sie uns bitte.',
@@ -93,6 +94,17 @@ export const CONTRACTS = {
     second: {
       de: 'Frühere Unterschriften gelten für die neue Fassung nicht. Bitte lesen Sie sie und die Kostenübersicht noch einmal, und unterschreiben Sie sie.',
       en: 'Earlier signatures do not count for the new version. Please read it and the cost sheet again, and sign it.',
+    },
+  }),
+  ...toBoth('raised', {
+    headline: { de: 'Ein Vertrag mit höherem Lohn', en: 'A contract with a higher wage' },
+    first: {
+      de: 'Im Vertrag {contract} mit {other} stehen jetzt {wage} € je Stunde statt {before} €. Alles andere ist gleich.',
+      en: 'The contract {contract} with {other} now says €{wage} an hour instead of €{before}. Everything else is the same.',
+    },
+    second: {
+      de: 'Das ist eine neue Fassung: Bitte lesen und unterschreiben Sie sie. Was beide schon unterschrieben haben, gilt bis dahin weiter.',
+      en: 'This is a new version: please read and sign it. What both have signed already holds until then.',
     },
   }),
   'employer-contract-signed': toEmployer({
@@ -263,7 +275,7 @@ function toCandidate(texts: ContractMailTexts): Template {
 }
 
 function bodyOf({ box, ...texts }: ContractMailTexts, params: MailFacts['params'], lang: Lang, other: string) {
-  const { reason = '', day = '', starts = '', ground } = params;
+  const { reason = '', day = '', starts = '', ground, wage = '0', before = '0' } = params;
   const name = END_GROUNDS.find((one) => one === ground) ?? 'agreement';
   return {
     ...texts,
@@ -273,6 +285,8 @@ function bodyOf({ box, ...texts }: ContractMailTexts, params: MailFacts['params'
       date: dayInWords(day, lang),
       from: dayInWords(starts, lang),
       ground: GROUND_NAMES[name],
+      wage: euroText(Number(wage), lang),
+      before: euroText(Number(before), lang),
     },
   };
 }

@@ -16,6 +16,7 @@ const KINDS = {
   },
   sent: { de: 'Zu unterschreiben: {said}', en: 'To sign: {said}' },
   changed: { de: 'Geändert, neu zu unterschreiben: {said}', en: 'Changed, to sign anew: {said}' },
+  raised: { de: 'Mit höherem Lohn, neu zu unterschreiben: {said}', en: 'With a higher wage, to sign anew: {said}' },
   returned: { de: 'Ihr Exemplar kam zurück: {said}', en: 'Your copy was sent back: {said}' },
   paper: {
     de: 'Papier vor dem ersten Tag auszutauschen: {said}',

@@ -7,7 +7,7 @@ export interface ManyRow {
   name: string;
   number: string;
   /** Stands small behind it, such as the language of a mail. */
-  mark?: string;
+  mark?: string | undefined;
   /** Why it gets nothing, as a sentence; null: it gets what is asked. */
   left_out: string | null;
 }

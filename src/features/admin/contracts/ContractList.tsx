@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { ContractFilter } from '#contract/employment-contracts/contract-input.ts';
+import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -17,7 +18,7 @@ import { Deciders } from '../Deciders.tsx';
 import { type ContractsFound, STATES } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 import { MarkSelected } from './MarkSelected.tsx';
-import { SelectedContracts } from './SelectedContracts.tsx';
+import { leastRows, SelectedContracts } from './SelectedContracts.tsx';
 import { WantedContracts } from './WantedContracts.tsx';
 
 const FIELDS = { state: STATES };
@@ -65,6 +66,7 @@ export function ContractList(props: AdminContractsProps) {
                 'to-check': t.toCheck,
                 'to-exchange': t.toExchange,
                 asked: t.asked,
+                underpaid: t.underpaid,
                 left: t.left,
               }}
               counts={page.counts}
@@ -74,6 +76,7 @@ export function ContractList(props: AdminContractsProps) {
           <ContractTable
             {...props}
             contracts={page.contracts}
+            filter={page.query.state}
             reload={list.load}
             empty={
               <EmptyList
@@ -90,26 +93,34 @@ export function ContractList(props: AdminContractsProps) {
 }
 
 interface TableProps extends AdminContractsProps, Pick<ContractsFound, 'contracts'> {
+  filter: string | undefined;
   reload: () => void;
   /** In place of the table; what was done stays to be read above it. */
   empty: ReactNode;
 }
 
-/** The contracts of a page; drafts can be selected and sent together, and days noted for those that both have signed. */
-function ContractTable({ reload, empty, ...props }: TableProps) {
-  const { texts: t, links, contracts } = props;
+/**
+ * The contracts of a page; where a higher wage is due, they get it together; else drafts can be selected and sent, and days
+ * noted for those that both have signed.
+ */
+function ContractTable({ filter, reload, empty, ...props }: TableProps) {
+  const { lang, texts: t, links, contracts } = props;
   const idsIn = (wanted: string) => contracts.filter(({ state }) => state === wanted).map(({ id }) => id);
-  const drafts = idsIn('draft');
+  const isOfWages = filter === 'asked' || filter === 'underpaid';
+  const due = isOfWages ? contracts.filter((one) => one.due_wage_cents !== null).map(({ id }) => id) : [];
+  const drafts = due.length > 0 ? [] : idsIn('draft');
   // One thing at a time: on a page with several drafts, these are what waits.
-  const signed = drafts.length > 1 ? [] : idsIn('active');
-  const open = signed.length > 1 ? signed : drafts;
+  const signed = due.length > 0 || drafts.length > 1 ? [] : idsIn('active');
+  const act = due.length > 0 ? 'raise' : 'send';
+  const shown = act === 'raise' ? due : signed.length > 1 ? signed : drafts;
+  const open = shown.length < leastRows(act) ? [] : shown;
   const selection = useSelection(open);
   return (
     <>
       <SelectedContracts
         {...props}
-        act="send"
-        rows={drafts.length}
+        act={act}
+        rows={due.length || drafts.length}
         selection={selection}
         focus="contracts"
         onDone={reload}
@@ -120,10 +131,10 @@ function ContractTable({ reload, empty, ...props }: TableProps) {
       ) : (
         <CardTable caption={t.title} heads={[t.contract, t.sides, t.days, t.state, t.changed]}>
           {contracts.map(
-            ({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at }) => (
+            ({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at, ...pay }) => (
               <tr key={id} data-contract={id}>
                 <th scope="row" className="mono">
-                  {open.length > 1 && open.includes(id) && (
+                  {open.includes(id) && (
                     <Deciders>
                       <SelectBox id={id} label={fill(t.many.bar.select, { name: number })} selection={selection} />
                     </Deciders>
@@ -146,6 +157,14 @@ function ContractTable({ reload, empty, ...props }: TableProps) {
                   <div className="long">
                     <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
                     {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
+                    {pay.due_wage_cents !== null && (
+                      <p className="sm">
+                        {fill(t.dueWage, {
+                          due: euroText(pay.due_wage_cents, lang),
+                          wage: euroText(pay.wage_cents, lang),
+                        })}
+                      </p>
+                    )}
                   </div>
                 </td>
                 <td data-l={t.changed} className={styles.date}>

@@ -10,7 +10,7 @@ import { Deciders } from '../Deciders.tsx';
 import type { AdminContractsProps } from './contracts-props.ts';
 
 interface Props extends Pick<AdminContractsProps, 'lang' | 'texts'> {
-  act: 'draft' | 'send';
+  act: 'draft' | 'send' | 'raise';
   /** How many rows can be selected. */
   rows: number;
   selection: Selection;
@@ -19,10 +19,13 @@ interface Props extends Pick<AdminContractsProps, 'lang' | 'texts'> {
   onDone: () => void;
 }
 
-/** Drafts or sends the selected contracts together; nothing where there is but one. */
+/** A draft that is alone is opened and read; a wage is raised here alone. */
+export const leastRows = (act: Props['act']) => (act === 'raise' ? 1 : 2);
+
+/** Drafts, sends or raises the selected contracts together; nothing where there are too few. */
 export function SelectedContracts({ lang, texts, act, rows, selection, focus, onDone }: Props) {
   const { many: t } = texts;
-  const many = useManyMatches<'draft' | 'send'>({
+  const many = useManyMatches<Props['act']>({
     ask: (input) => call('POST /api/admin/placements/many', input, { lang }),
     fault: (answer) => faultOf(answer, lang, texts),
     onDone,
@@ -31,7 +34,7 @@ export function SelectedContracts({ lang, texts, act, rows, selection, focus, on
   useFocusBack(many.view.kind, () => document.getElementById(focus));
   return (
     <>
-      {rows > 1 && (
+      {rows >= leastRows(act) && (
         <Deciders>
           <SelectionBar texts={t.bar} rows={rows} selection={selection}>
             <Button look="small" label={t.buttons[act]} aria-haspopup="dialog" onClick={ask} />

@@ -30,6 +30,20 @@ const send = {
   done: { de: '{count} gesendet', en: '{count} sent' },
 } satisfies Texts;
 
+const raise = {
+  title: { de: 'Neue Fassungen mit höherem Lohn senden?', en: 'Send new versions with a higher wage?' },
+  gets: {
+    de: 'Diese {count} bekommen eine neue Fassung; nur der Lohn ist anders. Beide Seiten lesen und unterschreiben sie neu; bis dahin gilt, was beide unterschrieben haben. Bitten um diesen Lohn sind damit beantwortet. Zehn Sekunden lang können Sie es zurücknehmen; zahlt der Bedarf noch weniger, steigt auch sein Lohn, und das bleibt.',
+    en: 'These {count} get a new version; nothing but the wage is different. Both sides read and sign it anew; until then holds what both have signed. Requests for this wage are answered by it. You can take it back for ten seconds; where the requirement still pays less, its wage goes up, too, and that stays.',
+  },
+  getsOne: {
+    de: 'Dieser Vertrag bekommt eine neue Fassung; nur der Lohn ist anders. Beide Seiten lesen und unterschreiben sie neu; bis dahin gilt, was beide unterschrieben haben. Eine Bitte um diesen Lohn ist damit beantwortet. Zehn Sekunden lang können Sie es zurücknehmen; zahlt der Bedarf noch weniger, steigt auch sein Lohn, und das bleibt.',
+    en: 'This contract gets a new version; nothing but the wage is different. Both sides read and sign it anew; until then holds what both have signed. A request for this wage is answered by it. You can take it back for ten seconds; where the requirement still pays less, its wage goes up, too, and that stays.',
+  },
+  act: { de: '{count} senden', en: 'Send {count}' },
+  done: { de: '{count} gesendet', en: '{count} sent' },
+} satisfies Texts;
+
 const mark = {
   title: { de: 'Für diese Verträge festhalten?', en: 'Note it for these contracts?' },
   gets: {
@@ -53,14 +67,15 @@ const noting = {
 const buttons = {
   draft: { de: 'Verträge entwerfen', en: 'Draft the contracts' },
   send: { de: 'An beide Seiten senden', en: 'Send to both sides' },
+  raise: { de: 'Mit höherem Lohn senden', en: 'Send with the higher wage' },
 } satisfies Texts;
 
-/** What is said where several contracts are drafted or sent at once. */
+/** What is said where several contracts are drafted, sent or raised at once. */
 export function contractsManyTexts(lang: Lang) {
   return {
     bar: say(manyBar, lang),
     dialog: say(manyDialog, lang),
-    acts: { draft: say(draft, lang), send: say(send, lang) },
+    acts: { draft: say(draft, lang), send: say(send, lang), raise: say(raise, lang) },
     buttons: say(buttons, lang),
     mark: say(mark, lang),
     ...say(noting, lang),

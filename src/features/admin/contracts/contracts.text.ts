@@ -30,6 +30,8 @@ const page = {
   toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },
   toExchange: { de: 'Papier auszutauschen', en: 'Paper to exchange' },
   asked: { de: 'Bitte oder Fehlen zu klären', en: 'Request or absence to settle' },
+  underpaid: { de: 'Unter dem Mindestlohn', en: 'Below the minimum wage' },
+  dueWage: { de: 'fällig: {due} € statt {wage} € je Stunde', en: 'due: €{due} instead of €{wage} an hour' },
   moreThan: { de: 'über {count}', en: 'over {count}' },
   contract: { de: 'Vertrag', en: 'Contract' },
   sides: { de: 'Firma und Person', en: 'Company and person' },
@@ -123,6 +125,10 @@ const detail = {
   unmark: { de: 'Zurücknehmen', en: 'Take it back' },
   markedNews: { de: 'Das ist festgehalten.', en: 'This is noted.' },
   asked_change: { de: '{who} bittet um eine Änderung ({date})', en: 'The {who} asks for a change ({date})' },
+  asked_wage: {
+    de: '{who} hat den Lohn beim Bedarf erhöht ({date})',
+    en: 'The {who} has raised the wage of the requirement ({date})',
+  },
   asked_end: {
     de: '{who} möchte den Vertrag beenden ({date})',
     en: 'The {who} would like to end the contract ({date})',
@@ -171,8 +177,8 @@ const detail = {
     en: '“Change” corrects this; a contract that was sent gets a new version.',
   },
   raised: {
-    de: 'Der Arbeitgeber zahlt inzwischen {euro} € je Stunde. Im Vertrag steht weniger. „Ändern“ übernimmt den neuen Lohn; einen gesendeten Vertrag unterschreiben beide neu.',
-    en: 'The employer pays €{euro} an hour by now. The contract says less. “Change” takes over the new wage; a contract that was sent is signed anew by both.',
+    de: 'Fällig sind {euro} € je Stunde: So viel steht inzwischen beim Bedarf, oder das Gesetz verlangt es. Im Vertrag steht weniger. Für mehrere zusammen geht es in der Liste; einen gesendeten Vertrag unterschreiben beide neu.',
+    en: '€{euro} an hour are due: the requirement says so by now, or the law asks for it. The contract says less. The list does it for several together; a contract that was sent is signed anew by both.',
   },
   raisedTitle: { de: 'Höherer Lohn', en: 'Higher wage' },
   site: { de: 'Arbeitsort', en: 'Place of work' },

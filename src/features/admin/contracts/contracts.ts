@@ -8,6 +8,7 @@ export type ContractFound = ReplyOf<'GET /api/admin/contracts/:contract_id'>;
 /** What the list is filtered by: what waits first. */
 export const STATES = [
   'to-check',
+  'underpaid',
   'asked',
   'to-exchange',
   'left',

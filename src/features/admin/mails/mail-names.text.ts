@@ -85,6 +85,7 @@ export const MAIL_NAMES = {
   'match-ended': { de: 'Angebot beendet', en: 'Offer ended' },
   'employer-contract-sent': { de: 'Vertrag (Arbeitgeber): gesendet', en: 'Contract (employer): sent' },
   'employer-contract-changed': { de: 'Vertrag (Arbeitgeber): geändert', en: 'Contract (employer): changed' },
+  'employer-contract-raised': { de: 'Vertrag (Arbeitgeber): höherer Lohn', en: 'Contract (employer): higher wage' },
   'employer-contract-signed': {
     de: 'Vertrag (Arbeitgeber): andere Seite hat unterschrieben',
     en: 'Contract (employer): signed by the other side',
@@ -126,6 +127,7 @@ export const MAIL_NAMES = {
   'contract-end-noted': { de: 'Vertrag: Ende festgehalten', en: 'Contract: end noted' },
   'contract-answered': { de: 'Vertrag: Antwort', en: 'Contract: answer' },
   'contract-sent': { de: 'Vertrag: gesendet', en: 'Contract: sent' },
+  'contract-raised': { de: 'Vertrag: höherer Lohn', en: 'Contract: higher wage' },
   'contract-changed': { de: 'Vertrag: geändert', en: 'Contract: changed' },
   'contract-signed': { de: 'Vertrag: andere Seite hat unterschrieben', en: 'Contract: signed by the other side' },
   'contract-active': { de: 'Vertrag: beide Exemplare angenommen', en: 'Contract: both copies accepted' },

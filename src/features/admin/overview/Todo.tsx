@@ -59,7 +59,7 @@ function longestWaiting(todo: TodoData | undefined) {
 }
 
 function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken' {
-  if (kind === 'mails' || kind === 'settings') return 'broken';
+  if (kind === 'mails' || kind === 'settings' || kind === 'contracts_underpaid') return 'broken';
   return isFresh || kind === 'employers_new' ? 'fresh' : 'normal';
 }
 
@@ -101,6 +101,8 @@ function hrefOf(
       return `${placements}?state=accepted`;
     case 'contracts_wanted':
       return contracts;
+    case 'contracts_underpaid':
+      return `${contracts}?state=underpaid`;
     case 'contracts_left':
       return `${contracts}?state=left`;
     case 'contract_copies':

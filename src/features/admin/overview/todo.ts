@@ -16,6 +16,7 @@ const KINDS = [
   'partners_new',
   'employers_submitted',
   'matches_accepted',
+  'contracts_underpaid',
   'contract_copies',
   'contract_requests',
   'contract_papers',
@@ -43,9 +44,9 @@ export interface TodoRow {
 /** What needs no decision today. */
 const NEEDS_NOTHING: readonly TodoKind[] = ['held', 'employers_new'];
 
-/** What waits, the oldest first; last what needs no decision. Pure. */
+/** What waits, first where nobody knows since when, then the oldest; last what needs no decision. Pure. */
 export function todoRows(todo: Pick<TodoData, TodoKind>): TodoRow[] {
-  const age = ({ kind, oldest }: TodoRow) => (NEEDS_NOTHING.includes(kind) || oldest === null ? '~' : oldest);
+  const age = ({ kind, oldest }: TodoRow) => (NEEDS_NOTHING.includes(kind) ? '~' : (oldest ?? ''));
   return KINDS.map((kind) => ({ kind, ...todo[kind] }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => (age(a) < age(b) ? -1 : age(a) > age(b) ? 1 : 0));
