@@ -294,8 +294,8 @@ export const site = {
 
   // What contracts name besides the terms of each.
   contracts: {
-    // PLACEHOLDER: the day on which a lawyer has read the template (api/papers/contract.text.ts), as an ISO date. Empty:
-    // each page of a contract says that it is a template.
+    // PLACEHOLDER: the state of the sentences about law (/admin/law names it) that a lawyer has read with the template
+    // (api/papers/contract.text.ts), as an ISO date. Empty or older: each page of a contract says that it is a template.
     readByCounselOn: '',
     // PLACEHOLDER: what the cost sheet names, in euros, once: the lowest and the highest that is likely. Insurance and
     // rent come from `earnings.month`, who pays from `programme.costs.paidBy`.

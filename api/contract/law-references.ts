@@ -30,6 +30,14 @@ const REFERENCES = {
 } as const satisfies Record<string, 'compared' | 'open'>;
 export type LawReference = keyof typeof REFERENCES;
 
+/** The day on which a sentence about law was changed last: a test keeps a print of all of them, and asks to move it. */
+export const LAW_CHANGED_ON = '2026-11-29';
+
+/** Whether counsel has read the sentences as they are now. `readOn`: what the settings say was read; '' for nothing. Pure. */
+export function isLawRead(readOn: string): boolean {
+  return readOn >= LAW_CHANGED_ON;
+}
+
 const T = {
   read: { de: 'Quelle: {sources}. Anwaltlich geprüft.', en: 'Source: {sources}. Read by counsel.' },
   unread: {
@@ -46,6 +54,7 @@ const T = {
 export function sourcesInWords(references: readonly LawReference[], lang: Lang, readOn: string): string {
   const all = [...new Set(references)];
   const open = all.filter((one) => REFERENCES[one] === 'open');
-  const said = fill(T[readOn === '' ? 'unread' : 'read'][lang], { sources: all.join('; ') });
-  return readOn === '' && open.length > 0 ? `${said} ${fill(T.open[lang], { sources: open.join('; ') })}` : said;
+  const isRead = isLawRead(readOn);
+  const said = fill(T[isRead ? 'read' : 'unread'][lang], { sources: all.join('; ') });
+  return !isRead && open.length > 0 ? `${said} ${fill(T.open[lang], { sources: open.join('; ') })}` : said;
 }

@@ -1,6 +1,7 @@
 import { CONTRACT_SIDES, type ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
+import { isLawRead } from '#contract/law-references.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { KEEPERS, CONTRACT as T } from './contract.text.ts';
@@ -114,7 +115,7 @@ function drawFoot(
   for (const lang of LANGUAGES) {
     const foot = fill(T.foot[lang], { number, version: String(version) });
     small(`${foot} · ${fill(T.page[lang], { page: String(place.page), pages: String(place.pages) })}`, X[lang], 277);
-    if (site.contracts.readByCounselOn === '') small(T.template[lang], X[lang], 281.5);
+    if (!isLawRead(site.contracts.readByCounselOn)) small(T.template[lang], X[lang], 281.5);
   }
 }
 

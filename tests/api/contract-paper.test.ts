@@ -4,6 +4,7 @@ import { readSiteConfig } from '#api/config/site.ts';
 import { CLAUSES } from '#api/papers/contract.text.ts';
 import { drawContract } from '#api/papers/contract.ts';
 import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import { LAW_CHANGED_ON } from '#contract/law-references.ts';
 import { TERMS } from '../support/contract-terms.ts';
 
 const site = readSiteConfig();
@@ -80,7 +81,7 @@ describe('The paper of a contract', () => {
       expect(text).toContain(`Vertrag V-1A2B-3C4D · Fassung 3 · Seite ${(index % ofCopy) + 1} von ${ofCopy}`);
       expect(text).toContain('Template, not yet read by counsel');
     }
-    const read = { ...site, contracts: { ...site.contracts, readByCounselOn: '2026-11-22' } };
+    const read = { ...site, contracts: { ...site.contracts, readByCounselOn: LAW_CHANGED_ON } };
     expect(textOf((await draw({}, false, read)).flat())).not.toContain('Template');
   });
 
@@ -116,7 +117,7 @@ describe('The paper of a contract', () => {
     expect(text.match(/Not read by counsel yet\./g)).toHaveLength(CLAUSES.length);
     expect(text).toContain('Source: § 107 (2) GewO; §§ 394, 400 BGB; § 850c ZPO.');
     expect(text).toContain('Not compared with the statute yet: § 3 EFZG.');
-    const read = { ...site, contracts: { ...site.contracts, readByCounselOn: '2026-11-22' } };
+    const read = { ...site, contracts: { ...site.contracts, readByCounselOn: LAW_CHANGED_ON } };
     const after = textOf((await draw({}, true, read)).flat());
     expect(after.match(/Read by counsel\./g)).toHaveLength(CLAUSES.length);
     expect(after).not.toContain('Not compared');

@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import * as papers from '#api/papers/contract.text.ts';
+import { DUTY_RULES } from '#contract/employers/duty-rules.ts';
 import { LAW } from '#contract/employment-contracts/law.ts';
 import { ERRORS } from '#contract/errors.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { LAW_CHANGED_ON } from '#contract/law-references.ts';
 import { LAW_PLACES } from '#src/features/admin/law/law.text.ts';
 import { LAW_OF_ERRORS } from '#src/features/admin/law/law-of-errors.ts';
 import { type LawClaim, lawClaims, sentencesOf } from '#src/features/admin/law/law-sentences.ts';
 import { type LawTexts, lawTextFiles } from '#src/features/admin/law/law-text-files.ts';
+import { dutiesTexts } from '#src/features/employer-area/duties/duties.text.ts';
 
 const modules = import.meta.glob('/src/**/*.text.ts', { eager: true });
 const mails = import.meta.glob<string>('/api/mail/templates/*.ts', { eager: true, query: '?raw', import: 'default' });
@@ -29,7 +35,17 @@ const QUOTES = new RegExp(`§|[a-z]gesetz(es)?\\b|${SHORT_NAMES.source}`);
 const SAYS_LAW = /§|\bGesetz\b|[a-z]gesetz\b|Mindestlohn|\bZAV\b|legalis|Tinte|Schriftform/;
 const nameOf = ({ place, key }: { place: string; key: string }) => `${place} ${key}`;
 
+/** What all of it was on the day on which it was changed last: sentences, sources, clauses of the paper and duties. */
+const PRINT_OF_A_DAY = { '2026-11-29': '18001f2d73db26c6' };
+
 describe('Each sentence about law', () => {
+  it('PLAC-16 that changes moves LAW_CHANGED_ON to its day, with a print of its own: counsel has not read it', () => {
+    const duties = LANGUAGES.map((lang) => dutiesTexts(lang).duties);
+    const all = [lawClaims(modules), papers, DUTY_RULES, duties];
+    const print = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
+    expect({ [LAW_CHANGED_ON]: print }).toEqual(PRINT_OF_A_DAY);
+  });
+
   it('PLAC-16 on a public page names its sources, or says that it claims nothing', () => {
     const found = sentencesOf(publicOnes).filter(({ text }) => namesLaw(text));
     expect(found.length).toBeGreaterThan(50);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAW, type LawKey, lawNote } from '#contract/employment-contracts/law.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { LAW_CHANGED_ON } from '#contract/law-references.ts';
 
 describe.each(LANGUAGES)('Sentences about law, %s', (lang) => {
   const [unread, read] = lang === 'de' ? ['Noch nicht anwaltlich', 'Anwaltlich'] : ['Not read by', 'Read by'];
@@ -15,6 +16,14 @@ describe.each(LANGUAGES)('Sentences about law, %s', (lang) => {
       expect(lawNote([key], lang, '2026-12-01')).not.toContain(unread);
     },
   );
+
+  it('PLAC-16 that were changed since counsel has read them are unread', () => {
+    const [dayBefore, day] = [-1, 0].map((days) => {
+      return new Date(Date.parse(LAW_CHANGED_ON) + days * 86_400_000).toISOString().slice(0, 10);
+    });
+    expect(lawNote(['cause'], lang, dayBefore ?? '')).toContain(unread);
+    expect(lawNote(['cause'], lang, day ?? '')).toContain(read);
+  });
 
   it('PLAC-16 say which of their sources nobody has compared with the statute', () => {
     const open = lang === 'de' ? 'Noch nicht mit dem Gesetzestext verglichen' : 'Not compared with the statute yet';

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, Text>> = {
     en: 'Contracts whose paper is still to be exchanged: {said}',
   },
   contract_requests: { de: 'Bitten zu Verträgen: {said}', en: 'Requests about contracts: {said}' },
-  contracts_underpaid: { de: 'Verträge unter dem Mindestlohn: {said}', en: 'Contracts below the minimum wage: {said}' },
+  contracts_underpaid: { de: 'Verträge mit zu niedrigem Lohn: {said}', en: 'Contracts whose wage is too low: {said}' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden: {said}', en: 'Draft contracts to send: {said}' },
   season_ending: {
     de: 'Menschen, die Partner bald nicht mehr sehen, denn ihre Saison ist vorbei: {said}',

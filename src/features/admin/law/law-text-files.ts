@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { sourcesInWords } from '#contract/law-references.ts';
+import { isLawRead, LAW_CHANGED_ON, sourcesInWords } from '#contract/law-references.ts';
 import type { SettingsGroup } from '#contract/settings/settings-fields.ts';
 import { site } from '#site';
 import { dateInWords } from '#src/i18n/format.ts';
@@ -23,7 +23,10 @@ function lawTexts(lang: Lang) {
   const claims = lawClaims(import.meta.glob('/src/**/*.text.ts', { eager: true }));
   return {
     ...t,
-    state: readOn === '' ? t.unread : fill(t.read, { date: dateInWords(readOn, lang) }),
+    state: fill(t[readOn === '' ? 'unread' : isLawRead(readOn) ? 'read' : 'changedSince'], {
+      date: dateInWords(readOn || LAW_CHANGED_ON, lang),
+      now: dateInWords(LAW_CHANGED_ON, lang),
+    }),
     settingsAddress: `${paths.adminSettings(lang)}#${COUNSEL}`,
     claims: claims.map(({ place, key, text, sources }) => ({
       key: `${place} ${key}`,

@@ -3,10 +3,17 @@ import type { Texts } from '#src/i18n/text.ts';
 export const lawText = {
   title: { de: 'Was die Seiten über Recht sagen', en: 'What the pages say about law' },
   unread: {
-    de: 'Noch nicht anwaltlich gelesen. Drucken Sie diese Seite dafür, und tragen Sie danach den Tag in den Einstellungen ein.',
-    en: 'Not read by counsel yet. Print this page for that, and then enter the day in the settings.',
+    de: 'Stand: {now}, noch nicht anwaltlich gelesen. Drucken Sie diese Seite dafür, und tragen Sie danach den Stand in den Einstellungen ein.',
+    en: 'As of {now}, not read by counsel yet. Print this page for that, and then enter that day in the settings.',
   },
-  read: { de: 'Anwaltlich gelesen am {date}.', en: 'Read by counsel on {date}.' },
+  changedSince: {
+    de: 'Stand: {now}. Das hat sich geändert, seit der Stand vom {date} anwaltlich gelesen wurde, und gilt als ungelesen. Drucken Sie diese Seite neu.',
+    en: 'As of {now}. This has changed since counsel read the state of {date}, and counts as unread. Print this page again.',
+  },
+  read: {
+    de: 'Stand: {now}. Anwaltlich gelesen: Stand vom {date}.',
+    en: 'As of {now}. Read by counsel: the state of {date}.',
+  },
   others: {
     de: 'In geschweiften Klammern stehen Werte der Einstellungen. Die Klauseln nennen ihre Quellen auf dem Entwurf eines Vertrags, die Pflichten der Arbeitgeber auf deren Seite; die Sätze der Datenschutzerklärung stehen in docs/privacy-claims.md.',
     en: 'Braces hold values of the settings. Clauses name their sources on the draft of a contract, duties of employers on their page; the sentences of the privacy notice stand in docs/privacy-claims.md.',

@@ -1,5 +1,7 @@
 import type { Text } from '#contract/languages.ts';
+import { LAW_CHANGED_ON } from '#contract/law-references.ts';
 import type { SettingsField } from '#contract/settings/settings-fields.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 
 const text = (de: string, en: string): Text => ({ de, en });
 
@@ -110,8 +112,8 @@ export const FIELD_LABELS = {
     'Days on which nothing lapses, such as holidays and announced outages (one a line, like 2027-12-24)',
   ),
   'contracts.readByCounselOn': text(
-    'Sätze zum Recht und Vertragsvorlage anwaltlich gelesen am',
-    'Sentences about law and contract template read by a lawyer on',
+    'Sätze zum Recht und Vertragsvorlage anwaltlich gelesen: Stand vom',
+    'Sentences about law and contract template read by a lawyer: state of',
   ),
   'contracts.costsEuro.exam': text('Deutschprüfung, in Euro', 'Exam in German, in euros'),
   'contracts.costsEuro.postage': text('Post und Kopien, in Euro', 'Post and copies, in euros'),
@@ -182,8 +184,8 @@ export const FIELD_HINTS = {
     'Without a row for a day, the legal minimum counts.',
   ),
   'contracts.readByCounselOn': text(
-    'Leer: Jede Seite eines Vertrags sagt, dass er eine Vorlage ist. Zu lesen ist auch die Liste oben auf dieser Seite.',
-    'Empty: each page of a contract says that it is a template. The list at the top of this page is to be read, too.',
+    `Der Tag, der auf der gelesenen Liste steht; sie ist oben auf dieser Seite, ihr Stand jetzt: ${dateInWords(LAW_CHANGED_ON, 'de')}. Leer oder älter: Jede Seite eines Vertrags sagt, dass er eine Vorlage ist.`,
+    `The day that stands on the list that was read; it is at the top of this page, its state now: ${dateInWords(LAW_CHANGED_ON, 'en')}. Empty or older: each page of a contract says that it is a template.`,
   ),
   'retention.passportDays': text(
     'Höchstens so lange wie die Bewerbung selbst.',

@@ -1,5 +1,6 @@
 import type { Duty } from '#contract/employers/duty-rules.ts';
 import type { Lang } from '#contract/languages.ts';
+import { isLawRead } from '#contract/law-references.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { chooseTexts } from '../requirements/choose.text.ts';
@@ -105,7 +106,7 @@ export function dutiesTexts(lang: Lang) {
   return {
     ...chooseTexts(lang),
     ...say(page, lang),
-    isRead: site.contracts.readByCounselOn !== '',
+    isRead: isLawRead(site.contracts.readByCounselOn),
     duties: Object.fromEntries(entries) as Readonly<Record<Duty, Record<'name' | 'what', string>>>,
   };
 }
