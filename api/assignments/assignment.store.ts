@@ -4,6 +4,7 @@ import type { Candidate, Exclusion, Score } from '#contract/matching/matching.ts
 import type { Db } from '../db/open.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
+import { REFUSED_AIRSIDE } from '../matches/matching.store.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 
 export interface Assignment {
@@ -72,9 +73,11 @@ export const assignmentStore = perDatabase((db) => {
   const placed = db.prepare<Range, { applicant_id: string }>(`
     SELECT applicant_id FROM match WHERE applicant_id BETWEEN ? AND ?
       AND state IN ('proposed', 'accepted', 'released', 'confirmed')`);
-  const over = db.prepare<Range, { applicant_id: string; requirement_id: string }>(`
-    SELECT applicant_id, requirement_id FROM match WHERE applicant_id BETWEEN ? AND ?
-      AND state IN ('refused', 'withheld', 'declined', 'expired', 'withdrawn')`);
+  const over = db.prepare<Record<'from' | 'until', string>, { applicant_id: string; requirement_id: string }>(`
+    SELECT applicant_id, requirement_id FROM match WHERE applicant_id BETWEEN @from AND @until
+      AND state IN ('refused', 'withheld', 'declined', 'expired', 'withdrawn')
+    UNION ALL SELECT applicant_id, requirement.id FROM requirement, (${REFUSED_AIRSIDE} BETWEEN @from AND @until)
+      WHERE state = 'open' AND area = 'airside'`);
   const match = db.prepare<[string, string], { id: string }>(
     'SELECT id FROM match WHERE requirement_id = ? AND applicant_id = ?',
   );
@@ -118,8 +121,8 @@ export const assignmentStore = perDatabase((db) => {
     openRequirements: (most: number) => openRequirements.all(most),
     /** Who of the applicants from one id to another holds a place already, or is proposed for one. */
     placed: (from: string, until: string) => new Set(placed.all(from, until).map((one) => one.applicant_id)),
-    /** For which requirements matches with these applicants have ended. */
-    over: (from: string, until: string) => over.all(from, until),
+    /** For which requirements matches with these applicants have ended, and airside for whom no other is. */
+    over: (from: string, until: string) => over.all({ from, until }),
     match: (requirementId: string, applicantId: string) => match.get(requirementId, applicantId)?.id,
     /** The newest proposal. */
     find(): Assignment | undefined {

@@ -9,6 +9,7 @@ import { contractWantedStore } from './contract-wanted.store.ts';
 import { loadContract } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { termsOfMatch } from './terms.ts';
+import { uncheckedPlace } from './unchecked-place.ts';
 
 /** The draft of the contract of a confirmed match; made once, whoever asks again. Call it inside a transaction. */
 export function draftContract(deps: Deps, matchId: string, accountId: string): Contract {
@@ -20,8 +21,8 @@ function make(deps: Deps, matchId: string, accountId: string): Contract {
   const match = contractWantedStore(db).match(matchId);
   if (match?.state !== 'confirmed') throw problem('match_not_confirmed');
   const terms = termsOfMatch(deps, match);
-  assertLawful(deps, terms);
   const id = randomUUID();
+  assertLawful(deps, { ...terms, ...uncheckedPlace(deps, { id, match_id: matchId, state: 'draft' }) });
   const created_at = clock.now();
   const employer_id = requirementStore(db).find(match.requirement_id)?.employer_id ?? '';
   contractStore(db).add({

@@ -12,6 +12,7 @@ import { contractWantedStore } from './contract-wanted.store.ts';
 import { contractCopyStore } from './copies/contract-copy.store.ts';
 import { findContracts } from './find-contracts.ts';
 import { termsOf } from './load-contract.ts';
+import { uncheckedPlace } from './unchecked-place.ts';
 import { isOut, underpaid, wageDue } from './wage-due.ts';
 
 export const listContracts = endpoint(calls.listContracts, {
@@ -48,7 +49,7 @@ function listed(deps: Pick<Deps, 'db' | 'site'>, row: ListedContract) {
     number: contractNumber(id),
     company: employer.company,
     candidate: candidate.name,
-    unlawful: unlawfulOf(deps, terms),
+    unlawful: unlawfulOf(deps, { ...terms, ...uncheckedPlace(deps, row) }),
     wage_cents: terms.wage_cents,
     due_wage_cents: isOut(deps, row) ? wageDue(deps, row, terms) : null,
     created_at: isoTime(created_at),

@@ -11,6 +11,7 @@ import { loadContract, termsOf, workAreaOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
 import { withParties } from './terms.ts';
+import { uncheckedPlace } from './unchecked-place.ts';
 
 /**
  * Sends a draft to both sides, with parties and costs as they are known now. A doubled press sends it once. Call it
@@ -33,7 +34,7 @@ export function sendDraft(
   const terms = withParties(deps, work, row.applicant_id, draft.terms);
   if (missingInTerms(terms).length > 0) throw problem('contract_incomplete');
   assertOfAge(deps, terms);
-  assertLawful(deps, terms);
+  assertLawful(deps, { ...terms, ...uncheckedPlace(deps, row) });
   const now = deps.clock.now();
   contractTermsStore(deps.db).write(id, { ...draft, terms, account_id: accountId, sent_at: now });
   contractStore(deps.db).setState(id, 'sent', now);

@@ -30,6 +30,7 @@ import { termsOf, workAreaOf } from './load-contract.ts';
 import { isArrival, marksOf } from './mark.ts';
 import { possibleReviews } from './review-copy.ts';
 import { signedVersionOf } from './signed-terms.ts';
+import { uncheckedPlace } from './unchecked-place.ts';
 import { wageDue } from './wage-due.ts';
 
 // The last events and versions: enough to see how the contract came to its state.
@@ -98,7 +99,7 @@ export function viewForAdmin(deps: Deps, row: Contract) {
   const { terms } = termsOf(deps, row);
   const seen = view(deps, row, () => true);
   const missing = missingInTerms(terms);
-  const unlawful = unlawfulOf(deps, terms);
+  const unlawful = unlawfulOf(deps, { ...terms, ...uncheckedPlace(deps, row) });
   return {
     contract: seen,
     employer_id: row.employer_id,

@@ -5,6 +5,7 @@ import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import { SECOND_MS } from '../time/clock.ts';
+import { REFUSED_AIRSIDE } from './matching.store.ts';
 
 export interface Match {
   id: string;
@@ -39,12 +40,14 @@ type Waiting = Record<'now' | 'after', number>;
 type Lapsing = Record<'now' | 'until' | 'since', number>;
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
-/** Whoever works elsewhere on these days, has left the pool or withdrawn the application stays where they are. */
+/** Whoever works elsewhere on these days, has left the pool or withdrawn the application, or was refused airside, stays. */
 const CAN_COME = `EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = match.applicant_id)
   AND EXISTS (SELECT 1 FROM applicant WHERE id = match.applicant_id AND status NOT IN (${quotedList(ENDED_STATUSES)}))
   AND NOT EXISTS (SELECT 1 FROM match AS other WHERE other.applicant_id = match.applicant_id
     AND other.state IN ('accepted', 'released', 'confirmed')
-    AND other.starts_on <= match.ends_on AND other.ends_on >= match.starts_on)`;
+    AND other.starts_on <= match.ends_on AND other.ends_on >= match.starts_on)
+  AND NOT (EXISTS (SELECT 1 FROM requirement WHERE id = match.requirement_id AND area = 'airside')
+    AND EXISTS (${REFUSED_AIRSIDE} = match.applicant_id))`;
 
 /** The rows of matches, and what follows from them. Lists are in match-list.store.ts. */
 export const matchStore = perDatabase((db) => {

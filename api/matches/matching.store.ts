@@ -26,6 +26,13 @@ export interface Matching {
 
 type Range = [from: string, until: string];
 
+/** Whose work airside ended as confirmation, visa or check were refused: they are brought into none again. */
+export const REFUSED_AIRSIDE = `SELECT contract.applicant_id FROM contract
+  JOIN contract_end ON contract_end.contract_id = contract.id AND ground = 'permit'
+  JOIN match AS ended ON ended.id = match_id
+  JOIN requirement AS place ON place.id = ended.requirement_id AND place.area = 'airside'
+  WHERE contract.applicant_id`;
+
 export const matchingStore = perDatabase((db) => {
   const pool = db.prepare<[string, number], PoolRow>(`
     SELECT applicant_id, level, available_from, available_until, days_left, passport_until, first_wish, second_wish,
@@ -34,9 +41,11 @@ export const matchingStore = perDatabase((db) => {
   const taken = db.prepare<Range, DaySpan & { applicant_id: string }>(`
     SELECT applicant_id, starts_on AS "from", ends_on AS until FROM match
     WHERE applicant_id BETWEEN ? AND ? AND state IN ('accepted', 'released', 'confirmed')`);
-  const further = db.prepare<[string, ...Range], { applicant_id: string }>(`
+  const further = db.prepare<Record<'requirement' | 'from' | 'until', string>, { applicant_id: string }>(`
     SELECT applicant_id FROM match
-    WHERE requirement_id = ? AND applicant_id BETWEEN ? AND ? AND state <> 'shortlisted'`);
+    WHERE requirement_id = @requirement AND applicant_id BETWEEN @from AND @until AND state <> 'shortlisted'
+    UNION ALL ${REFUSED_AIRSIDE} BETWEEN @from AND @until
+      AND EXISTS (SELECT 1 FROM requirement WHERE id = @requirement AND area = 'airside')`);
   const save = db.prepare<Omit<Matching, 'excluded'> & { requirement: string; excluded: string }>(`
     INSERT INTO matching (requirement_id, ran_at, candidates, ranked, excluded)
     VALUES (@requirement, @ran_at, @candidates, @ranked, @excluded)
@@ -50,9 +59,9 @@ export const matchingStore = perDatabase((db) => {
     pool: (after: string, most: number) => pool.all(after, most),
     /** The days that active matches have taken of the applicants from one id to another. */
     taken: (from: string, until: string) => taken.all(from, until),
-    /** Who of the applicants from one id to another is further for this requirement than its waiting list. */
-    further: (requirementId: string, from: string, until: string) =>
-      new Set(further.all(requirementId, from, until).map((row) => row.applicant_id)),
+    /** Who of the applicants from one id to another is on no waiting list of this requirement: further, or refused airside. */
+    further: (requirement: string, from: string, until: string) =>
+      new Set(further.all({ requirement, from, until }).map((row) => row.applicant_id)),
     save: (requirement: string, { excluded, ...counts }: Matching) =>
       save.run({ ...counts, requirement, excluded: JSON.stringify(excluded) }),
     /** The last matching of a requirement. */

@@ -23,6 +23,7 @@ import { matchStore } from '../matches/match.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { bringBack } from './bring-back.ts';
 import { passOnRaise } from './pass-on-raise.ts';
+import { passOnRefusal } from './pass-on-refusal.ts';
 import { faultsOf } from './requirement-check.ts';
 
 /**
@@ -127,6 +128,7 @@ function save({ db, clock }: Deps, own: Employer, { before, fields, id, state }:
 
 function followUp(deps: Deps, before: Requirement, now: Requirement, accountId: string): void {
   if (isRaised(before, now)) passOnRaise(deps, now, accountId);
+  if (before.check_answer !== 'no' && now.check_answer === 'no') passOnRefusal(deps, now, accountId);
   if (before.state !== 'open' && now.state === 'open') bringBack(deps, now);
   // Nobody moved up while it was not lawful.
   if (unlawfulOf(deps, before).length > 0) fillPlaces(deps, now.id);

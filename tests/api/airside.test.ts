@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenStore } from '#api/applicants/token.store.ts';
+import { assignmentStore } from '#api/assignments/assignment.store.ts';
 import { employerNewsStore } from '#api/employers/employer-news.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/copies/contract-copy.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { NO_CHECK } from '#contract/employers/airside.ts';
@@ -166,5 +170,100 @@ describe('A requirement', () => {
     const { token } = tokenStore(api.deps.db).mint(released.applicantId, api.clock.now());
     const own = await visitor(api).post('/api/placement/offers', {}, { authorization: `Bearer ${token}` });
     expect((own.body.offers as unknown as Offer[])[0]).toMatchObject({ area: 'airside', check_answer: 'yes' });
+  });
+});
+
+describe('A contract airside', () => {
+  const contractOf = (match: string) => contractStore(api.deps.db).ofMatch(match);
+  const make = (match_id: string) => chief.post('/api/admin/make-contract', { match_id });
+  const sending = (match: string) =>
+    chief.post('/api/admin/send-contract', { contract_id: contractOf(match)?.id, seen: 1 });
+  const mark = (match: string, what: string) =>
+    chief.post('/api/admin/mark-contract', {
+      ...{ contract_id: contractOf(match)?.id, seen: contractOf(match)?.version, what, day: '2026-11-20' },
+    });
+  /** As if both copies were accepted. */
+  const signed = (match: string) => {
+    const { id = '' } = contractOf(match) ?? {};
+    contractStore(api.deps.db).setState(id, 'active', api.clock.now());
+    return id;
+  };
+  const requestsOf = (match: string) => contractLifeStore(api.deps.db).requests(contractOf(match)?.id ?? '');
+
+  it('PLAC-42 is neither drafted nor sent once the authority has said no', async () => {
+    const { id } = await save({ ...AIRSIDE, ...YES });
+    const [drafted, wanted] = [placed(id, 'confirmed'), placed(id, 'confirmed')];
+    expect((await make(drafted.id)).status).toBe(200);
+    await save({ ...AIRSIDE, ...NO }, id);
+    expect((await sending(drafted.id)).body.code).toBe('work_airside_refused');
+    expect((await make(wanted.id)).body.code).toBe('work_airside_refused');
+  });
+
+  it('PLAC-42 that is out waits on the desk when the authority says no, but for who was checked; no click ends it', async () => {
+    const { id } = await save({ ...AIRSIDE, ...YES });
+    const [open, checked] = [placed(id, 'confirmed'), placed(id, 'confirmed')];
+    for (const { id: match } of [open, checked]) {
+      await make(match);
+      await sending(match);
+      signed(match);
+    }
+    expect((await mark(checked.id, 'airport')).status).toBe(200);
+    await save({ ...AIRSIDE, ...NO }, id);
+    expect(requestsOf(open.id)).toMatchObject([{ side: 'employer', kind: 'change', answer: null }]);
+    expect(requestsOf(open.id)[0]?.words).toContain('Regierung von Musterland');
+    expect(requestsOf(checked.id)).toEqual([]);
+    const faults = async (match: string) =>
+      (await chief.get(`/api/admin/contracts/${contractOf(match)?.id}`)).body.unlawful;
+    expect([await faults(open.id), await faults(checked.id)]).toMatchObject([[{ code: 'airside_refused' }], []]);
+    expect([contractOf(open.id)?.state, contractOf(checked.id)?.state]).toEqual(['active', 'active']);
+  });
+
+  it('PLAC-42 that ends as its person was refused gives the place on, and leads into nothing airside again', async () => {
+    const { id } = await save({ ...AIRSIDE, ...YES, headcount: 1 });
+    const elsewhere = await save({ ...AIRSIDE, ...YES });
+    const landside = await save({ ...REQUIREMENT, headcount: 30 });
+    const refused = placed(id, 'confirmed');
+    const waiting = placed(id, 'shortlisted');
+    await make(refused.id);
+    await sending(refused.id);
+    const contract_id = signed(refused.id);
+    for (const side of ['employer', 'candidate'] as const)
+      contractCopyStore(api.deps.db).add({
+        ...{ id: randomUUID(), contract_id, terms_version: 1, side, file_name: 'signed.pdf', size: 1 },
+        ...{ sha256: '', key_id: 'plain', uploaded_at: 1 },
+      });
+    const end = {
+      ended_by: 'employer',
+      ground: 'permit',
+      paper: 'Letter',
+      paper_on: '2026-11-20',
+      last_day: '2026-11-20',
+    };
+    const { status } = await chief.post('/api/admin/end-contract', {
+      ...{ contract_id, seen: contractOf(refused.id)?.version, ...end },
+    });
+    expect(status).toBe(200);
+    while (settleMatches(api.deps));
+    expect([stateOf(refused.id), stateOf(waiting.id)]).toEqual(['withdrawn', 'proposed']);
+
+    const matched = async (requirement: string) => {
+      await start(requirement);
+      return matchStore(api.deps.db)
+        .openOfApplicant(refused.applicantId, 100)
+        .some(({ requirement_id }) => requirement_id === requirement);
+    };
+    expect([await matched(elsewhere.id), await matched(landside.id)]).toEqual([false, true]);
+    // Nor from a list on which she was before.
+    const listed = makeMatch(api.deps, {
+      ...{ requirementId: elsewhere.id, applicantId: refused.applicantId, state: 'shortlisted', rank: 0 },
+    });
+    expect(
+      matchStore(api.deps.db)
+        .next(elsewhere.id, 1000)
+        .map((one) => one.id),
+    ).not.toContain(listed);
+    const over = assignmentStore(api.deps.db).over(refused.applicantId, refused.applicantId);
+    const not = over.map(({ requirement_id }) => requirement_id);
+    expect([not.includes(elsewhere.id), not.includes(landside.id)]).toEqual([true, false]);
   });
 });

@@ -144,6 +144,7 @@ describe('What waits for the operator', () => {
       contracts_draft: NONE,
       contract_papers: NONE,
       contract_requests: NONE,
+      contracts_underpaid: NONE,
       contracts_left: NONE,
       season_ending: NONE,
       // The season of a fresh server is over when these tests run.

@@ -224,7 +224,7 @@ describe('A raised wage', () => {
     expect(shown.raised_wage_cents).toBe(1650);
     // It waits on the desk, once however often the wage is raised; who is paid that much already waits for nobody.
     const asks = () => contractLifeStore(api.deps.db).requests(paper);
-    expect(asks()).toMatchObject([{ side: 'employer', kind: 'change', answer: null }]);
+    expect(asks()).toMatchObject([{ side: 'employer', kind: 'wage', answer: null }]);
     expect(asks()[0]?.words).toContain('16.50');
     expect((await change(id, { headcount: 3, wage_cents: 1700 })).status).toBe(200);
     expect(asks()).toHaveLength(1);

@@ -8,7 +8,7 @@ export const DUTIES = [
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
-type Work = Pick<RequirementFields, 'field_of_work' | 'model' | 'housing'>;
+type Work = Pick<RequirementFields, 'model' | 'housing' | 'area'>;
 
 interface DutyRule {
   /** So many days before the first day of work it should be done: what authorities take, and some room. Negative: after. */
@@ -33,6 +33,7 @@ export const DUTY_RULES: Readonly<Record<Duty, DutyRule>> = {
   airport: {
     daysBefore: 90,
     sources: ['§ 7 LuftSiG', 'zuep.gov.de'],
+    appliesTo: ({ area }) => area !== 'landside',
   },
   housing: {
     daysBefore: 60,

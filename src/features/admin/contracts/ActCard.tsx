@@ -42,7 +42,7 @@ export function ActCard(props: Props) {
       )}
       {isUnsaved && <Note tone="warn" title={t.unsaved} />}
       <UnlawfulNote title={texts.work.unlawful} sentences={unlawfulSentences(unlawful, texts.work, lang)}>
-        {can.indexOf('change') >= 0 && <p>{t.unlawfulHelp}</p>}
+        {can.indexOf('change') >= 0 && unlawful.some(({ path }) => path !== 'area') && <p>{t.unlawfulHelp}</p>}
       </UnlawfulNote>
       {raised !== null && (
         <div className={styles.acts}>

@@ -223,6 +223,17 @@ const detail = {
   system: { de: 'System', en: 'System' },
 } satisfies Texts;
 
+const airside = {
+  airside_unanswered: {
+    de: 'Sicherheitsbereich: Beim Bedarf fehlt die Zusage der Behörde, Menschen aus Äthiopien zu überprüfen, und für diese Person ist keine Überprüfung festgehalten.',
+    en: 'Airside: the requirement lacks the authority’s word that it checks people from Ethiopia, and no check of this person is noted.',
+  },
+  airside_refused: {
+    de: 'Sicherheitsbereich: Die Behörde überprüft niemanden aus Äthiopien, und für diese Person ist keine Überprüfung festgehalten. Klären Sie mit beiden Seiten, wie es weitergeht.',
+    en: 'Airside: the authority does not check people from Ethiopia, and no check of this person is noted. Settle with both sides how it goes on.',
+  },
+} satisfies Texts;
+
 const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry } =
   formText;
 
@@ -243,7 +254,7 @@ export function adminContractsTexts(lang: Lang) {
     ),
     housing: say(housingTexts, lang),
     acts,
-    work: { unlawful, lowWage, longHours },
+    work: { unlawful, lowWage, longHours, ...say(airside, lang) },
     contracts: contractTexts(lang, site.contracts.readByCounselOn),
     viewer: viewerTexts(lang),
     many: contractsManyTexts(lang),

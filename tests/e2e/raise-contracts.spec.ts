@@ -1,0 +1,48 @@
+import { employerStore } from '#api/employers/employer.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { requirementOf } from '#api/employment-contracts/load-contract.ts';
+import { passOnRaise } from '#api/requirements/pass-on-raise.ts';
+import { makeSentContract } from '../support/contracts.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { seedAccount, signInAs } from './sign-in.ts';
+
+test('the operator sends contracts anew with the wage that an employer has raised, and takes it back', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { deps } = server;
+  const { db } = deps;
+  const { id: account } = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lang: 'de' });
+  const employer = employerStore(db).findOfAccount(account)?.id ?? '';
+  const rows = [await makeSentContract(deps, employer), await makeSentContract(deps, employer)].map(({ id }) => {
+    const row = contractStore(db).find(id);
+    const before = row && requirementOf(deps, row);
+    if (!before) throw new Error('no requirement');
+    const now = { ...before, wage_cents: 1525 };
+    deps.tx(() => {
+      requirementStore(db).change(before.id, now, before.state);
+      passOnRaise(deps, now, account);
+    });
+    return { id, version: () => contractStore(db).find(id)?.terms_version };
+  });
+  await signInAs(context, server, { role: 'admin' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/de/admin/contracts?state=asked');
+  for (const { id } of rows)
+    await expect(page.locator(`[data-contract="${id}"]`)).toContainText('fällig: 15,25 € statt 14,60 € je Stunde');
+  await expectAccessible(page);
+  await page.getByLabel('Alle auf dieser Seite').check();
+  await page.getByRole('button', { name: 'Mit höherem Lohn senden' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('15,25 € statt 14,60 €')).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '2 senden' }).click();
+  await expect(dialog).toContainText('2 gesendet');
+  expect(rows.map(({ version }) => version())).toEqual([2, 2]);
+  await dialog.getByRole('button', { name: 'Alles zurücknehmen' }).click();
+  await expect(dialog).toContainText('2 zurückgenommen');
+  expect(rows.map(({ version }) => version())).toEqual([1, 1]);
+});
