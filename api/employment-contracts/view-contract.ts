@@ -20,7 +20,7 @@ import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { takesRequests } from './ask-contract.ts';
 import { candidateOf } from './candidate-of.ts';
-import type { Contract } from './contract.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
 import { contractLifeStore } from './contract-life.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
@@ -115,6 +115,7 @@ export function viewForAdmin(deps: Deps, row: Contract) {
       ...(mayStep(row.state, 'ended', 'operator') && isSigned(deps, row) ? (['end'] as const) : []),
     ],
     left_free: leftFree(terms),
+    next_to_check: nextToCheck(deps, row),
     copies: currentCopies(deps, row).map((copy) => ({
       id: copy.id,
       can: possibleReviews(deps, row, copy).map((to) =>
@@ -139,6 +140,11 @@ export function viewForAdmin(deps: Deps, row: Contract) {
         actor_email: emailOf(by),
       })),
   };
+}
+
+function nextToCheck({ db }: Parts, { id }: Contract): string | null {
+  const waiting = contractStore(db).page({ filter: 'to-check' }, undefined, { back: false, most: 2 });
+  return waiting.find((one) => one.id !== id)?.id ?? null;
 }
 
 function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boolean) {

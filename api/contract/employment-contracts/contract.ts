@@ -195,6 +195,8 @@ export const adminContractReply = z.object({
   can: z.array(z.enum(['change', 'send', 'cancel', 'mark', 'arrival', 'end'])),
   /** What the law wants in the contract, and the paper leaves a line free for. */
   left_free: z.array(z.enum(['employer_address', 'representative', 'candidate_address'])),
+  /** Another contract with a copy that waits to be checked. */
+  next_to_check: z.nullable(z.string()),
   /** What may be done with the copies that count. */
   copies: z.array(z.object({ id: z.string(), can: z.array(z.enum(['accept', 'return'])), safety: fileSafety })),
   /** The newest first. */

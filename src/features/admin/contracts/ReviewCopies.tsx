@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { copyInWords } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import styles from './contracts.module.css';
 import { ReviewedCopy, type ReviewProps } from './ReviewedCopy.tsx';
 
-/** The signed copies that count. The first one that waits is open; after a decision the same one stays. */
+/** The signed copies that count. The first one that waits is open; after a decision the next one, here or elsewhere. */
 export function ReviewCopies(props: ReviewProps) {
-  const { texts, found } = props;
-  const { contract, copies } = found;
+  const { texts, found, links } = props;
+  const { contract, copies, next_to_check: elsewhere } = found;
   const listed = copies.flatMap(({ id, can, safety }) => {
     const copy = contract.copies.find((one) => one.id === id);
     return copy && can.length > 0 ? [{ ...copy, can, safety }] : [];
   });
-  const [chosen, setChosen] = useState(() => listed.find(({ review }) => review === 'pending')?.id);
-  const open = listed.find(({ id }) => id === chosen);
+  const [chosen, setChosen] = useState<Pick<(typeof listed)[number], 'id' | 'review'>>();
+  const waiting = listed.find(({ review }) => review === 'pending');
+  const open = listed.find(({ id, review }) => id === chosen?.id && review === chosen.review) ?? waiting;
+  useFocusBack(listed.map(({ review }) => review).join(' '), () => document.getElementById('review'));
   if (listed.length === 0) return null;
   return (
     <section className={`card raised ${styles.review}`} aria-labelledby="review" data-review="">
@@ -25,15 +28,22 @@ export function ReviewCopies(props: ReviewProps) {
         {listed.map((copy) => (
           <li key={copy.id}>
             <Button
-              look={`small ${copy.id === chosen ? '' : 'line'}`}
+              look={`small ${copy.id === open?.id ? '' : 'line'}`}
               label={texts.contracts[`copy_${copy.side}`]}
-              aria-pressed={copy.id === chosen}
-              onClick={() => setChosen(copy.id)}
+              aria-pressed={copy.id === open?.id}
+              onClick={() => setChosen(copy)}
             />
             <span className="sm muted">{copyInWords(copy, texts.contracts)}</span>
           </li>
         ))}
       </ul>
+      {!waiting && elsewhere && (
+        <p className={styles.acts}>
+          <a className="btn" href={`${links.contracts}?contract=${elsewhere}`}>
+            {texts.detail.nextToCheck}
+          </a>
+        </p>
+      )}
       {open && <ReviewedCopy key={open.id} {...props} copy={open} />}
     </section>
   );

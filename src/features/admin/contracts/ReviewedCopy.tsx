@@ -3,7 +3,6 @@ import { type FileSafety, isClosed } from '#contract/documents/file-safety.ts';
 import { fill } from '#contract/fill.ts';
 import { factsOf, personFacts } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
@@ -33,7 +32,6 @@ export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
   const { view, again, download, isSeen } = useCopyView(copy, lang, isDrawn);
   const [look, setLook] = useState(FIRST_LOOK);
   const [isAsking, setAsking] = useState(false);
-  useFocusBack(copy.review, () => document.getElementById('review'));
   const isBusy = one.doing.kind === 'busy';
   const name = contracts[`copy_${copy.side}`];
   const signer = copy.side === 'employer' ? contract.terms?.employer.company : contract.terms?.candidate.name;

@@ -104,6 +104,7 @@ const detail = {
     de: 'Ist es dieser Vertrag, mit dieser Nummer und Fassung? Sind alle Seiten da? Hat {name} unterschrieben?',
     en: 'Is it this contract, with this number and version? Are all pages there? Has {name} signed?',
   },
+  nextToCheck: { de: 'Nächsten Vertrag mit Exemplar prüfen', en: 'Check the next contract with a copy' },
   accept: { de: 'Exemplar annehmen', en: 'Accept the copy' },
   giveBack: { de: 'Zurückgeben', en: 'Send it back' },
   takeBack: { de: 'Doch zurückgeben', en: 'Send it back after all' },
