@@ -1,7 +1,13 @@
-import type { ContractEnd, ContractNote, KEPT_REQUEST_KINDS } from '#contract/employment-contracts/contract-life.ts';
+import {
+  type ContractEnd,
+  type ContractNote,
+  type KEPT_REQUEST_KINDS,
+  MARKS_OF_TERMS,
+} from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
+import { quotedList } from '../db/quoted-list.ts';
 
 export interface Mark {
   contract_id: string;
@@ -51,6 +57,10 @@ export const contractLifeStore = perDatabase((db) => {
     INSERT OR REPLACE INTO contract_mark (contract_id, what, terms_version, day, noted_by, account_id, noted_at)
     VALUES (@contract_id, @what, @terms_version, @day, @noted_by, @account_id, @noted_at)`);
   const unmark = db.prepare<[string, string]>('DELETE FROM contract_mark WHERE contract_id = ? AND what = ?');
+  const keepMarks = db.prepare(
+    `UPDATE contract_mark SET terms_version = ?
+     WHERE contract_id = ? AND terms_version = ? AND what IN (${quotedList(MARKS_OF_TERMS)})`,
+  );
   const end = db.prepare<[string], NotedEnd>('SELECT * FROM contract_end WHERE contract_id = ?');
   const setEnd = db.prepare<NotedEnd>(`
     INSERT OR REPLACE INTO contract_end (contract_id, ended_by, ground, paper, paper_on, last_day, account_id, noted_at)
@@ -78,6 +88,8 @@ export const contractLifeStore = perDatabase((db) => {
     marks: (contractId: string) => marks.all(contractId),
     setMark: (mark: Mark) => setMark.run(mark),
     unmark: (contractId: string, what: ContractNote) => unmark.run(contractId, what),
+    /** Paper and confirmation of one version count for another that is not worse for anybody. */
+    keepMarks: (contractId: string, { from, to }: Record<'from' | 'to', number>) => keepMarks.run(to, contractId, from),
     end: (contractId: string) => end.get(contractId),
     setEnd: (row: NotedEnd) => setEnd.run(row),
     /** Those that wait before all others, then the newest first. */

@@ -45,9 +45,12 @@ export function raiseContract(deps: Deps, row: Contract, accountId: string): voi
   const raised = { ...terms, wage_cents };
   assertLawful(deps, raised);
   writeTerms(deps, row, raised, { accountId, as: 'raised' });
+  const versions = { from: row.terms_version, to: row.terms_version + 1 };
+  // A higher wage needs no ink: what was exchanged and confirmed stays, also for who is at work.
+  contractLifeStore(deps.db).keepMarks(row.id, versions);
   for (const { id, account_id } of openRequests(deps, row)) {
     const { lang = deps.site.operator.lang } = accountStore(deps.db).find(account_id ?? '') ?? {};
-    const words = fill(SENT[lang], { version: row.terms_version + 1, wage: euroText(wage_cents, lang) });
+    const words = fill(SENT[lang], { version: versions.to, wage: euroText(wage_cents, lang) });
     contractLifeStore(deps.db).answer(id, words, deps.clock.now());
   }
   raiseRequirement(deps, row, wage_cents, accountId);
@@ -76,6 +79,7 @@ export function wayBackOfRaise(deps: Deps, id: string, accountId: string): WayBa
     subject: () => ({ subject: 'contract', id }),
     putBack(by) {
       contractTermsStore(db).remove(id, terms_version + 1);
+      contractLifeStore(db).keepMarks(id, { from: terms_version + 1, to: terms_version });
       contractStore(db).setTerms({ id, terms_version, ends_on, changed_at: clock.now() });
       contractStore(db).setState(id, state, clock.now());
       for (const one of asked) contractLifeStore(db).reopen(one.id);

@@ -129,7 +129,11 @@ describe('An employer who raises a wage', () => {
 
   it('changes nothing but the wage, and both read which version holds until they have signed', async () => {
     const one = await bySides(await out());
-    const { terms: before } = (await detail(one)).contract;
+    for (const what of ['paper', 'zav'])
+      await chief.post('/api/admin/mark-contract', {
+        ...{ contract_id: one.id, seen: rowOf(one)?.version, what, day: '2026-11-24' },
+      });
+    const { terms: before, marks } = (await detail(one)).contract;
     // What a person typed since is not put under somebody’s eyes unasked.
     changeRows(api.deps.db, 'employer', { id: companyId }, { representative: 'Somebody Else' });
     await byEmployer(one, 1530);
@@ -137,11 +141,12 @@ describe('An employer who raises a wage', () => {
     expect(await own(one)).toMatchObject({ terms: { ...before, wage_cents: 1530 }, before, signed_version: 1 });
     const [mail] = (await mailsTo(api, one.email)).slice(-1);
     expect(mail?.text).toContain('€15.30 an hour instead of €14.60');
-    expect((await morningMailsTo(api, companyEmail)).at(-1)?.text).toContain(
-      `With a higher wage, to sign anew: ${contractNumber(one.id)}`,
-    );
+    const news = (await morningMailsTo(api, companyEmail)).map(({ text = '' }) => text).join('\n');
+    expect(news).toMatch(new RegExp(`With a higher wage, to sign anew: .*${contractNumber(one.id)}`));
     await bySides(one, true, 2);
-    expect(await own(one)).toMatchObject({ state: 'active', signed_version: null });
+    // The paper with the fixed term and the confirmation are no others by a higher wage.
+    expect(marks).toHaveLength(2);
+    expect(await own(one)).toMatchObject({ state: 'active', signed_version: null, marks });
   });
 
   it('is taken back within some seconds, with its mails and its answer, and not once somebody has opened it', async () => {

@@ -3,6 +3,7 @@ import { requirementStore } from '#api/employers/requirement.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { requirementOf } from '#api/employment-contracts/load-contract.ts';
 import { passOnRaise } from '#api/requirements/pass-on-raise.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -34,7 +35,7 @@ test('the operator sends contracts anew with the wage that an employer has raise
   for (const { id } of rows)
     await expect(page.locator(`[data-contract="${id}"]`)).toContainText('fällig: 15,25 € statt 14,60 € je Stunde');
   await expectAccessible(page);
-  await page.getByLabel('Alle auf dieser Seite').check();
+  for (const { id } of rows) await page.getByLabel(`${contractNumber(id)} auswählen`).check();
   await page.getByRole('button', { name: 'Mit höherem Lohn senden' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('15,25 € statt 14,60 €')).toHaveCount(2);
