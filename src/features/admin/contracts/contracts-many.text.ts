@@ -33,12 +33,12 @@ const send = {
 const raise = {
   title: { de: 'Neue Fassungen mit höherem Lohn senden?', en: 'Send new versions with a higher wage?' },
   gets: {
-    de: 'Diese {count} bekommen eine neue Fassung; nur der Lohn ist anders. Beide Seiten lesen und unterschreiben sie neu; bis dahin gilt, was beide unterschrieben haben. Bitten um diesen Lohn sind damit beantwortet. Zehn Sekunden lang können Sie es zurücknehmen; zahlt der Bedarf noch weniger, steigt auch sein Lohn, und das bleibt.',
-    en: 'These {count} get a new version; nothing but the wage is different. Both sides read and sign it anew; until then holds what both have signed. Requests for this wage are answered by it. You can take it back for ten seconds; where the requirement still pays less, its wage goes up, too, and that stays.',
+    de: 'Diese {count} bekommen eine neue Fassung; nur der Lohn ist anders. Bis beide sie unterschrieben haben, gilt, was beide früher unterschrieben haben. Zehn Sekunden lang können Sie es zurücknehmen. Zahlt der Bedarf noch weniger, steigt sein Lohn mit, und das bleibt.',
+    en: 'These {count} get a new version; nothing but the wage is different. Until both have signed it, what both signed before holds. You can take it back for ten seconds. Where the requirement still pays less, its wage goes up, too, and that stays.',
   },
   getsOne: {
-    de: 'Dieser Vertrag bekommt eine neue Fassung; nur der Lohn ist anders. Beide Seiten lesen und unterschreiben sie neu; bis dahin gilt, was beide unterschrieben haben. Eine Bitte um diesen Lohn ist damit beantwortet. Zehn Sekunden lang können Sie es zurücknehmen; zahlt der Bedarf noch weniger, steigt auch sein Lohn, und das bleibt.',
-    en: 'This contract gets a new version; nothing but the wage is different. Both sides read and sign it anew; until then holds what both have signed. A request for this wage is answered by it. You can take it back for ten seconds; where the requirement still pays less, its wage goes up, too, and that stays.',
+    de: 'Dieser Vertrag bekommt eine neue Fassung; nur der Lohn ist anders. Bis beide sie unterschrieben haben, gilt, was beide früher unterschrieben haben. Zehn Sekunden lang können Sie es zurücknehmen. Zahlt der Bedarf noch weniger, steigt sein Lohn mit, und das bleibt.',
+    en: 'This contract gets a new version; nothing but the wage is different. Until both have signed it, what both signed before holds. You can take it back for ten seconds. Where the requirement still pays less, its wage goes up, too, and that stays.',
   },
   act: { de: '{count} senden', en: 'Send {count}' },
   done: { de: '{count} gesendet', en: '{count} sent' },

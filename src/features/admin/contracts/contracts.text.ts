@@ -240,7 +240,7 @@ const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offl
 
 export function adminContractsTexts(lang: Lang) {
   // Looked up by the server's own words, of which there may be new ones.
-  const own = Object.entries(EVENT_NAMES).filter(([name]) => name.startsWith('contract-'));
+  const own = Object.entries(EVENT_NAMES).filter(([name]) => name === 'undo' || name.startsWith('contract-'));
   const { unlawful, lowWage, longHours } = requirementTexts(lang).lines;
   const acts: Readonly<Record<string, string>> = say(Object.fromEntries(own), lang);
   return {
