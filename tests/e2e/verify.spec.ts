@@ -41,7 +41,11 @@ for (const [lang, text] of [
   });
 }
 
-test('VERI-04 the form has certificate, CV and consent', async ({ page, product }) => {
+test('VERI-04 the form has certificate, CV and consent, and a long address keeps inside a phone', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openForm(page, product);
   for (const name of ['a2_file', 'cv_file', 'gdpr']) {
     await expect(page.locator(`form [name=${name}]`)).toHaveAttribute('required', '');

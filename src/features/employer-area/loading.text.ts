@@ -2,7 +2,7 @@ import type { Texts } from '#src/i18n/text.ts';
 
 export const loadingTexts = {
   endedTitle: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
-  failedTitle: { de: 'Ihre Angaben konnten nicht geladen werden', en: 'Your details could not be loaded' },
+  failedTitle: { de: 'Das konnte nicht geladen werden', en: 'This could not be loaded' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },

@@ -18,7 +18,7 @@ export function partnerAreaProps(lang: Lang) {
   return {
     guard: guardProps(lang, 'partner'),
     textsAddress: partnerTextFiles.address(lang),
-    errors: pickErrorTexts(lang, ['fields_required', 'email_invalid']),
+    errors: pickErrorTexts(lang, ['fields_required', 'input_empty', 'email_invalid']),
     brand: site.brand.name,
     links: {
       onboarding: paths.partnerOnboarding(lang),

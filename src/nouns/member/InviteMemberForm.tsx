@@ -18,7 +18,7 @@ export function InviteMemberForm({ members, onSaved }: Props) {
   const form = useForm({
     id: 'invite-member',
     names: ['email', 'lang'],
-    check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'fields_required' }),
+    check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'input_empty' }),
     send: (entries, { signal }) => call('POST /api/team/invite-member', inviteeIn(entries, lang), { lang, signal }),
     onOk: (reply) => {
       onSaved(reply);

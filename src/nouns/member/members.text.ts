@@ -39,7 +39,7 @@ const texts = {
   },
   handedOver: { de: 'Der Hauptzugang ist übergeben', en: 'The main account is handed over' },
   resend: { de: 'Noch einmal senden', en: 'Send again' },
-  resendNamed: { de: 'Einladung noch einmal senden: {email}', en: 'Send the invitation again: {email}' },
+  resendNamed: { de: 'Einladung noch einmal senden: {email}', en: 'Send again: {email}' },
   resendTitle: { de: '{email} noch einmal einladen?', en: 'Invite {email} again?' },
   resendText: {
     de: `Die Person bekommt eine neue E-Mail. Der Link darin gilt wieder ${LIFE.de}; der frühere Link gilt dann nicht mehr.`,

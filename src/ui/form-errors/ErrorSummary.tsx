@@ -36,7 +36,7 @@ export function ErrorSummary({ form, labels, texts }: Props) {
         {problems.map(({ path, message }) => (
           <li key={path}>
             <a href={`#${form.idOf(path)}`} onClick={(event) => goTo(event, form.idOf(path))}>
-              {labels[path] ?? path}: {message}
+              {leadIn(labels[path] ?? path)} {message}
             </a>
           </li>
         ))}
@@ -44,6 +44,11 @@ export function ErrorSummary({ form, labels, texts }: Props) {
       {again}
     </Note>
   );
+}
+
+/** A question needs no colon. */
+function leadIn(label: string): string {
+  return label.endsWith('?') ? label : `${label}:`;
 }
 
 /** Without a fragment, which would change the address with its token and fill the history with fields. */

@@ -49,7 +49,7 @@ const page = {
   validUntil: { de: 'Link gilt bis', en: 'Link valid until' },
   expired: { de: 'Abgelaufen', en: 'Expired' },
   again: { de: 'Noch einmal senden', en: 'Send again' },
-  againNamed: { de: 'Einladung noch einmal senden: {email}', en: 'Send the invitation again: {email}' },
+  againNamed: { de: 'Einladung noch einmal senden: {email}', en: 'Send again: {email}' },
   sentAgain: { de: 'Ein neuer Link ist unterwegs', en: 'A new link is on its way' },
   withdraw: { de: 'Zurückziehen', en: 'Withdraw' },
   withdrawNamed: { de: 'Einladung zurückziehen: {email}', en: 'Withdraw the invitation: {email}' },

@@ -44,7 +44,7 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
   };
   if (contract.costs_acknowledged_at)
     return (
-      <div className={layout.parts}>
+      <div className={layout.after}>
         <Note tone="ok" title={fill(t.acknowledged, { date: formatDateTime(contract.costs_acknowledged_at) })} />
       </div>
     );

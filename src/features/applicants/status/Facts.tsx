@@ -1,3 +1,4 @@
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { cardTitle } from './card-title.ts';
@@ -10,7 +11,9 @@ export function Facts({ applicant, texts: t }: { applicant: Applicant; texts: Fa
       <dt>{t.name}</dt>
       <dd>{fullName(applicant)}</dd>
       <dt>{t.email}</dt>
-      <dd>{applicant.email}</dd>
+      <dd>
+        <EmailText email={applicant.email} />
+      </dd>
       <dt>{t.status}</dt>
       <dd>{cardTitle(applicant, t.cards)}</dd>
     </dl>

@@ -8,12 +8,11 @@ import { contractInWords } from './contracts.ts';
 interface Props {
   one: ContractReply;
   texts: ContractsTexts;
-  isOpen: boolean;
-  onOpen: () => void;
+  href: string;
 }
 
 /** A contract of an employer: with whom, when, and how far it is. */
-export function ContractCard({ one, texts, isOpen, onOpen }: Props) {
+export function ContractCard({ one, texts, href }: Props) {
   const { list: t } = texts;
   const { title, days, badge, tone, needsMe } = contractInWords(one, texts);
   const { steps, now } = shownToSide(one, 'employer', texts.contract);
@@ -27,15 +26,10 @@ export function ContractCard({ one, texts, isOpen, onOpen }: Props) {
       </p>
       {one.terms && (
         <p className={styles.act}>
-          <button
-            type="button"
-            className={`btn small ${needsMe ? '' : 'line'}`}
-            aria-expanded={isOpen}
-            onClick={onOpen}
-          >
+          <a className={`btn small ${needsMe ? '' : 'line'}`} href={href}>
             {needsMe ? t.sign : t.view}
             <span className="visually-hidden">: {title}</span>
-          </button>
+          </a>
         </p>
       )}
     </article>

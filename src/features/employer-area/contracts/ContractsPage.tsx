@@ -17,11 +17,10 @@ import styles from './contracts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
 import { SeveralContracts } from './several/SeveralContracts.tsx';
 
-/** The employer's contracts as cards, the newest first, and the one that was chosen below them. */
+/** The employer's contracts as cards, the newest first; or the one that the address names, as in the admins' area. */
 export function ContractsPage(props: EmployerProps<ContractsTexts>) {
   const { lang, texts, errors, guard, links, emptyPicture } = props;
   const { list: t, contract: contractTexts } = texts;
-  // The overview and mails link to one.
   const [linked] = useState(() => linkedIn(location.search));
   const list = useList({
     lang,
@@ -34,19 +33,18 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
       ),
     faults: t,
   });
-  const [chosen, setChosen] = useState(linked);
   const { page } = list;
-  const isLoaded = page !== undefined;
-  const open = page?.contracts.find(({ id }) => id === chosen);
+  const open = page?.contracts.find(({ id }) => id === linked);
+  const openId = open?.id;
   useEffect(() => {
-    if (chosen && isLoaded) document.getElementById(`contract-${chosen}`)?.focus();
-  }, [chosen, isLoaded]);
+    if (openId) document.getElementById(`contract-${openId}`)?.focus();
+  }, [openId]);
   if (!page && !list.fault) return <Waiting texts={guard.texts} />;
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${parts.link}`} href={links.dashboard}>
-          {t.back}
+        <a className={`sm ${parts.link}`} href={open ? links.contracts : links.dashboard}>
+          {open ? t.all : t.back}
         </a>
         <h1 id="contracts" tabIndex={-1}>
           {t.title}
@@ -54,48 +52,42 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
       </header>
       <section className={parts.section} aria-labelledby="contracts" data-contracts="">
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
-        <ListSearch list={list} id="contract-search" texts={t} />
-        {page && (
-          <SeveralContracts
-            {...{ lang, contracts: page.contracts }}
-            texts={{ ...texts.several, offline: t.offline, failed: t.failed }}
+        {open ? (
+          <SideContract
+            {...{ lang, errors }}
+            contract={open}
+            side="employer"
+            shown={shownToSide(open, 'employer', contractTexts)}
+            texts={contractTexts}
+            at="POST /api/employer/upload-contract-copy"
+            paperHref={addressOf('GET /api/employer/contracts/:contract_id/paper.pdf', { contract_id: open.id })}
+            hrefOfCopy={(id) => addressOf('GET /api/employer/contract-copies/:copy_id', { copy_id: id })}
+            onContract={list.load}
             onChanged={list.load}
           />
-        )}
-        {page?.contracts.length === 0 &&
-          (page.search ? (
-            <EmptyList picture={emptyPicture} title={t.nothing} />
-          ) : (
-            <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
-          ))}
-        <div className={styles.contracts}>
-          {page?.contracts.map((one) => (
-            <ContractCard
-              key={one.id}
-              one={one}
-              texts={texts}
-              isOpen={one.id === chosen}
-              onOpen={() => setChosen(one.id)}
-            />
-          ))}
-        </div>
-        <ListPages list={list} texts={t} focus="contracts" />
-        {open && (
-          <div className={parts.section}>
-            <SideContract
-              key={open.id}
-              {...{ lang, errors }}
-              contract={open}
-              side="employer"
-              shown={shownToSide(open, 'employer', contractTexts)}
-              texts={contractTexts}
-              at="POST /api/employer/upload-contract-copy"
-              paperHref={addressOf('GET /api/employer/contracts/:contract_id/paper.pdf', { contract_id: open.id })}
-              hrefOfCopy={(id) => addressOf('GET /api/employer/contract-copies/:copy_id', { copy_id: id })}
-              onContract={list.load}
-              onChanged={list.load}
-            />
-          </div>
+        ) : (
+          <>
+            <ListSearch list={list} id="contract-search" texts={t} />
+            {page && (
+              <SeveralContracts
+                {...{ lang, contracts: page.contracts }}
+                texts={{ ...texts.several, offline: t.offline, failed: t.failed }}
+                onChanged={list.load}
+              />
+            )}
+            {page?.contracts.length === 0 &&
+              (page.search ? (
+                <EmptyList picture={emptyPicture} title={t.nothing} />
+              ) : (
+                <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
+              ))}
+            <div className={styles.contracts}>
+              {page?.contracts.map((one) => (
+                <ContractCard key={one.id} one={one} texts={texts} href={`${links.contracts}?contract=${one.id}`} />
+              ))}
+            </div>
+            <ListPages list={list} texts={t} focus="contracts" />
+          </>
         )}
       </section>
     </div>

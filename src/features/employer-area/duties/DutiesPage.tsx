@@ -122,7 +122,8 @@ function Row({ lang, texts: t, one, onTick }: RowProps) {
       </th>
       <td data-l={t.by}>
         <div>
-          {due === null ? '–' : dateInWords(due, lang)} {isOverdue && <span className="badge warn">{t.overdue}</span>}
+          <span className={own.due}>{due === null ? '–' : dateInWords(due, lang)}</span>{' '}
+          {isOverdue && <span className="badge warn">{t.overdue}</span>}
         </div>
       </td>
       <td data-l={t.source} className="sm">

@@ -4,6 +4,7 @@ import { callFile, saveFile } from '#src/lib/call-file.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import styles from './matches.module.css';
 
 interface Props {
   lang: Lang;
@@ -30,7 +31,7 @@ export function SaveAccepted({ lang, texts: t, requirement }: Props) {
   };
   return (
     <>
-      <p>
+      <p className={styles.start}>
         <Button look="line small" isBusy={isBusy} working={t.saving} label={t.table} onClick={save} />
       </p>
       {fault && <Note tone="bad" title={t.notDone} role="alert" text={fault} />}

@@ -27,7 +27,9 @@ export function CandidatesPage(props: EmployerProps<PoolTexts>) {
           <CandidateList {...props} />
         ) : (
           <div className="wrap app">
-            <h1>{t.title}</h1>
+            <header>
+              <h1>{t.title}</h1>
+            </header>
             <Note tone="info" title={t.notVettedTitle}>
               <p>{t.notVettedText}</p>
               <p>

@@ -81,7 +81,7 @@ export function RequirementsCard(props: Props) {
       {employer.state !== 'vetted' && <p className="sm muted">{t.draftsOnly}</p>}
       <ListFault title={texts.failedTitle} message={list.fault} retry={texts.retry} onRetry={list.load} />
       {!page && !list.fault && <p className="muted">{t.loading}</p>}
-      {page?.requirements.length === 0 && <p className="muted">{t.empty}</p>}
+      {page?.requirements.length === 0 && <p className="sm muted">{t.empty}</p>}
       <ul className="list">
         {page?.requirements.map((one) => (
           <Row
