@@ -125,5 +125,6 @@ test('PLAC-04 PLAC-10 a candidate reads how a contract ends, and what an offer p
   await expect(offer.locator('[data-costs]')).toContainText('Journey to the embassy');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'I need more time' }).click();
-  await expect(page.getByText('You have more time.')).toBeVisible();
+  // The answer stands above the offer: far from the button on a phone.
+  await expect(page.getByRole('status').filter({ hasText: 'You have more time.' })).toBeFocused();
 });

@@ -144,4 +144,12 @@ test('EMPA-15 PORT-14 a mail opens its contract, whose costs stand in a table; a
   await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
   await expect(own.getByRole('status')).toHaveText('Your copy has arrived. We are checking it.');
   await expectAccessible(page);
+
+  // On a phone too an opened contract is the page, with a way back to the list.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('link', { name: 'All contracts' }).click();
+  await expect(own).toHaveCount(0);
+  await page.getByRole('link', { name: /^View/ }).click();
+  await expect(own.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.locator('[data-listed-contract]')).toHaveCount(0);
 });

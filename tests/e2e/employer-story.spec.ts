@@ -162,7 +162,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   };
   await signInAs(employer, DESK);
   await page.goto(at('/de/employer/contracts'));
-  await page.locator('[data-listed-contract]').getByRole('button', { name: 'Unterschreiben' }).click();
+  await page.locator('[data-listed-contract]').getByRole('link', { name: 'Unterschreiben' }).click();
   await sign('employer', 'Exemplar hochladen');
   await expect(own).toContainText('Wird geprüft');
   await expect(own).toHaveAttribute('data-contract', 'sent');
@@ -193,7 +193,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
 
   await signInAs(employer, PHONE);
   await page.goto(at('/de/employer/contracts'));
-  await page.locator('[data-listed-contract]').getByRole('button', { name: 'Unterschreiben' }).click();
+  await page.locator('[data-listed-contract]').getByRole('link', { name: 'Unterschreiben' }).click();
   await expect(own).toContainText('Die Unterschrift fehlt.');
   await sign('employer, signed', 'Exemplar hochladen');
   await expect(own).toContainText('Wird geprüft');

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
@@ -50,6 +50,11 @@ interface Props extends Pick<UploadProps, 'lang' | 'at' | 'token' | 'errors'> {
 export function SideContract({ children, ...props }: Props) {
   const { contract, side, shown, texts: t, paperHref, hrefOfCopy, onContract, onChanged } = props;
   const [news, setNews] = useState<{ tone: 'ok' | 'warn'; text: string }>();
+  const told = useRef<HTMLDivElement>(null);
+  // The pressed button stands far below, and may be gone.
+  useEffect(() => {
+    if (news) told.current?.focus();
+  }, [news]);
   const own = contract.copies.some((copy) => copy.side === side && copy.is_current);
   const mayUpload = contract.can.indexOf('upload') >= 0;
   const end = endInWords(contract, side, t.life);
@@ -67,7 +72,7 @@ export function SideContract({ children, ...props }: Props) {
       <div role="status">
         {news && (
           <div className={styles.part}>
-            <Note tone={news.tone} title={news.text} />
+            <Note tone={news.tone} title={news.text} ref={told} />
           </div>
         )}
       </div>

@@ -8,10 +8,10 @@ import type { Stake } from '#contract/model/stakes.ts';
 import { supplementsInWords } from '#contract/pay/supplements.text.ts';
 import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
-import { Note } from '#src/ui/Note.tsx';
 import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { pageWith } from '../addressing/links.ts';
+import { Confirmation } from '../application/Confirmation.tsx';
 import { brought } from '../application/load-applicant-page.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
@@ -36,8 +36,8 @@ export function Offers({ token, texts: t, onStakes }: OffersProps) {
   return (
     <>
       {fault && <RetryNote title={t.failed} message={fault} retry={texts.load.retry} onRetry={load} />}
-      {sending.kind === 'failed' && <Note tone="warn" title={t.failed} role="alert" text={sending.message} />}
-      <div role="status">{sending.kind === 'said' && <Note tone="ok" title={t[`said_${sending.said}`]} />}</div>
+      {sending.kind === 'failed' && <Confirmation tone="warn" title={t.failed} text={sending.message} />}
+      {sending.kind === 'said' && <Confirmation title={t[`said_${sending.said}`]} text="" />}
       {offers.map((offer) => (
         <OfferCard key={offer.id} offer={offer} token={token} texts={t} isBusy={sending.kind === 'busy'} onSay={say} />
       ))}
