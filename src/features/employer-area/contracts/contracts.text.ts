@@ -22,7 +22,7 @@ const list = {
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-  back: { de: 'Zur Übersicht', en: 'Back to the overview' },
+  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   empty: { de: 'Noch kein Vertrag', en: 'No contract yet' },
   emptyText: {
     de: 'Sobald jemand einen Ihrer Plätze angenommen hat, bereiten wir den Vertrag vor.',

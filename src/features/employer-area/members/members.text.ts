@@ -6,7 +6,7 @@ import { loadingTexts } from '../loading.text.ts';
 
 const page = {
   title: membersTitle,
-  back: { de: 'Zur Übersicht', en: 'Back to the overview' },
+  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Texts;
 

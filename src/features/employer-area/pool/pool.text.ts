@@ -59,7 +59,7 @@ const section = {
 
 const list = {
   ...section,
-  back: { de: 'Zur Übersicht', en: 'Back to the overview' },
+  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   empty: { de: 'Noch keine Kandidaten', en: 'No candidates yet' },
   noneFits: { de: 'Niemand passt zu diesen Filtern', en: 'Nobody fits these filters' },
   noneFitsText: { de: 'Nehmen Sie einen Filter weg.', en: 'Remove a filter.' },
