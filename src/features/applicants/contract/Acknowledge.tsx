@@ -50,7 +50,7 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
     );
   if (contract.can.indexOf('acknowledge') < 0) return null;
   return (
-    <div data-acknowledge="">
+    <div className={`stack ${layout.after}`} data-acknowledge="">
       {doing.kind === 'failed' && <Note tone="warn" title={t.notSaved} role="alert" text={doing.message} />}
       <p className="sm muted">{t.acknowledgeText}</p>
       <PlainButton
