@@ -142,12 +142,12 @@ function disk({ env }: Deps, { state, used_percent }: ServerHealth['files'], day
     return bad(
       'disk',
       `${used} % belegt: Unter ${reserve} MB werden keine Dateien angenommen. Schaffen Sie Platz`,
-      `${used} % used: no files are taken below ${reserve} MB. Make room`,
+      `${used}% used: no files are taken below ${reserve} MB. Make room`,
     );
-  if (days === undefined || days > DAYS_TO_TELL) return ok('disk', `${used} % belegt`, `${used} % used`);
+  if (days === undefined || days > DAYS_TO_TELL) return ok('disk', `${used} % belegt`, `${used}% used`);
   const [de, en] = [
     `${used} % belegt; kommt so viel wie letzte Woche, reicht sie ${days} Tage`,
-    `${used} % used; at the rate of last week it lasts ${days} days`,
+    `${used}% used; at the rate of last week it lasts ${days} days`,
   ];
   return days < DAYS_TO_ACT
     ? look('disk', `${de}: Schaffen Sie rechtzeitig Platz`, `${en}: make room in time`)
@@ -214,12 +214,12 @@ function mail({ env }: Deps, { state, waiting }: ServerHealth['mail']): Finding 
     return ok(
       'mail',
       `geht hinaus; in der Warteschlange: ${waiting}. Senden Sie sich eine zur Probe`,
-      `goes out; ${waiting} wait. Send yourself one: npm run doctor -- mail <e-mail>`,
+      `goes out; in the queue: ${waiting}. Send yourself one for trial`,
     );
   return bad(
     'mail',
     `in der Warteschlange: ${waiting}, die älteste seit über ${state === 'late' ? '10 Minuten' : 'einer Stunde'}: Die Seite „E-Mails“ sagt, warum`,
-    `${waiting} wait, the oldest for over ${state === 'late' ? '10 minutes' : 'an hour'}: npm run mail -- list waiting`,
+    `in the queue: ${waiting}, the oldest for over ${state === 'late' ? '10 minutes' : 'an hour'}: the page “E-mails” says why`,
   );
 }
 

@@ -21,12 +21,12 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Shorter texts are labels: they rarely break, and voice control finds them by their exact letters. */
 const SENTENCE_LENGTH = 30;
 
-/** Keeps a line from breaking after the E of E-Mail, before a percent sign, or inside an article of law. */
+/** Keeps a line from breaking after the E of E-Mail, before a percent or euro sign, or inside an article of law. */
 export function unbroken(text: string): string {
   if (text.length < SENTENCE_LENGTH) return text;
   return text
     .replace(/\be-(?=mail)/gi, `$&${WORD_JOINER}`)
     .replace(/(Art\.|Abs\.|Buchst\.|§|section) (?=\d|[a-f]\b)/g, `$1${NO_BREAK_SPACE}`)
     .replace(/(\d\(\d\))(?=\([a-f]\))/g, `$1${WORD_JOINER}`)
-    .replaceAll(' %', `${NO_BREAK_SPACE}%`);
+    .replace(/ (?=[%€])/g, NO_BREAK_SPACE);
 }

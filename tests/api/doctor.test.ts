@@ -64,13 +64,13 @@ it('STAC-14 counts how many days the disk lasts', async () => {
   const { api, stateOf, sayOf } = await started();
   await applyUntil(api, 'PRE_REGISTERED');
   api.deps.diskSpace.freeBytes = async () => 40_000;
-  expect(await sayOf('disk')).toMatch(/^\d+ % used; at the rate of last week it lasts \d+ days$/);
+  expect(await sayOf('disk')).toMatch(/^\d+% used; at the rate of last week it lasts \d+ days$/);
   api.deps.diskSpace.freeBytes = async () => 10 ** 12;
-  expect(await sayOf('disk')).toMatch(/^\d+ % used$/);
+  expect(await sayOf('disk')).toMatch(/^\d+% used$/);
   api.deps.diskSpace.freeBytes = async () => 100;
   expect(await stateOf()).toMatchObject({ disk: 'look' });
   api.clock.time += 8 * DAY_MS;
-  expect(await sayOf('disk')).toMatch(/^\d+ % used$/);
+  expect(await sayOf('disk')).toMatch(/^\d+% used$/);
 });
 
 it('STAC-14 says what it could not look at, and hides nothing else for it', async () => {

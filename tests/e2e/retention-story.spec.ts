@@ -119,7 +119,7 @@ test('PRIV-73 the operator sees what is deleted next, keeps one application for 
     await open('/de/admin/retention?kind=held');
     await page.getByRole('button', { name: /^Löschung wieder zulassen/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Löschung zulassen' }).click();
-    await expect(page.getByText('Keine Löschung ist zurückgestellt.')).toBeVisible();
+    await expect(page.getByText('Nichts ist zurückgestellt')).toBeVisible();
     await afterDays(0);
     expect(applicantStore(deps.db).find(disputed.id)).toBeDefined();
     await afterDays(14);

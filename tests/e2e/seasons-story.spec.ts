@@ -88,7 +88,7 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await page.getByRole('dialog').getByRole('link', { name: 'Saison planen' }).press('Enter');
   await expect(page).toHaveURL(at('/de/admin/seasons'));
   const summer2026 = page.locator(`[data-season="${before.id}"]`);
-  await expect(summer2026).toContainText('läuft');
+  await expect(summer2026).toContainText('Läuft');
   await expect(summer2026).toContainText('12 offen');
   await page.getByText('Nächste Saison planen').first().click();
   await page.getByLabel('Name auf Deutsch').fill('Sommer 2027');
@@ -103,22 +103,22 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await page.getByLabel('Einsätze bis').fill(day(280));
   await page.getByRole('button', { name: 'Saison planen' }).press('Enter');
   const summer2027 = page.locator('[data-season]', { hasText: /summer 2027|Sommer 2027/ });
-  await expect(summer2027).toContainText('geplant');
+  await expect(summer2027).toContainText('Geplant');
   await expect(summer2027.getByRole('heading')).toBeFocused();
   await expect(summer2027).toContainText(/in der Stunde|noch nicht bekannt/);
   await summer2027.getByRole('button', { name: 'Für Bewerbungen öffnen' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('nennen die Seiten');
   await dialog.getByRole('button', { name: 'Für Bewerbungen öffnen' }).press('Enter');
-  await expect(summer2027).toContainText('offen für Bewerbungen');
+  await expect(summer2027).toContainText('Offen für Bewerbungen');
   // Opened by mistake, while it is nobody's.
   await summer2027.getByRole('button', { name: 'Öffnen zurücknehmen' }).press('Enter');
   await dialog.getByRole('button', { name: 'Öffnen zurücknehmen' }).press('Enter');
-  await expect(summer2027).toContainText('geplant');
+  await expect(summer2027).toContainText('Geplant');
   await expect(summer2027.getByRole('button', { name: 'Verwerfen: Sommer 2027' })).toBeVisible();
   await summer2027.getByRole('button', { name: 'Für Bewerbungen öffnen' }).press('Enter');
   await dialog.getByRole('button', { name: 'Für Bewerbungen öffnen' }).press('Enter');
-  await expect(summer2027).toContainText('offen für Bewerbungen');
+  await expect(summer2027).toContainText('Offen für Bewerbungen');
   const id = (await summer2027.getAttribute('data-season')) ?? '';
   await expect(page.locator('[data-pages=running]')).toContainText('Die Seiten werden gerade neu gebaut, seit');
   await expect(page.locator('[data-pages=done]')).toBeVisible(BUILT);
@@ -144,7 +144,7 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
     await expect(page.locator('[data-part="season-until"]')).toHaveText(words.format(new Date(day(280))));
     expect(await html(`/${lang}/employers`)).toContain(euro.toLocaleString(lang, { minimumFractionDigits: 2 }));
     await page.goto(at(`/${lang}/admin/seasons`));
-    await expect(summer2027).toContainText(lang === 'de' ? 'offen für Bewerbungen' : 'open for applications');
+    await expect(summer2027).toContainText(lang === 'de' ? 'Offen für Bewerbungen' : 'Open for applications');
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
@@ -192,7 +192,7 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await dialog.getByRole('button', { name: 'Abschließen' }).press('Enter');
   await expect(dialog).toContainText('Geändert: 0. Unverändert: 2.');
   await dialog.getByRole('button', { name: 'Schließen' }).press('Enter');
-  await expect(summer2026).toContainText('abgeschlossen');
+  await expect(summer2026).toContainText('Abgeschlossen');
   // Whoever has closed the dialog finds the way back on the card.
   await page.reload();
   await summer2026.getByRole('button', { name: 'Abschluss zurücknehmen' }).press('Enter');
@@ -204,7 +204,7 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   await summer2026.getByRole('button', { name: 'Abschließen: Sommer 2026' }).press('Enter');
   await dialog.getByRole('button', { name: 'Abschließen' }).press('Enter');
   await dialog.getByRole('button', { name: 'Schließen' }).press('Enter');
-  await expect(summer2026).toContainText('abgeschlossen');
+  await expect(summer2026).toContainText('Abgeschlossen');
 
   // Whoever was moved reads of the new season.
   const moved = columnOf(deps.db, 'applicant', 'id', { season_id: id })[0] ?? '';

@@ -28,6 +28,7 @@ describe('Languages', () => {
     ['Processed under Art. 6(1)(f) GDPR, for short.', 'Processed under Art.\u00a06(1)\u2060(f) GDPR, for short.'],
     ['See § 25 TDDDG, that is section 25(2).', 'See §\u00a025 TDDDG, that is section\u00a025(2).'],
     ['Es sind {from} bis {to} % vom Lohn.', 'Es sind {from} bis {to}\u00a0% vom Lohn.'],
+    ['Es sind {from} € in der Stunde brutto.', 'Es sind {from}\u00a0€ in der Stunde brutto.'],
     ['E-Mail schreiben', 'E-Mail schreiben'],
   ])('a text holds together what reads badly in two lines: %s', (text, held) => {
     expect(say({ text: { de: text, en: text } }, 'de').text).toBe(held);

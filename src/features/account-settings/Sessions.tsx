@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
@@ -45,10 +46,9 @@ export function Sessions({ sessions }: { sessions: Handle }) {
       </p>
       <Dialog open={asking} title={t.askTitle} onClose={() => setAsking(false)}>
         <p className="muted">{t.askText}</p>
-        <p className={`acts ${styles.after}`}>
-          <Button look="line small" label={t.cancel} onClick={() => setAsking(false)} />
+        <DialogChoice cancel={t.cancel} onCancel={() => setAsking(false)}>
           <Button look="bad small" label={t.everywhere} onClick={leave} />
-        </p>
+        </DialogChoice>
       </Dialog>
     </section>
   );

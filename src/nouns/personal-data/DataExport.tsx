@@ -33,7 +33,7 @@ export function DataExport<At extends FileAddress>({ at, input, lang, token, tex
     setState({ kind: 'saved', name: answer.data.name });
   };
   return (
-    <div>
+    <div className="row">
       <PlainButton plain={{ id: 'export', to: at }} className="btn line" isBusy={isBusy} onPress={save} data-export="">
         {isBusy ? t.saving : t.save}
       </PlainButton>

@@ -63,8 +63,8 @@ const lines = {
   people: { de: '{count} Personen', en: '{count} people' },
   anHour: { de: '{euro} € je Stunde', en: '€{euro} an hour' },
   level: { de: 'Deutsch ab {level}', en: 'German from {level}' },
-  area_landside: { de: 'Landseite', en: 'landside' },
-  area_airside: { de: 'Sicherheitsbereich', en: 'airside' },
+  area_landside: { de: 'Landseite', en: 'Landside' },
+  area_airside: { de: 'Sicherheitsbereich', en: 'Airside' },
   check_yes: { de: '{authority} hat am {date} ja gesagt', en: '{authority} said yes on {date}' },
   check_no: { de: '{authority} hat am {date} nein gesagt', en: '{authority} said no on {date}' },
   area_unknown: {

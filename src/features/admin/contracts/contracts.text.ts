@@ -44,8 +44,8 @@ const page = {
   },
   empty: { de: 'Keine Verträge', en: 'No contracts' },
   emptyText: {
-    de: 'In diesem Status gibt es gerade keinen Vertrag.',
-    en: 'There is no contract in this state at the moment.',
+    de: 'Hier ist gerade kein Vertrag. Aus jeder Zusage entwerfen Sie einen.',
+    en: 'There is no contract here at the moment. You draft one for each confirmed place.',
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },

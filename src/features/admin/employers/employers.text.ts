@@ -33,7 +33,10 @@ const page = {
     en: 'Search with fewer words, or in all states.',
   },
   empty: { de: 'Keine Arbeitgeber', en: 'No employers' },
-  emptyText: { de: 'So einen Arbeitgeber gibt es gerade nicht.', en: 'There is no such employer at the moment.' },
+  emptyText: {
+    de: 'Hier ist gerade keine Firma. Jede, die sich registriert, kommt in diese Liste.',
+    en: 'There is no company here at the moment. Each one that registers comes into this list.',
+  },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },

@@ -56,7 +56,7 @@ const page = {
   unknown: { de: 'unbekannt', en: 'unknown' },
   byBrowser: { de: 'meldet ein Browser', en: 'reported by a browser' },
   empty: { de: 'Keine Einträge', en: 'No entries' },
-  emptyText: { de: 'So einen Eintrag gibt es nicht.', en: 'There is no such entry.' },
+  emptyText: { de: 'Zu dieser Auswahl gibt es noch keinen Eintrag.', en: 'There is no entry for this choice yet.' },
   notFound: {
     de: 'Unter dieser Nummer oder Adresse ist niemand bekannt.',
     en: 'Nobody is known by this number or address.',

@@ -34,7 +34,7 @@ const page = {
   template: { de: 'Vorlage', en: 'Template' },
   allTemplates: { de: 'Alle Vorlagen', en: 'All templates' },
   mail: { de: 'E-Mail', en: 'E-mail' },
-  queuedAt: { de: 'Vom', en: 'From' },
+  queuedAt: { de: 'Vom', en: 'Date' },
   act: { de: 'Nächster Schritt', en: 'Next step' },
   nobody: { de: 'an niemanden mehr', en: 'to nobody any more' },
   tryOne: { de: '1 Versuch', en: '1 try' },
@@ -59,7 +59,10 @@ const page = {
   sentAt: { de: 'Gesendet', en: 'Sent' },
   dueAt: { de: 'Nächster Versuch', en: 'Next try' },
   empty: { de: 'Keine E-Mails', en: 'No e-mails' },
-  emptyText: { de: 'So eine E-Mail gibt es gerade nicht.', en: 'There is no such e-mail at the moment.' },
+  emptyText: {
+    de: 'Hier ist gerade keine E-Mail. Jede, die das Programm sendet, kommt in diese Liste.',
+    en: 'There is no e-mail here at the moment. Each one that the programme sends comes into this list.',
+  },
   failedTitle: { de: 'Fehler beim Laden der E-Mails', en: 'Error loading the e-mails' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
@@ -79,12 +82,31 @@ const page = {
   in_en: { de: 'Englisch', en: 'English' },
 } satisfies Texts;
 
+/** What fills a mail's text, by the server's names. Ids and words of the program have none here: nobody reads them. */
+const params = {
+  organization: { de: 'Organisation', en: 'Organisation' },
+  inviter: { de: 'Eingeladen von', en: 'Invited by' },
+  email: { de: 'Adresse', en: 'Address' },
+  number: { de: 'Nummer', en: 'Number' },
+  candidate: { de: 'Person', en: 'Person' },
+  contract: { de: 'Vertrag', en: 'Contract' },
+  site: { de: 'Einsatzort', en: 'Place of work' },
+  season: { de: 'Saison', en: 'Season' },
+  starts: { de: 'Erster Tag', en: 'First day' },
+  from: { de: 'Von', en: 'From' },
+  until: { de: 'Bis', en: 'Until' },
+  answer: { de: 'Antwort bis', en: 'Answer by' },
+  count: { de: 'Anzahl', en: 'Number of them' },
+  reason: { de: 'Grund', en: 'Reason' },
+} satisfies Texts;
+
 const texts = { ...page, ...states, ...obstacles };
 
 export function mailsTexts(lang: Lang) {
   // Looked up by the server's own words, of which there may be new ones.
   const templates: Readonly<Record<string, string>> = say(MAIL_NAMES, lang);
   const known: Readonly<Record<string, string>> = say(MAIL_FAULTS, lang);
-  return { ...say(texts, lang), templates, reasons: known };
+  const names: Readonly<Record<string, string>> = say(params, lang);
+  return { ...say(texts, lang), templates, reasons: known, params: names };
 }
 export type MailsTexts = ReturnType<typeof mailsTexts>;

@@ -154,8 +154,8 @@ const health = {
   keyBeside: { de: 'im Datenordner', en: 'in the data folder' },
   copy: { de: 'Sicherung', en: 'Backup' },
   copyBeside: {
-    de: 'Auf derselben Festplatte: Fällt sie aus, hilft diese Kopie nicht.',
-    en: 'On the same disk: if that fails, this copy is no help.',
+    de: 'Kopien liegen auf derselben Festplatte: Fällt sie aus, helfen sie nicht.',
+    en: 'Copies lie on the same disk: if that fails, they are no help.',
   },
   trial: { de: 'Probe der Sicherung', en: 'Trial of the backup' },
   failed: { de: 'nicht bestanden', en: 'failed' },

@@ -38,7 +38,7 @@ const page = {
     de: 'Suchen Sie mit weniger Wörtern oder in allen Status.',
     en: 'Search with fewer words, or in all states.',
   },
-  empty: { de: 'Nichts in diesem Status', en: 'Nothing in this state' },
+  empty: { de: 'Keine Vorschläge', en: 'No matches' },
   emptyText: {
     de: 'Sobald ein Arbeitgeber das Matching startet, stehen seine Vorschläge hier.',
     en: 'As soon as an employer starts matching, its matches are here.',

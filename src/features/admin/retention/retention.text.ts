@@ -53,12 +53,12 @@ const page = {
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   working: { de: 'Einen Moment…', en: 'One moment…' },
   notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
-  empty: { de: 'Nichts steht an', en: 'Nothing is due' },
+  nothingGoing: { de: 'Nichts steht an', en: 'Nothing is due' },
   emptyGoing: {
-    de: 'Von keiner Bewerbung steht fest, wann sie gelöscht wird: Es gibt noch keine, oder alle sind zurückgestellt.',
-    en: 'Of no application it is known when it will be deleted: there is none yet, or all are kept for now.',
+    de: 'Noch steht von keiner Bewerbung fest, wann sie gelöscht wird: Es gibt keine, oder alle sind zurückgestellt.',
+    en: 'No application has a day of deletion yet: there is none, or all are kept for now.',
   },
-  emptyHeld: { de: 'Keine Löschung ist zurückgestellt.', en: 'No deletion is kept back.' },
+  nothingHeld: { de: 'Nichts ist zurückgestellt', en: 'Nothing is kept for now' },
   workTitle: { de: 'Was das Programm zuletzt getan hat', en: 'What the program did lately' },
   workLead: {
     de: 'Es sieht jede Stunde nach. Gezählt wird ohne Namen.',

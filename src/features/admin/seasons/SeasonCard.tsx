@@ -63,7 +63,7 @@ export function SeasonCard(props: Props) {
   return (
     <li className="card" data-season={season.id}>
       <h2 className={own.title} ref={title} tabIndex={-1}>
-        {name} <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>{' '}
+        <span className={own.name}>{name}</span> <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>{' '}
         {isBeingClosed && <span className="badge warn">{t.beingClosed}</span>}
       </h2>
       <Facts {...props} />
@@ -124,7 +124,7 @@ export function SeasonCard(props: Props) {
           </>
         )}
       </p>
-      {mayDecide && !isEmpty && back.whyNot && <p className="sm muted">{back.whyNot}</p>}
+      {mayDecide && !isEmpty && back.whyNot && <p className={`sm muted ${own.whyNot}`}>{back.whyNot}</p>}
     </li>
   );
 }

@@ -159,7 +159,7 @@ const page = {
     de: `Was beendet oder verschoben wurde, ist dann wieder wie zuvor, und die E-Mails darüber gehen nicht hinaus. Das geht bis ${minutes} Minuten nach dem Abschluss.`,
     en: `What was ended or moved is then as it was before, and its e-mails do not go out. This can be done until ${minutes} minutes after the closing.`,
   },
-  beingClosed: { de: 'wird abgeschlossen', en: 'being closed' },
+  beingClosed: { de: 'Wird abgeschlossen', en: 'Being closed' },
   queue: { de: 'Bewerbungen ansehen', en: 'View applications' },
   newTitle: { de: 'Nächste Saison planen', en: 'Plan the next season' },
   newLead: {
@@ -183,12 +183,12 @@ const page = {
 } satisfies Texts;
 
 const states = {
-  planned: { de: 'geplant', en: 'planned' },
-  open: { de: 'offen für Bewerbungen', en: 'open for applications' },
-  closed: { de: 'Bewerbung geschlossen', en: 'applications closed' },
-  running: { de: 'läuft', en: 'running' },
-  over: { de: 'vorbei', en: 'over' },
-  archived: { de: 'abgeschlossen', en: 'closed for good' },
+  planned: { de: 'Geplant', en: 'Planned' },
+  open: { de: 'Offen für Bewerbungen', en: 'Open for applications' },
+  closed: { de: 'Bewerbung geschlossen', en: 'Applications closed' },
+  running: { de: 'Läuft', en: 'Running' },
+  over: { de: 'Vorbei', en: 'Over' },
+  archived: { de: 'Abgeschlossen', en: 'Closed for good' },
 } satisfies Texts & Record<SeasonState, unknown>;
 
 const fields = {

@@ -29,7 +29,7 @@ export function ServerPage(props: RoomProps<ServerTexts>) {
   const failed = `${t.failedTitle}. ${fault}`;
   if (!data && fault === undefined) return <Waiting texts={guard.texts} />;
   return (
-    <div className="wrap app">
+    <div className="wrap app stack">
       <header>
         <h1>{t.title}</h1>
         <p className="sm muted">{t.lead}</p>

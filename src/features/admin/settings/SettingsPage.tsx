@@ -5,9 +5,9 @@ import { SETTINGS, type SettingsGroup } from '#contract/settings/settings-fields
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { PagesNote } from '../PagesNote.tsx';
-import { Retry } from '../Retry.tsx';
 import { useMayDecide } from '../useMayDecide.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { GroupForm } from './GroupForm.tsx';
@@ -62,7 +62,11 @@ export function SettingsPage({ lang, texts: t, groups = GROUPS, children }: Prop
     return (
       <div className="wrap app stack">
         {head}
-        {fault ? <Retry message={fault} label={t.retry} onRetry={load} /> : <p className="muted">{t.loading}</p>}
+        {fault ? (
+          <RetryNote title={t.failedTitle} message={fault} retry={t.retry} onRetry={load} />
+        ) : (
+          <p className="muted">{t.loading}</p>
+        )}
       </div>
     );
 

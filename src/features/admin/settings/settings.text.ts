@@ -17,6 +17,7 @@ const page = {
   },
   law: { de: 'Was die Seiten über Recht sagen', en: 'What the pages say about law' },
   loading: { de: 'Einen Moment…', en: 'One moment…' },
+  failedTitle: { de: 'Fehler beim Laden der Einstellungen', en: 'Error loading the settings' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   offline: { de: 'Gerade keine Verbindung.', en: 'No connection right now.' },
   failed: {

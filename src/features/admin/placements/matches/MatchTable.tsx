@@ -7,6 +7,7 @@ import { SelectBox } from '#src/ui/many/SelectBox.tsx';
 import type { Selection } from '#src/ui/many/useSelection.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../../Deciders.tsx';
+import styles from '../placements.module.css';
 import { decisionsOf, type Match } from './matches.ts';
 import type { MatchListProps } from './useDecision.ts';
 
@@ -42,12 +43,14 @@ function Row({
     <tr data-match={match.id} data-state={state}>
       <th scope="row">
         <div className="long">
-          {match.can.indexOf('released') >= 0 && (
-            <Deciders>
-              <SelectBox id={match.id} label={fill(t.bar.select, { name })} selection={selection} />
-            </Deciders>
-          )}
-          <a href={`${links.applications}?application=${match.applicant_id}`}>{name}</a>
+          <span className={styles.person}>
+            {match.can.indexOf('released') >= 0 && (
+              <Deciders>
+                <SelectBox id={match.id} label={fill(t.bar.select, { name })} selection={selection} />
+              </Deciders>
+            )}
+            <a href={`${links.applications}?application=${match.applicant_id}`}>{name}</a>
+          </span>
           {number && <p className="sm muted mono">{number}</p>}
         </div>
       </th>
