@@ -77,7 +77,10 @@ export function RetentionPage(props: RoomProps<AdminRetentionTexts>) {
             <Table {...props} applications={applications} hold={hold} mayDecide={mayDecide} />
           ) : (
             <div role="status">
-              <EmptyList picture={emptyPicture} {...(isHeld ? { title: t.nothingHeld } : { title: t.nothingGoing, text: t.emptyGoing })} />
+              <EmptyList
+                picture={emptyPicture}
+                {...(isHeld ? { title: t.nothingHeld } : { title: t.nothingGoing, text: t.emptyGoing })}
+              />
             </div>
           )
         }

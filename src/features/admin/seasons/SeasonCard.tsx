@@ -63,7 +63,8 @@ export function SeasonCard(props: Props) {
   return (
     <li className="card" data-season={season.id}>
       <h2 className={own.title} ref={title} tabIndex={-1}>
-        <span className={own.name}>{name}</span> <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>{' '}
+        <span className={own.name}>{name}</span>{' '}
+        <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>{' '}
         {isBeingClosed && <span className="badge warn">{t.beingClosed}</span>}
       </h2>
       <Facts {...props} />
