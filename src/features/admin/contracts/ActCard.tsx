@@ -38,7 +38,11 @@ export function ActCard(props: Props) {
         <Note tone="warn" title={fill(t.missing, { names: missing.map((name) => t[`missing_${name}`]).join(', ') })} />
       )}
       {contract.state !== 'ended' && contract.state !== 'cancelled' && free.length > 0 && (
-        <Note tone="info" title={fill(t.leftFree, { names: free.map((name) => t[name]).join(', ') })} />
+        <Note
+          tone="info"
+          title={t.leftFreeTitle}
+          text={fill(t.leftFree, { names: free.map((name) => t[name]).join('; ') })}
+        />
       )}
       {isUnsaved && <Note tone="warn" title={t.unsaved} />}
       <UnlawfulNote title={texts.work.unlawful} sentences={unlawfulSentences(unlawful, texts.work, lang)}>

@@ -157,9 +157,10 @@ const detail = {
   whichPaper: { de: 'Welches Papier, und wo liegt es?', en: 'Which paper, and where is it?' },
   whichPaperHint: { de: 'Beide Seiten lesen das.', en: 'Both sides read this.' },
   endSave: { de: 'Ende festhalten', en: 'Note the end' },
+  leftFreeTitle: { de: 'Das Nachweisgesetz verlangt noch mehr', en: 'The law on written terms wants more' },
   leftFree: {
-    de: 'Das Nachweisgesetz verlangt noch: {names}. Auf dem Papier bleibt dafür eine Zeile frei.',
-    en: 'The law on written terms also wants: {names}. The paper leaves a line free for it.',
+    de: '{names}. Auf dem Papier bleibt dafür eine Zeile frei.',
+    en: '{names}. The paper leaves a line free for it.',
   },
   unsaved: {
     de: 'Im Formular stehen Änderungen, die nicht gespeichert sind. Speichern Sie zuerst, oder brechen Sie das Ändern ab.',

@@ -37,7 +37,11 @@ export function CloseDialog({ lang, texts, closing, seasons }: Props) {
   );
   const name = view.kind === 'none' ? '' : seasonName(view.season, lang);
   return (
-    <Dialog open={view.kind !== 'none'} title={view.kind === 'asking' ? fill(t.title, { name }) : name} onClose={close}>
+    <Dialog
+      open={view.kind !== 'none'}
+      title={fill(view.kind === 'asking' ? t.title : t.about, { name })}
+      onClose={close}
+    >
       {view.kind === 'asking' && <Ask {...{ lang, texts, closing, seasons }} season={view.season} />}
       {view.kind === 'working' && <p role="status">{fill(t.progress, { count: view.done + view.left })}</p>}
       {view.kind === 'stopped' && <Stopped texts={texts} view={view} />}

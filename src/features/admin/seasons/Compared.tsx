@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { seasonName } from '#contract/seasons/season-fields.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
+import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
 
 const STAGES = ['applied', 'documents', 'declaration', 'complete', 'ended'] as const;
@@ -21,7 +22,9 @@ export function Compared({ lang, texts: t, seasons }: Props) {
       <CardTable heads={[t.season, ...STAGES.map((stage) => t[stage])]}>
         {seasons.map((season) => (
           <tr key={season.id}>
-            <th scope="row">{seasonName(season, lang)}</th>
+            <th scope="row">
+              <span className={own.name}>{seasonName(season, lang)}</span>
+            </th>
             {STAGES.map((stage) => (
               <td key={stage} data-l={t[stage]}>
                 {season.stages[stage]}
