@@ -87,24 +87,26 @@ function Row({
         </div>
       </td>
       <td data-l={t.act}>
-        {match.can_extend && (
+        {(match.can_extend || first) && (
           <Deciders>
-            <button type="button" className="btn small line" onClick={() => onExtend(match)}>
-              {t.decision.extend}
-              <span className="visually-hidden">: {name}</span>
-            </button>
-          </Deciders>
-        )}
-        {first && (
-          <Deciders>
-            <button
-              type="button"
-              className={`btn small ${first === 'released' ? '' : 'line'}`}
-              onClick={() => onDecide(match)}
-            >
-              {first === 'released' ? t.decision.release : t.decision.decide}
-              <span className="visually-hidden">: {name}</span>
-            </button>
+            <div className={styles.acts}>
+              {match.can_extend && (
+                <button type="button" className="btn small line" onClick={() => onExtend(match)}>
+                  {t.decision.extend}
+                  <span className="visually-hidden">: {name}</span>
+                </button>
+              )}
+              {first && (
+                <button
+                  type="button"
+                  className={`btn small ${first === 'released' ? '' : 'line'}`}
+                  onClick={() => onDecide(match)}
+                >
+                  {first === 'released' ? t.decision.release : t.decision.decide}
+                  <span className="visually-hidden">: {name}</span>
+                </button>
+              )}
+            </div>
           </Deciders>
         )}
       </td>
