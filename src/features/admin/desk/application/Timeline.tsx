@@ -56,8 +56,10 @@ function eventHead({ what, from, to, detail }: TimelineEntry, name: string | und
   const { events } = t.timeline;
   const season = what === 'move-season' ? detail : undefined;
   const about = what === 'undo' && detail ? events[detail] : (season ?? originalsIn({ what, detail }, t) ?? name);
-  const moved = to && from !== to ? ` → ${t.statuses[to]}` : '';
-  return `${events[what] ?? what}${about ? `: ${about}` : ''}${moved}`;
+  const act = events[what] ?? what;
+  // 'Abgelehnt' says where it led.
+  const moved = to && from !== to && t.statuses[to] !== act ? ` → ${t.statuses[to]}` : '';
+  return `${act}${about ? `: ${about}` : ''}${moved}`;
 }
 
 /** 'A2-Zertifikat, Bestätigung', 'ohne A2-Zertifikat' */
