@@ -48,7 +48,7 @@ function Fields({ texts: t, one, application, onClose }: Props) {
     else one.correct(Object.fromEntries(changed.map((name) => [name, typed[name]])));
   };
   return (
-    <form onSubmit={save} noValidate>
+    <form className="stack" onSubmit={save} noValidate>
       <p>{t.acts.correctText}</p>
       {FIELDS.map((name) => (
         <div className="field" key={name}>

@@ -10,6 +10,7 @@ import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 
 interface Props {
@@ -56,7 +57,7 @@ export function ErasePerson({ lang, texts: t, application: { id, stakes } }: Pro
           )}
         </EraseForm>
       ) : (
-        <p>
+        <p className={styles.begin}>
           <Button look="line small" label={t.begin} onClick={() => setAsking(true)} />
         </p>
       )}

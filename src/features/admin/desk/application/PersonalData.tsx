@@ -17,8 +17,10 @@ export function PersonalData({ lang, texts: { personal: t, erase }, application 
     <Deciders>
       <details className="fold sm" data-personal-data="">
         <summary>{t.summary}</summary>
-        <p>{t.text}</p>
-        <DataExport at="POST /api/admin/data-export" input={{ applicant_id: application.id }} lang={lang} texts={t} />
+        <div className="stack">
+          <p>{t.text}</p>
+          <DataExport at="POST /api/admin/data-export" input={{ applicant_id: application.id }} lang={lang} texts={t} />
+        </div>
       </details>
       <ErasePerson lang={lang} texts={erase} application={application} />
     </Deciders>

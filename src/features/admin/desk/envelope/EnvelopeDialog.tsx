@@ -72,7 +72,7 @@ function Find({ lang, texts, onClose, onFound, onSearch }: Omit<Props, 'open'>) 
     }
   };
   return (
-    <form noValidate onSubmit={send}>
+    <form className="stack" noValidate onSubmit={send}>
       <div className="field">
         <label htmlFor="envelope-number">{t.number}</label>
         <span className="hint" id="envelope-number-hint">
