@@ -68,6 +68,7 @@ test('a mail that was given up is sent again from the list of mails', async ({ p
   await row.getByRole('button', { name: 'Send again' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'The e-mail goes out again.' })).toBeVisible();
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(complaints).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import styles from '#src/ui/list/list.module.css';
 import { firstPage } from '#src/ui/list/list-query.ts';
 import { useList } from '#src/ui/list/useList.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import type { RoomProps } from '../room-props.ts';
 import { MailTable } from './MailTable.tsx';
 import { STATES } from './mail.ts';
@@ -26,6 +27,8 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
   });
   const toasts = useToasts();
   const { page } = list;
+  // A mail that goes out again takes its row along, and the button.
+  useFocusBack(JSON.stringify(page ?? null), () => document.getElementById('mails'));
   return (
     <>
       <ListPage

@@ -67,7 +67,7 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
             {built && (
               <PagesNote {...{ lang, texts: t.pagesNote, pages: built.pages, mayDecide, onBuilt: list.load }} />
             )}
-            {edited ? form : <Ahead page={page} texts={t} />}
+            {edited ? form : <Ahead page={page} texts={t} mayDecide={mayDecide} />}
           </div>
         }
         below={
@@ -75,7 +75,7 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
             <>
               {page.seasons.length > 1 && <Compared lang={lang} texts={t} seasons={page.seasons} />}
               {!edited && page.seasons.every(isOver) && form}
-              {!edited && !page.seasons.every(isOver) && (
+              {!edited && form && !page.seasons.every(isOver) && (
                 // Closed again once one more is planned.
                 <details className="fold" key={page.seasons.length}>
                   <summary>{t.newTitle}</summary>
@@ -108,16 +108,26 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
 const isOver = ({ state }: SeasonOnDesk) => isPast(state);
 
 /** What is to be done first: plan a season, or open one for those who wait for it. */
-function Ahead({ page, texts: t }: { page: SeasonsFound | undefined; texts: AdminSeasonsTexts }) {
+function Ahead({
+  page,
+  texts: t,
+  mayDecide,
+}: {
+  page: SeasonsFound | undefined;
+  texts: AdminSeasonsTexts;
+  mayDecide: boolean;
+}) {
   if (!page) return null;
   const isOpen = page.seasons.some(({ takes_applications }) => takes_applications);
   return (
     <>
       {page.seasons.every(isOver) && (
-        <Note tone="warn" title={t.unplanned} text={t.unplannedText}>
-          <p>
-            <a href="#season-form">{t.newTitle}</a>
-          </p>
+        <Note tone="warn" title={t.unplanned} {...(mayDecide && { text: t.unplannedText })}>
+          {mayDecide && (
+            <p>
+              <a href="#season-form">{t.newTitle}</a>
+            </p>
+          )}
         </Note>
       )}
       {page.forNext > 0 && (
