@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { call } from '#src/lib/call/call.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Choices } from '#src/ui/list/Choices.tsx';
@@ -28,7 +29,12 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
   const toasts = useToasts();
   const { page } = list;
   // A mail that goes out again takes its row along, and the button.
-  useFocusBack(JSON.stringify(page ?? null), () => document.getElementById('mails'));
+  const hasSent = useRef(false);
+  useFocusBack(JSON.stringify(page ?? null), () => (hasSent.current ? document.getElementById('mails') : null));
+  const sent = () => {
+    hasSent.current = true;
+    list.load();
+  };
   return (
     <>
       <ListPage
@@ -66,7 +72,7 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
               />
             </div>
             {page.mails.length > 0 ? (
-              <MailTable {...props} mails={page.mails} toasts={toasts} onChanged={list.load} />
+              <MailTable {...props} mails={page.mails} toasts={toasts} onChanged={sent} />
             ) : (
               <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
             )}
