@@ -117,7 +117,7 @@ test('PRIV-73 the operator sees what is deleted next, keeps one application for 
 
   await test.step('what was kept is released, announced and gone', async () => {
     await open('/de/admin/retention?kind=held');
-    await page.getByRole('button', { name: /^Löschung wieder zulassen/ }).click();
+    await page.getByRole('button', { name: /^Löschung zulassen:/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Löschung zulassen' }).click();
     await expect(page.getByText('Nichts ist zurückgestellt')).toBeVisible();
     await afterDays(0);

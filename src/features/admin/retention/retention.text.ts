@@ -42,7 +42,7 @@ const page = {
   keepMissing: { de: 'Bitte nennen Sie den Grund.', en: 'Please give the reason.' },
   kept: { de: 'Löschung zurückgestellt: {name}', en: 'Kept for now: {name}' },
   release: { de: 'Löschung zulassen', en: 'Release' },
-  releaseNamed: { de: 'Löschung wieder zulassen: {name}', en: 'Release for deletion: {name}' },
+  releaseNamed: { de: 'Löschung zulassen: {name}', en: 'Release for deletion: {name}' },
   releaseTitle: { de: 'Löschung von {name} wieder zulassen?', en: 'Release the data of {name} for deletion?' },
   releaseText: {
     de: `Die Frist gilt wieder. Ist sie schon vorbei, kündigt das Programm die Löschung an und löscht ${NOTICE.de} später.`,
