@@ -8,7 +8,7 @@ export const workspaceText = {
     en: '“{title}” at {brand}: sign in to see this page.',
   },
   account: { de: 'Konto und Menü', en: 'Account and menu' },
-  settings: { de: 'Einstellungen', en: 'Settings' },
+  settings: { de: 'Ihre Einstellungen', en: 'Your settings' },
   signOut: { de: 'Abmelden', en: 'Sign out' },
   signingOut: { de: 'Wird abgemeldet…', en: 'Signing out…' },
   signOutFailed: {
