@@ -92,7 +92,7 @@ export function SeasonCard(props: Props) {
                 onConfirm={() => act('open-season', { title: t.opened, text: t.openedText })}
               >
                 {said.length > 0 && (
-                  <ul className="sm">
+                  <ul className="sm stack">
                     {said.map((sentence) => (
                       <li key={sentence}>{sentence}</li>
                     ))}
