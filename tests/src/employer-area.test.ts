@@ -236,8 +236,8 @@ describe('A requirement', () => {
     ] as const;
     expect(areas.map((one) => areaInWords(one, requirementTexts('en')))).toEqual([
       '',
-      'landside',
-      'airside: LBA said no on 02.11.2026',
+      'Landside',
+      'Airside: LBA said no on 02.11.2026',
     ]);
     const bare = {
       ...shown,
