@@ -46,15 +46,12 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
     files: [
       'src/i18n/format\\.ts$',
       'src/ui/(?:CopyButton|EmailText|RetryNote|Timeline|useLoaded)\\.tsx?$',
-      'api/contract/(?:clean-text|day-in-words|languages)\\.ts$',
+      'api/contract/(?:clean-text|day-in-words|languages|person-name)\\.ts$',
     ],
   },
   // Asks before something is done, or given.
   consent: {
-    files: [
-      'src/nouns/(?:personal-data/(?:Consent|Stakes)|match/AnswerNotes)\\.tsx$',
-      'src/ui/(?:plain/Plain\\w+|dialog/[^?]+)\\.tsx?$',
-    ],
+    files: ['src/nouns/personal-data/(?:Consent|Stakes)\\.tsx$', 'src/ui/(?:plain/Plain\\w+|dialog/[^?]+)\\.tsx?$'],
   },
   model: { files: ['api/contract/(?:model/(?:status|document)|seasons/season-fields)\\.ts$'] },
   // What the pages of an application need, whichever screen they show, with the forms above it.
@@ -63,10 +60,17 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
       'src/features/applicants/application/(?:load-applicant-page|after-load|message-of|Confirmation|Frame|NotYet|paper-links)\\.tsx?$',
       'src/features/applicants/application/(?:useNext|useFreshStatus|projection)\\.ts$',
       'src/features/applicants/addressing/[^?]+\\.ts$',
-      'src/features/applicants/(?:enrolment/usePostWhen|forms/useTypedForm|status/parts)\\.ts$',
-      'src/features/applicants/status/(?:CorrectForm\\.tsx|card-title\\.ts|status\\.module\\.css)$',
+      'src/features/applicants/(?:enrolment/usePostWhen|status/parts)\\.ts$',
+      'src/features/applicants/status/(?:card-title\\.ts|status\\.module\\.css)$',
       'api/contract/applications/application-number\\.ts$',
       'api/contract/printable-name\\.ts$',
+    ],
+  },
+  // Forms without files, in parts of its pages.
+  typed: {
+    files: [
+      'src/features/applicants/forms/(?:use(?:Typed|Applicant)Form\\.ts|ActionForm\\.tsx)$',
+      'src/features/applicants/status/CorrectForm\\.tsx$',
     ],
   },
   // What sends files, once one is chosen.

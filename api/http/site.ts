@@ -15,8 +15,8 @@ import { OF_DOCUMENTS } from './security-headers.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** Scripts, pictures and fonts; a page is never below it. Names there contain a hash of the content. */
-const HASHED = '/_astro/';
+/** Scripts, pictures, fonts and texts; a page is never below it. Names there contain a hash of the content. */
+const HASHED = /^\/(?:_astro|(?:de|en)\/texts)\//;
 
 /** Files of the build that are not served under their own name. */
 const UNSERVED = /\.(?:html|little|br|gz)$|^\/stamp\.json$|^\/server\//i;
@@ -77,7 +77,7 @@ function serveFiles(distDir: string, { readByPage, filledIn }: PageAddresses): R
   const rewritten = (url: string) => url.replace(longer, (_all, lang, page) => `${lang}${readByPage[page]}`);
   const serve = express.static(distDir, {
     // No ranges: the files are small enough to be sent whole.
-    ...{ index: false, redirect: false, acceptRanges: false, cacheControl: false },
+    ...{ index: false, redirect: false, acceptRanges: false, cacheControl: false, lastModified: false },
     setHeaders(res, file) {
       const ending = extname(file);
       const name = file.slice(distDir.length, ending in ENCODINGS ? -ending.length : undefined);
@@ -109,9 +109,7 @@ function serveFiles(distDir: string, { readByPage, filledIn }: PageAddresses): R
 /** Endings of compressed files, which lie beside those worth it. The one that is tried first stands last. */
 const ENCODINGS: Readonly<Record<string, string>> = { '.gz': 'gzip', '.br': 'br' };
 
-const OF_FILES = 'Content-Encoding Content-Length Content-Type Cache-Control Accept-CH ETag Last-Modified Vary'.split(
-  ' ',
-);
+const OF_FILES = 'Content-Encoding Content-Length Content-Type Cache-Control Accept-CH ETag Vary'.split(' ');
 
 function describe(res: Response, name: string, encoding: string | undefined): void {
   if (encoding) res.setHeader('Content-Encoding', encoding);
@@ -122,12 +120,16 @@ function describe(res: Response, name: string, encoding: string | undefined): vo
   res.type(isPage ? '.html' : extname(name));
   res.setHeader('Cache-Control', cacheControl(page));
   if (!isPage) for (const header of OF_DOCUMENTS) res.removeHeader(header);
+  if (HASHED.test(name)) for (const header of OF_LINKS_AND_FRAMES) res.removeHeader(header);
   if (name.endsWith('.worker.mjs')) res.setHeader('Content-Security-Policy', WORKER_POLICY);
 }
 
+/** A page asks for a dozen such files: on a slow line each of these costs it as much as a small script. */
+const OF_LINKS_AND_FRAMES = ['Content-Security-Policy', 'Referrer-Policy', 'X-Frame-Options', 'X-Request-Id'];
+
 /** Other files than the hashed ones can change with any build. */
 function cacheControl(path: string): string {
-  if (path.startsWith(HASHED)) return `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
+  if (HASHED.test(path)) return `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
   return isPageAddress(path) || path.endsWith('.worker.mjs') ? 'no-cache' : 'public, max-age=3600';
 }
 

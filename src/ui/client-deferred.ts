@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { freeParts, hearSigns, takesFile } from './island/use-signs.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -19,6 +20,8 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
   const isPage = value === 'if-finished';
   let pressed: HTMLElement | undefined;
   let started = false;
+  /** What is pressed is answered, but in the parts that are not there yet: src/ui/part.tsx. */
+  let isFree = false;
   let pauseMs = 2000;
   const start = async () => {
     if (started) return;
@@ -28,18 +31,18 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
       await hydrate();
     } catch {
       // The line has broken. What is pressed meanwhile waits for one more try.
-      if (pauseMs > 2000) goOn();
+      if (pauseMs > 2000) giveUp();
       started = false;
       setTimeout(start, pauseMs);
       pauseMs *= 2;
       return;
     }
     // Astro takes this attribute away. A script did not come: the browser does what a button does without it.
-    if (island.hasAttribute('ssr')) goOn();
+    if (island.hasAttribute('ssr')) giveUp();
   };
   const press = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button,summary');
-    if (!button) return;
+    if (!button || (isFree && !isHeld(button))) return;
     event.preventDefault();
     button.setAttribute('aria-busy', 'true');
     pressed = button;
@@ -47,11 +50,17 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
   // React may have put another element in the place of what was pressed or had the focus.
   const now = (one: Element | null | undefined) =>
     one?.isConnected === false ? document.getElementById(one.id) : (one as HTMLElement | undefined);
+  const isHeld = (button: Element) => button.closest('[data-part]');
   const goOn = () => {
-    island.removeEventListener('click', press, true);
+    isFree = true;
+    if (pressed && isHeld(pressed)) return;
     pressed?.removeAttribute('aria-busy');
     now(pressed)?.click();
     pressed = undefined;
+  };
+  const giveUp = () => {
+    freeParts();
+    goOn();
   };
   // What only works with the script comes right after that.
   const onTaken = () => {
@@ -61,26 +70,19 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
       goOn();
     });
   };
-  const onSign = (event: Event) => {
-    const isWanted = (event as PointerEvent).pointerType === 'mouse' || (event.target as Element).closest(CONTROLS);
-    if (!isPage || isWanted) start();
-  };
   if (isPage && !document.documentElement.dataset.finished) return void start();
   if (isPage) {
     // While it loads what it needs, React lets no click through: only what listens first hears it.
     island.addEventListener('click', press, true);
-    document.addEventListener('taken', onTaken, { once: true });
+    document.addEventListener('taken', onTaken);
     document.addEventListener('visibilitychange', start, { once: true });
     // Photos in place of a PDF are offered by the script.
-    const wait = island.querySelector('[type=file]') ? 0 : LEFT_OPEN_MILLISECONDS;
+    const wait = takesFile(island) ? 0 : LEFT_OPEN_MILLISECONDS;
     setTimeout(() => document.hidden || start(), wait);
   }
-  for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'change']) {
-    island.addEventListener(sign, onSign, { passive: true });
-  }
+  hearSigns(island, (isMeant) => (isMeant || !isPage) && start());
 };
 
 const LEFT_OPEN_MILLISECONDS = 180_000;
-const CONTROLS = 'button,summary,input,select,textarea,label';
 
 export default whenWanted;

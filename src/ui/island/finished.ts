@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import type { Finished } from '#contract/finished-page.ts';
 import { useOnMount } from './on-change.ts';
+import { freeParts } from './use-signs.ts';
 
 /** Further props of an island that the server draws. */
 export interface FinishedProps<Drawn> {
@@ -28,11 +29,14 @@ export function useFirst<Drawn>(taken: Taken<Drawn>): Drawn | undefined {
 }
 
 /** A line that has broken comes back. Until then the page can be read, and its forms work without a script. */
-async function untilThere<Drawn>(take: () => Promise<Drawn>, pauseMs = FIRST_PAUSE_MS): Promise<Drawn> {
+export async function untilThere<Drawn>(take: () => Promise<Drawn>, pauseMs = FIRST_PAUSE_MS): Promise<Drawn> {
   try {
     return await take();
   } catch {
-    if (pauseMs > FIRST_PAUSE_MS) tellTakenOver();
+    if (pauseMs > FIRST_PAUSE_MS) {
+      freeParts();
+      tellTakenOver();
+    }
     await new Promise((resolve) => {
       setTimeout(resolve, pauseMs);
       addEventListener('online', resolve, { once: true });
@@ -44,7 +48,7 @@ async function untilThere<Drawn>(take: () => Promise<Drawn>, pauseMs = FIRST_PAU
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** For what waits until the page is in React's hands: src/ui/client-deferred.ts. */
-function tellTakenOver(): void {
+/** For what waits until the page, or a part of it, is in React's hands: src/ui/client-deferred.ts. */
+export function tellTakenOver(): void {
   document.dispatchEvent(new Event('taken'));
 }

@@ -83,7 +83,7 @@ export interface TakenOver<Texts> {
  * Loads what a finished page is drawn from: on the server to draw it, in the browser to take it over as it stands.
  * Rejects where a part fails to load.
  * @param prepareStart fetches what the page shows where the token opens nothing
- * @param loadParts fetches what it shows of this application only
+ * @param loadParts fetches what it shows of this application only, to be drawn
  */
 export async function takeOver<Texts>(
   page: { lang: Lang; textsAddress: string; startAddress: string },
@@ -98,7 +98,7 @@ export async function takeOver<Texts>(
   const [loaded, answer] = await Promise.all([
     loadApplicantPage(loadPage, textsAddress, lang),
     token === '' ? undefined : fetchApplicant(token, lang, known),
-    known?.kind === 'ok' && loadPartsOf(known.data, loadParts),
+    import.meta.env.SSR && known?.kind === 'ok' && loadPartsOf(known.data, loadParts),
   ]);
   const view = answer ? withFlash(loaded.viewAfter(answer, token), finished, loaded.resources) : START;
   if (view.kind === 'start') await prepareStart?.(page);

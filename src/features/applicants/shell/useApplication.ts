@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { tokensIn } from '#contract/accounts/token.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
@@ -71,9 +71,12 @@ export function useApplication<Texts>(
     return loader?.fetchApplicant(token, lang) ?? { kind: 'unreachable', reason: 'offline' };
   };
 
+  // What the page shows stays until the parts are there that show something newer: src/ui/part.tsx.
+  const showNext = (next: View) => startTransition(() => setView(next));
+
   const show = (applicant: Applicant, token: string, flash?: Flash) => {
     keepToken(token);
-    setView({ kind: 'applicant', applicant, token, flash });
+    showNext({ kind: 'applicant', applicant, token, flash });
   };
 
   const open = async (token: string) => {
@@ -84,7 +87,7 @@ export function useApplication<Texts>(
     if (isBroken && !all && navigator.onLine) return location.reload();
     const next = all?.viewAfter(answer, token) ?? { kind: 'unreachable', token };
     keep(next, token);
-    return next.kind === 'start' ? start(next.notice) : setView(next);
+    return next.kind === 'start' ? start(next.notice) : showNext(next);
   };
 
   const keep = (next: AnsweredView, token: string) => {

@@ -15,22 +15,29 @@ import { declarationToChange } from '../enrolment/declaration-to-change.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
-import { DataRights } from './DataRights.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { MyDetails } from './MyDetails.tsx';
 import { hasArrived, mayAnnounce } from './originals.ts';
 import { PlacementCard } from './PlacementCard.tsx';
-import { AccountBlock, ChangeDeclaration, hasSendable, OriginalsBlock, SendableDocuments } from './parts.ts';
+import {
+  AccountBlock,
+  ChangeDeclaration,
+  DataRights,
+  hasSendable,
+  MyDetails,
+  OriginalsBlock,
+  SendableDocuments,
+  StopReminders,
+  stopsReminders,
+} from './parts.ts';
 import { StatusAside } from './StatusAside.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { StatusTimeline } from './StatusTimeline.tsx';
-import { StopReminders } from './StopReminders.tsx';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 
 /** The status page: what needs me now, how far I am, then the details. */
 export function Status({ applicant, token, texts: t }: { applicant: Applicant; token: string; texts: StatusTexts }) {
-  const { heading, application, lang, finished } = useShell();
+  const { heading, application, lang, finished, search } = useShell();
   const { view } = application;
   const { scenes } = useApplicantResources();
   useFreshStatus(applicant, token);
@@ -51,7 +58,7 @@ export function Status({ applicant, token, texts: t }: { applicant: Applicant; t
                 })}
               </h1>
             </div>
-            <StopReminders {...own} texts={t.reminders} />
+            {stopsReminders(search) && <StopReminders {...own} texts={t.reminders} />}
             {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
             <AnswerNotes
               {...{ lang, token }}

@@ -2,7 +2,6 @@ import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { ActionForm } from '../forms/ActionForm.tsx';
-import { useShell } from '../shell/shell-context.ts';
 import type { StatusTexts } from './status.text.ts';
 
 interface Props {
@@ -13,8 +12,6 @@ interface Props {
 
 /** For people who follow the link 'no more reminders'. Opening it changes nothing; only the button does. */
 export function StopReminders({ applicant, token, texts: t }: Props) {
-  const { search } = useShell();
-  if (new URLSearchParams(search).get('reminders') !== 'stop') return null;
   if (applicant.reminders_stopped) return <Confirmation title={t.stoppedTitle} text={t.stoppedText} />;
   return (
     <section data-reminders="">
