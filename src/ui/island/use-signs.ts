@@ -5,10 +5,12 @@ const CONTROLS = 'button,summary,input,select,textarea,label';
 /** Calls `hear` with each sign in `place` that it is used; `isMeant`: not only passed. */
 export function hearSigns(place: HTMLElement, hear: (isMeant: boolean) => void): void {
   const onSign = (event: Event) => {
-    const isMeant = (event as PointerEvent).pointerType === 'mouse' || (event.target as Element).closest(CONTROLS);
-    hear(Boolean(isMeant));
+    const target = event.target as Element;
+    if (!place.contains(target)) return;
+    hear((event as PointerEvent).pointerType === 'mouse' || target.closest(CONTROLS) !== null);
   };
-  for (const sign of SIGNS) place.addEventListener(sign, onSign, { passive: true });
+  // On the way down: React lets nothing through to a part that it has not taken over.
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true });
 }
 
 /** Whether a file can be sent here at once. Photos in place of a PDF are offered by the script. */
