@@ -4,11 +4,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { documentStore } from '#api/documents/document.store.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { openLine, pointsOf } from '../support/slow-line.ts';
 import { fileOnDisk } from './files.ts';
 import { expect, test } from './harness.ts';
 import { file, submit } from './page-parts.ts';
 import { startServer } from './server.ts';
+import { choose, fillPlacement, form, makeOffer, send } from './whole-way.ts';
 
 const MEGABYTE = 1_000_000;
 const KIBIBYTE = 1024;
@@ -122,3 +124,79 @@ test('NETW-08 the whole application with photos of a phone takes at most 5 MB up
   expect(line.carried.up).toBeLessThan(5 * MEGABYTE);
   expect(line.carried.down).toBeLessThan(260_000);
 });
+
+for (const lang of LANGUAGES)
+  test(`NETW-06 the whole way to an accepted offer over a line that is cut and comes back: ${lang}`, async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
+    test.slow();
+    await using line = await openLine(server.url);
+    const email = `selam.${crypto.randomUUID()}@example.org`;
+    const operator = product.operator(email);
+    const applicant = () => applicantStore(server.deps.db).findLatestByEmail(email);
+    const main = page.getByRole('main');
+    const open = async (name: string) => {
+      const link = (await product.mails(email)).at(-1)?.links.find((one) => one.includes('token=')) ?? '';
+      // Whatever was open breaks, too.
+      line.cut();
+      await page.goto(`${line.url}/${lang}/${name}${new URL(link).search}`);
+    };
+    /** Its files have gone ahead. Without a network the form says so and waits; then it is pressed again. */
+    const sendTwice = async (id: string, files = 0) => {
+      await expect(page.getByText(/^(?:Bereit zum Senden|Ready to send)/)).toHaveCount(files);
+      await context.setOffline(true);
+      await send(page, id);
+      const retry = main.getByRole('alert').getByRole('button');
+      await expect(retry).toBeVisible();
+      await context.setOffline(false);
+      await retry.click();
+    };
+
+    await page.goto(`${line.url}/${lang}/join`);
+    await fillStep1(page, email);
+    const goOn = line.stall();
+    await choose(page, 'step1', product, 'hub4africa_file');
+    line.cut();
+    goOn();
+    await sendTwice('step1', 1);
+    await expect.poll(() => applicant()?.status).toBe('PRE_REGISTERED');
+    operator.approve();
+    await open('join');
+    await choose(page, 'step2', product, 'a2_file', 'cv_file', 'passport_file');
+    await sendTwice('step2', 3);
+    await expect.poll(() => applicant()?.status).toBe('A2_CV_RECEIVED');
+    operator.approve();
+    await open('join');
+    await choose(page, 'step3', product, 'enrolment_file');
+    await sendTwice('step3', 1);
+    await expect.poll(() => applicant()?.status).toBe('ENROLMENT_UPLOADED');
+
+    operator.sendBack('cv', 'Blurred.');
+    await open('status');
+    await choose(page, 'replace-cv', product, 'file');
+    await sendTwice('replace-cv', 1);
+    await expect(form(page, 'replace-cv')).toHaveCount(0);
+    await expect(main.getByRole('status').first()).toBeVisible();
+
+    await open('placement');
+    await fillPlacement(page);
+    await sendTwice('placement');
+    await expect(main.locator('[data-consent=open] button')).toBeEnabled();
+    await main.locator('[data-consent=open] button').click();
+    await expect(main.locator('[data-consent=given]')).toBeVisible();
+    await makeOffer(server, applicant()?.id ?? '');
+    await open('placement');
+    await main.locator('[data-offer=released] [id]:is(summary,button)').first().click();
+    const confirm = page.getByRole('dialog').locator('.btn').last();
+    await context.setOffline(true);
+    await confirm.click();
+    await expect(main.getByRole('alert').first()).toBeVisible();
+    await context.setOffline(false);
+    await main.locator('[data-offer=released] button').first().click();
+    await confirm.click();
+    await expect(main.locator('[data-offer=confirmed]')).toBeVisible();
+    expect(line.cuts).toBeGreaterThan(5);
+  });

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
-import { employerStore } from '#api/employers/employer.store.ts';
-import { DAY_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { Lang } from '#contract/languages.ts';
-import { makeConfirmedMatch } from '../support/contracts.ts';
-import { PLACEMENT } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { heading } from './page-parts.ts';
 import type { Product } from './product.ts';
-import type { RunningServer } from './server.ts';
-import { seedAccount } from './sign-in.ts';
+import { choose, fillPlacement, form, makeOffer, send } from './whole-way.ts';
 
 test.use({ javaScriptEnabled: false, locale: 'en-GB', viewport: { width: 360, height: 780 } });
 
@@ -38,14 +32,7 @@ const SAYS = {
 } as const;
 
 const main = (page: Page) => page.getByRole('main');
-/** The form of a page that names itself so. */
-const form = (page: Page, id: string) => page.locator(`form[action*="form=${id}#"]`);
-const send = (page: Page, id: string) => form(page, id).locator('button[type=submit]').click();
 const shows = (page: Page, sentence: string) => expect(main(page).getByRole('status').first()).toContainText(sentence);
-
-async function choose(page: Page, id: string, product: Product, ...names: string[]): Promise<void> {
-  for (const name of names) await form(page, id).locator(`[name=${name}]`).setInputFiles(product.pdf());
-}
 
 async function fillStep1(page: Page, product: Product, email: string): Promise<void> {
   await page.locator('[name=first_name]').fill('Selam "S." <b>');
@@ -163,27 +150,6 @@ for (const lang of ['de', 'en'] as const) {
     await ownData(page, product, email, { lang, number: applicationNumber(applicant) });
     await expect(main(page)).toContainText(says.erased);
   });
-}
-
-/** Offers a place to an application. Returns the id of the match. */
-async function makeOffer(server: RunningServer, applicant: string): Promise<string> {
-  const { deps } = server;
-  const account = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lastName: '' });
-  const employer = employerStore(deps.db).findOfAccount(account.id)?.id ?? '';
-  const { matchId } = makeConfirmedMatch(deps, employer);
-  const until = deps.clock.now() + 7 * DAY_MS;
-  changeRows(deps.db, 'match', { id: matchId }, { applicant_id: applicant, state: 'released', answer_until: until });
-  return matchId;
-}
-
-async function fillPlacement(page: Page): Promise<void> {
-  const { is_enrolled: _, level, nationality, first_wish, second_wish: __, days_worked, ...texts } = PLACEMENT;
-  const field = (name: string) => form(page, 'placement').locator(`[name=${name}]`);
-  for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
-  await field('days_worked').fill(String(days_worked));
-  for (const [name, choice] of Object.entries({ level, nationality, first_wish }))
-    await field(name).selectOption(choice);
-  await form(page, 'placement').locator('[name=is_enrolled][value=yes]').check();
 }
 
 /** By the mailed link: seen, asked to be put right, erased after the number was typed. */
