@@ -11,7 +11,7 @@ import {
   languageRedirect,
 } from './language-redirect.ts';
 import { savesData } from './saves-data.ts';
-import { OF_DOCUMENTS } from './security-headers.ts';
+import { NOT_OF_HASHED, OF_DOCUMENTS } from './security-headers.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -120,12 +120,9 @@ function describe(res: Response, name: string, encoding: string | undefined): vo
   res.type(isPage ? '.html' : extname(name));
   res.setHeader('Cache-Control', cacheControl(page));
   if (!isPage) for (const header of OF_DOCUMENTS) res.removeHeader(header);
-  if (HASHED.test(name)) for (const header of OF_LINKS_AND_FRAMES) res.removeHeader(header);
+  if (HASHED.test(name)) for (const header of NOT_OF_HASHED) res.removeHeader(header);
   if (name.endsWith('.worker.mjs')) res.setHeader('Content-Security-Policy', WORKER_POLICY);
 }
-
-/** A page asks for a dozen such files: on a slow line each of these costs it as much as a small script. */
-const OF_LINKS_AND_FRAMES = ['Content-Security-Policy', 'Referrer-Policy', 'X-Frame-Options', 'X-Request-Id'];
 
 /** Other files than the hashed ones can change with any build. */
 function cacheControl(path: string): string {

@@ -98,7 +98,7 @@ export async function takeOver<Texts>(
   const [loaded, answer] = await Promise.all([
     loadApplicantPage(loadPage, textsAddress, lang),
     token === '' ? undefined : fetchApplicant(token, lang, known),
-    import.meta.env.SSR && known?.kind === 'ok' && loadPartsOf(known.data, loadParts),
+    known?.kind === 'ok' && loadPartsOf(known.data, loadParts),
   ]);
   const view = answer ? withFlash(loaded.viewAfter(answer, token), finished, loaded.resources) : START;
   if (view.kind === 'start') await prepareStart?.(page);
