@@ -36,7 +36,9 @@ export function Offers({ token, texts: t, onStakes }: OffersProps) {
   return (
     <>
       {fault && <RetryNote title={t.failed} message={fault} retry={texts.load.retry} onRetry={load} />}
-      {sending.kind === 'failed' && <Confirmation tone="warn" title={t.failed} text={sending.message} />}
+      {sending.kind === 'failed' && sending.message !== fault && (
+        <Confirmation tone="warn" title={t.failed} text={sending.message} />
+      )}
       {sending.kind === 'said' && <Confirmation title={t[`said_${sending.said}`]} text="" />}
       {offers.map((offer) => (
         <OfferCard key={offer.id} offer={offer} token={token} texts={t} isBusy={sending.kind === 'busy'} onSay={say} />
