@@ -13,7 +13,7 @@ import { PDF_FILES, pdfFiles } from './scripts/pdf-files.ts';
 import { serverPages } from './scripts/server-pages.ts';
 import { sharedScripts } from './scripts/shared-scripts.ts';
 import { offlineNote } from './src/features/applicants/offline/offline.text.ts';
-import { BEFORE_PAINT } from './src/features/applicants/token-page/before-paint.ts';
+import { beforePaint } from './src/features/applicants/token-page/before-paint.ts';
 import { OFFER_ENGLISH } from './src/i18n/english-offer.ts';
 import { sitemap } from './src/sitemap.ts';
 
@@ -44,7 +44,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       // Astro hashes only the scripts that it bundles.
-      scriptDirective: { hashes: [OFFER_ENGLISH, BEFORE_PAINT].map(hashOf) },
+      scriptDirective: { hashes: [OFFER_ENGLISH, ...LANGUAGES.map(beforePaint)].map(hashOf) },
     },
   },
   vite: {

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -125,3 +129,46 @@ test('STAT-12 the tab keeps the link of a page that was only read', async ({ pag
   await page.goto('/en/status');
   await expect(heading(page)).toHaveText('Hello Selam, we have your pre-registration.');
 });
+
+for (const lang of LANGUAGES) {
+  test(`STAT-12 a page that the line has cut off says so after a while, and leads on: ${lang}`, async ({
+    page,
+    product,
+    server,
+  }) => {
+    const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang });
+    const address = `/${lang}/status?token=${token}`;
+    const whole = await page.request.get(address);
+    const html = await whole.text();
+    const { 'content-security-policy': policy = '' } = whole.headers();
+    let asked = 0;
+    // The first time half of the page, and never an end.
+    const halfway = createServer(async ({ url }, res) => {
+      if (url !== address) return void res.writeHead(302, { Location: server.url + url }).end();
+      res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy });
+      asked += 1;
+      if (asked === 1) res.write(html.slice(0, html.indexOf('</h1>')));
+      else res.end(html);
+    }).listen(0, '127.0.0.1');
+    await once(halfway, 'listening');
+    try {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.clock.install();
+      await page.goto(`http://127.0.0.1:${(halfway.address() as AddressInfo).port}${address}`, { waitUntil: 'commit' });
+      await expect(page.locator('h1')).toBeVisible();
+      const note = page.getByRole('alert');
+      await page.clock.runFor(19_000);
+      await expect(note).toHaveCount(0);
+      await page.clock.runFor(2000);
+      await expect(note).toContainText(lang === 'de' ? 'nicht ganz angekommen' : 'Not all of this page');
+      await expectAccessible(page);
+      await note.getByRole('link').press('Enter');
+      await expect(main(page).locator('[data-facts]').first()).toBeVisible();
+      await page.clock.runFor(30_000);
+      await expect(note).toHaveCount(0);
+    } finally {
+      halfway.closeAllConnections();
+      halfway.close();
+    }
+  });
+}

@@ -4,6 +4,12 @@ import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { formText, plainFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
+/** On a page of which only a part has come. */
+export const cutOffText = {
+  text: { de: 'Die Seite ist nicht ganz angekommen.', en: 'Not all of this page has arrived.' },
+  again: { de: 'Neu laden', en: 'Reload' },
+} satisfies Texts;
+
 const form = {
   ...formText,
   ...plainFormText,
