@@ -30,7 +30,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), clientDeferred(), sitemap(), pdfFiles(), serverPages(scopedName), keptPages()],
+  integrations: [react(), clientDirectives(), sitemap(), pdfFiles(), serverPages(scopedName), keptPages()],
   security: {
     // A meta tag cannot hold frame-ancestors: api/http/security-headers.ts sends it.
     csp: {
@@ -118,14 +118,14 @@ function oldBrowsers() {
   };
 }
 
-/** Astro's directive client:deferred, explained in src/ui/client-deferred.ts. */
-function clientDeferred() {
-  const directive = {
-    name: 'deferred',
-    entrypoint: fileURLToPath(new URL('./src/ui/client-deferred.ts', import.meta.url)),
-  };
+/** Astro's directives client:deferred and client:finished, explained in their files. */
+function clientDirectives() {
+  const directives = [
+    { name: 'deferred', entrypoint: fileURLToPath(new URL('./src/ui/client-deferred.ts', import.meta.url)) },
+    { name: 'finished', entrypoint: fileURLToPath(new URL('./src/ui/client-finished.ts', import.meta.url)) },
+  ];
   return {
-    name: 'client-deferred',
-    hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive) },
+    name: 'client-directives',
+    hooks: { 'astro:config:setup': ({ addClientDirective }) => directives.forEach(addClientDirective) },
   };
 }

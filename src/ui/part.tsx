@@ -15,7 +15,7 @@ export interface Part<Props> {
 
 /**
  * For what only some visitors of a page see, or use. In a finished page the server's HTML stays until it is used itself,
- * or until the page shows something newer; what was pressed meanwhile is pressed again then (src/ui/client-deferred.ts).
+ * or until the page shows something newer; what was pressed meanwhile is pressed again then (src/ui/client-finished.ts).
  * A page that comes to need it later shows nothing until it is there.
  */
 export function part<Props extends object>(fetch: () => Promise<ComponentType<Props>>): Part<Props> {

@@ -48,7 +48,7 @@ export async function untilThere<Drawn>(take: () => Promise<Drawn>, pauseMs = FI
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** For what waits until the page, or a part of it, is in React's hands: src/ui/client-deferred.ts. */
+/** For what waits until the page, or a part of it, is in React's hands: src/ui/client-finished.ts. */
 export function tellTakenOver(): void {
   document.dispatchEvent(new Event('taken'));
 }

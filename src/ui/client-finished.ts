@@ -1,0 +1,82 @@
+import type { ClientDirective } from 'astro';
+import { freeParts, hearSigns, takesFile } from './island/use-signs.ts';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:finished'?: boolean;
+  }
+}
+
+/**
+ * client:finished — for pages of one application. Where the server has finished the page, React is fetched as soon as
+ * somebody uses one of its fields or buttons, moves a mouse over it, comes back to it or leaves it open; a finger that
+ * only scrolls costs nothing. A button that is pressed before React is there is pressed again then. Where a file can be
+ * sent, and where the page has only what was built, React is fetched at once.
+ */
+const takeOver: ClientDirective = (load, _options, island) => {
+  let pressed: HTMLElement | undefined;
+  let started = false;
+  /** What is pressed is answered, but in the parts that are not there yet: src/ui/part.tsx. */
+  let isFree = false;
+  let pauseMs = 2000;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } catch {
+      // The line has broken. What is pressed meanwhile waits for one more try.
+      if (pauseMs > 2000) giveUp();
+      started = false;
+      setTimeout(start, pauseMs);
+      pauseMs *= 2;
+      return;
+    }
+    // Astro takes this attribute away. A script did not come: the browser does what a button does without it.
+    if (island.hasAttribute('ssr')) giveUp();
+  };
+  const press = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button,summary');
+    if (!button || (isFree && !isHeld(button))) return;
+    event.preventDefault();
+    button.setAttribute('aria-busy', 'true');
+    pressed = button;
+  };
+  // React may have put another element in the place of what was pressed or had the focus.
+  const now = (one: Element | null | undefined) =>
+    one?.isConnected === false ? document.getElementById(one.id) : (one as HTMLElement | undefined);
+  const isHeld = (button: Element) => button.closest('[data-part]');
+  const goOn = () => {
+    isFree = true;
+    if (pressed && isHeld(pressed)) return;
+    pressed?.removeAttribute('aria-busy');
+    now(pressed)?.click();
+    pressed = undefined;
+  };
+  const giveUp = () => {
+    freeParts();
+    goOn();
+  };
+  // What only works with the script comes right after that.
+  const onTaken = () => {
+    const { activeElement } = document;
+    setTimeout(() => {
+      if (activeElement?.isConnected === false) now(activeElement)?.focus();
+      goOn();
+    });
+  };
+  if (!document.documentElement.dataset.finished) return void start();
+  // While it loads what it needs, React lets no click through: only what listens first hears it.
+  island.addEventListener('click', press, true);
+  document.addEventListener('taken', onTaken);
+  document.addEventListener('visibilitychange', start, { once: true });
+  // Photos in place of a PDF are offered by the script.
+  const wait = takesFile(island) ? 0 : LEFT_OPEN_MILLISECONDS;
+  setTimeout(() => document.hidden || start(), wait);
+  hearSigns(island, (isMeant) => isMeant && start());
+};
+
+const LEFT_OPEN_MILLISECONDS = 180_000;
+
+export default takeOver;
