@@ -8,6 +8,7 @@ import { type Contract, contractStore } from './contract.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
 import { currentCopies } from './current-copies.ts';
 import { contractAsSeen, loadContract, termsOf } from './load-contract.ts';
+import { marksOf } from './mark.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
 
@@ -75,8 +76,13 @@ function review(deps: Deps, row: Contract, copy: ContractCopy, verdict: Verdict,
     tellSides(deps, row, 'returned', { to: [side], reason: verdict.reason });
     // They were told that both copies are accepted.
     if (row.state === 'active') tellSides(deps, row, 'reopened', { to: [other] });
-  } else if (to === 'active') tellSides(deps, row, 'active');
+  } else if (to === 'active') tellSides(deps, row, acceptedAs(deps, row));
   else if (!hasSent(currentCopies(deps, row), other)) tellSides(deps, row, 'signed', { to: [other] });
+}
+
+/** Kept from the version before: whoever may be at work already is not told that no work begins. */
+function acceptedAs(deps: Deps, row: Contract): 'renewed' | 'active' {
+  return marksOf(deps, row).some(({ what }) => what === 'paper') ? 'renewed' : 'active';
 }
 
 function hasSent(copies: readonly { side: string; review: ReviewState }[], side: string): boolean {

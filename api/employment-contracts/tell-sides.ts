@@ -9,7 +9,7 @@ import type { Contract } from './contract.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 
 type Occasion =
-  | ('sent' | 'changed' | 'raised' | 'signed' | 'returned' | 'active' | 'reopened' | 'cancelled' | 'left')
+  | ('sent' | 'changed' | 'raised' | 'signed' | 'returned' | 'active' | 'renewed' | 'reopened' | 'cancelled' | 'left')
   | ('unsigned' | 'absent' | 'paper' | 'exchanged' | 'end-noted' | 'answered');
 
 interface Said {

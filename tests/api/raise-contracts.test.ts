@@ -147,6 +147,8 @@ describe('An employer who raises a wage', () => {
     // The paper with the fixed term and the confirmation are no others by a higher wage.
     expect(marks).toHaveLength(2);
     expect(await own(one)).toMatchObject({ state: 'active', signed_version: null, marks });
+    const [renewed] = (await mailsTo(api, one.email)).slice(-1);
+    expect(renewed?.text).toContain('the exchange of the paper too');
   });
 
   it('is taken back within some seconds, with its mails and its answer, and not once somebody has opened it', async () => {

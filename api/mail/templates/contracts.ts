@@ -145,6 +145,17 @@ export const CONTRACTS = {
     },
     second: LAW.candidateBegins.text,
   }),
+  ...toBoth('renewed', {
+    headline: { de: 'Die neue Fassung ist unterschrieben', en: 'The new version is signed' },
+    first: {
+      de: 'Wir haben beide unterschriebenen Exemplare des Vertrags {contract} mit {other} geprüft. Sie können sie herunterladen.',
+      en: 'We have checked both signed copies of the contract {contract} with {other}. You can download them.',
+    },
+    second: {
+      de: 'Was zu diesem Vertrag schon festgehalten ist, bleibt so, auch der Austausch des Papiers.',
+      en: 'What is noted with this contract already stays as it is, the exchange of the paper too.',
+    },
+  }),
   ...toBoth('returned', {
     headline: {
       de: 'Bitte laden Sie den unterschriebenen Vertrag noch einmal hoch',

@@ -30,6 +30,7 @@ const KINDS = {
   withdrawn: { de: 'Nicht mehr dabei: {said}', en: 'No longer taking part: {said}' },
   signed: { de: 'Von der anderen Seite unterschrieben: {said}', en: 'Signed by the other side: {said}' },
   active: { de: 'Beide Exemplare angenommen: {said}', en: 'Both copies accepted: {said}' },
+  renewed: { de: 'Neue Fassung von beiden unterschrieben: {said}', en: 'New version signed by both: {said}' },
   reopened: { de: 'Das andere Exemplar kommt neu: {said}', en: 'The other copy is sent anew: {said}' },
   exchanged: { de: 'Papier ausgetauscht: {said}', en: 'Paper exchanged: {said}' },
   answered: { de: 'Antwort auf Ihre Bitte: {said}', en: 'Your request was answered: {said}' },

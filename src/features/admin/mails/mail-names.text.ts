@@ -94,6 +94,10 @@ export const MAIL_NAMES = {
     de: 'Vertrag (Arbeitgeber): beide Exemplare angenommen',
     en: 'Contract (employer): both copies accepted',
   },
+  'employer-contract-renewed': {
+    de: 'Vertrag (Arbeitgeber): neue Fassung unterschrieben',
+    en: 'Contract (employer): new version signed',
+  },
   'employer-contract-returned': {
     de: 'Vertrag (Arbeitgeber): Exemplar zurückgegeben',
     en: 'Contract (employer): copy sent back',
@@ -131,6 +135,7 @@ export const MAIL_NAMES = {
   'contract-changed': { de: 'Vertrag: geändert', en: 'Contract: changed' },
   'contract-signed': { de: 'Vertrag: andere Seite hat unterschrieben', en: 'Contract: signed by the other side' },
   'contract-active': { de: 'Vertrag: beide Exemplare angenommen', en: 'Contract: both copies accepted' },
+  'contract-renewed': { de: 'Vertrag: neue Fassung unterschrieben', en: 'Contract: new version signed' },
   'contract-returned': { de: 'Vertrag: Exemplar zurückgegeben', en: 'Contract: copy sent back' },
   'contract-reopened': { de: 'Vertrag: anderes Exemplar kommt neu', en: 'Contract: other copy is sent anew' },
   'contract-cancelled': { de: 'Vertrag: aufgehoben', en: 'Contract: cancelled' },
