@@ -54,7 +54,9 @@ const T = {
 export function sourcesInWords(references: readonly LawReference[], lang: Lang, readOn: string): string {
   const all = [...new Set(references)];
   const open = all.filter((one) => REFERENCES[one] === 'open');
+  const named = (some: typeof all) =>
+    some.map((one) => (lang === 'de' ? one.replace(' no. ', ' Nr. ') : one)).join('; ');
   const isRead = isLawRead(readOn);
-  const said = fill(T[isRead ? 'read' : 'unread'][lang], { sources: all.join('; ') });
-  return !isRead && open.length > 0 ? `${said} ${fill(T.open[lang], { sources: open.join('; ') })}` : said;
+  const said = fill(T[isRead ? 'read' : 'unread'][lang], { sources: named(all) });
+  return !isRead && open.length > 0 ? `${said} ${fill(T.open[lang], { sources: named(open) })}` : said;
 }

@@ -24,6 +24,8 @@ export interface Loaded<Data, Fault = string> {
   /** Why the last look failed. */
   fault: Fault | undefined;
   isAsking: boolean;
+  /** The server knows of nothing at this address: another try is in vain. */
+  isGone: boolean;
   /** Asks again, for what is wanted by then. */
   load: () => void;
   /** Shows something else, such as the answer to a change. */
@@ -39,6 +41,7 @@ export function useLoaded<Reply, Data = Reply, Fault = string>(
   const [data, show] = useState(() => (brought?.kind === 'ok' ? read(brought.data) : undefined));
   const [fault, setFault] = useState<Fault>();
   const [isAsking, setAsking] = useState(!isBrought.current);
+  const [isGone, setGone] = useState(false);
   const [retries, setRetries] = useState(0);
   const [inTurn] = useState(latestOnly);
   const look = async (wait = 0) => {
@@ -48,6 +51,7 @@ export function useLoaded<Reply, Data = Reply, Fault = string>(
     const found = answer.kind === 'ok' ? read(answer.data) : undefined;
     if (found !== undefined) show(found);
     setFault(found === undefined ? faultOf(answer) : undefined);
+    setGone(answer.kind === 'refused' && (answer.status === 404 || answer.status === 400));
     setAsking(false);
   };
   useOnChange(key, () => {
@@ -61,5 +65,5 @@ export function useLoaded<Reply, Data = Reply, Fault = string>(
     setFault(undefined);
     setRetries((count) => count + 1);
   };
-  return { data, fault, isAsking, load, show };
+  return { data, fault, isAsking, isGone, load, show };
 }

@@ -6,18 +6,29 @@ import { Waiting } from './Waiting.tsx';
 
 interface Props<Data> {
   guard: GuardProps;
-  of: Pick<Loaded<Data>, 'data' | 'fault' | 'load'>;
-  /** What is said where it could not be loaded. */
-  failed: { title: string; retry: string };
+  of: Pick<Loaded<Data>, 'data' | 'fault' | 'isGone' | 'load'>;
+  /** What is said where it could not be loaded; `gone`: where there is no such thing, with the way on alone. */
+  failed: { title: string; retry: string; gone?: string };
   /** A way on, beside another try. */
   back?: { href: string; text: string };
   children: (data: Data) => ReactNode;
 }
 
 /** A whole page that is about what is loaded for it: until then the guard's 'loading', or why it did not come. */
-export function LoadedPage<Data>({ guard, of: { data, fault, load }, failed, back, children }: Props<Data>) {
+export function LoadedPage<Data>({ guard, of: { data, fault, isGone, load }, failed, back, children }: Props<Data>) {
   if (data !== undefined) return children(data);
   if (fault === undefined) return <Waiting texts={guard.texts} />;
+  if (isGone && failed.gone && back)
+    return (
+      <GuardMessage picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={failed.gone}>
+        <p className="muted">{fault}</p>
+        <p>
+          <a className="btn" href={back.href}>
+            {back.text}
+          </a>
+        </p>
+      </GuardMessage>
+    );
   return (
     <GuardMessage picture={{ src: guard.picture.offline, width: 240, height: 180 }} title={failed.title}>
       <p className="muted">{fault}</p>

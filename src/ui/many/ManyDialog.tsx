@@ -148,7 +148,7 @@ function Preview({ texts: t, words, rows }: { texts: AnyWords; words: ActWords; 
           {gets.map(({ id, name, number, mark }) => (
             <li key={id}>
               <b>{name || number}</b> {name && <span className="xs muted mono">{number}</span>}{' '}
-              {mark && <span className="xs muted">{mark}</span>}
+              {mark && <span className={`xs muted ${styles.mark}`}>{mark}</span>}
             </li>
           ))}
         </ul>

@@ -51,7 +51,7 @@ const text = {
   adminDoneTitle: { de: 'Das Konto ist da', en: 'The account is there' },
   adminDone: {
     de: 'Melden Sie sich jetzt an. Dann geht die Einrichtung weiter: mit Ihren Angaben für Impressum und Absender, einer E-Mail zur Probe, dem Ort der Sicherungen und dem Schlüssel zum Aufschreiben.',
-    en: 'Now sign in. Then the set-up goes on: with your values for imprint and sender, a mail for trial, the place of the backups, and the key to write down.',
+    en: 'Now sign in. Then the set-up goes on: with your values for imprint and sender, a test e-mail, the place of the backups, and the key to write down.',
   },
   restoredTitle: { de: 'Die Sicherung ist zurück', en: 'The backup is back' },
   restored: {

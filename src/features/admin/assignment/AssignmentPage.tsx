@@ -36,7 +36,7 @@ export function AssignmentPage(props: RoomProps<AdminAssignmentTexts>) {
       <header>
         <p className="sm">
           <a href={links.placements} className="back">
-            ← {t.back}
+            {t.back}
           </a>
         </p>
         <h1>{t.title}</h1>

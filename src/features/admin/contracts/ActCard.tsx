@@ -49,9 +49,7 @@ export function ActCard(props: Props) {
         {can.indexOf('change') >= 0 && unlawful.some(({ path }) => path !== 'area') && <p>{t.unlawfulHelp}</p>}
       </UnlawfulNote>
       {raised !== null && (
-        <div className={styles.acts}>
-          <Note tone="info" title={t.raisedTitle} text={fill(t.raised, { euro: euroText(raised, lang) })} />
-        </div>
+        <Note tone="info" title={t.raisedTitle} text={fill(t.raised, { euro: euroText(raised, lang) })} />
       )}
       {contract.is_signed && <p className={`muted ${styles.acts}`}>{t.signed}</p>}
       {can.length === 0 && !contract.is_signed && <p className="muted">{t.nothing}</p>}

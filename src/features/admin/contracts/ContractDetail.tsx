@@ -32,7 +32,7 @@ export function ContractDetail(props: AdminContractsProps & { id: string }) {
     <LoadedPage
       guard={guard}
       of={one}
-      failed={{ title: t.failedTitle, retry: t.retry }}
+      failed={{ title: t.failedTitle, retry: t.retry, gone: t.gone }}
       back={{ href: links.contracts, text: t.allContracts }}
     >
       {(found) => <Loaded {...props} found={found} one={one} toasts={toasts} />}
@@ -104,6 +104,7 @@ function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { f
   }));
   return (
     <section className="card" data-said="">
+      <h2>{t.detail.saysTitle}</h2>
       {contract.terms && (
         <Terms
           facts={comparedFacts(contract, texts, { person: personFacts(contract.terms, texts) })}

@@ -155,7 +155,7 @@ function ContractTable({ filter, reload, empty, ...props }: TableProps) {
                 </td>
                 <td data-l={t.state}>
                   <div className="long">
-                    <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
+                    <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>{' '}
                     {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
                     {pay.due_wage_cents !== null && (
                       <p className="sm">

@@ -65,6 +65,7 @@ export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
             </div>
           ))}
         </dl>
+        {copy.review === 'pending' && found.unlawful.length > 0 && <p className={styles.acts}>{t.notAccepted}</p>}
         {!isAsking && <NotSaved doing={one.doing} title={texts.notSaved} />}
         <Deciders>
           <div className={`acts ${styles.acts}`}>

@@ -48,6 +48,7 @@ const page = {
     en: 'There is no contract here at the moment. You draft one for each confirmed place.',
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
+  gone: { de: 'Vertrag nicht gefunden', en: 'Contract not found' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
@@ -64,6 +65,7 @@ const page = {
 } satisfies Texts;
 
 const detail = {
+  saysTitle: { de: 'Was im Vertrag steht', en: 'What the contract says' },
   actTitle: { de: 'Was Sie tun können', en: 'What you can do' },
   missing: {
     de: 'Es fehlt noch: {names}. Danach können Sie den Vertrag senden.',
@@ -106,6 +108,10 @@ const detail = {
   },
   nextToCheck: { de: 'Nächsten Vertrag mit Exemplar prüfen', en: 'Check the next contract with a copy' },
   accept: { de: 'Exemplar annehmen', en: 'Accept the copy' },
+  notAccepted: {
+    de: 'Annehmen lässt sich das Exemplar nicht: Was im Vertrag steht, ist nicht zulässig. Warum, steht weiter unten.',
+    en: 'The copy cannot be accepted: what the contract says is not lawful. The reason is further down.',
+  },
   giveBack: { de: 'Zurückgeben', en: 'Send it back' },
   takeBack: { de: 'Doch zurückgeben', en: 'Send it back after all' },
   acceptedNews: { de: 'Das Exemplar ist angenommen.', en: 'The copy is accepted.' },

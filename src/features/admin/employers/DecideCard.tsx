@@ -24,6 +24,7 @@ export function DecideCard({ lang, texts, found, one }: Props) {
   const [isAsking, setAsking] = useState(false);
   const isBusy = one.doing.kind === 'busy';
   const mayVet = can.indexOf('vetted') >= 0;
+  const refuse = mayVet ? t.refuse : t.withdraw;
   return (
     <section className="card raised" data-decide="">
       <h2>{t.decideTitle}</h2>
@@ -43,7 +44,7 @@ export function DecideCard({ lang, texts, found, one }: Props) {
           {can.indexOf('refused') >= 0 && (
             <Button
               look="bad"
-              label={mayVet ? t.refuse : t.withdraw}
+              label={refuse}
               onClick={() => {
                 one.forget();
                 setAsking(true);
@@ -55,8 +56,8 @@ export function DecideCard({ lang, texts, found, one }: Props) {
       <ReasonDialog
         open={isAsking && can.indexOf('refused') >= 0}
         id="refusal-reason"
-        title={t.refuseTitle}
-        texts={{ ...t, label: t.reason, hint: t.reasonHint, missing: t.reasonMissing, act: t.refuse }}
+        title={mayVet ? t.refuseTitle : t.withdrawTitle}
+        texts={{ ...t, label: t.reason, hint: t.reasonHint, missing: t.reasonMissing, act: refuse }}
         isBusy={isBusy}
         onClose={() => setAsking(false)}
         onGo={(reason) => one.decide(employer.version, 'refused', { reason, ends: ends.proposals + ends.offers })}

@@ -30,7 +30,7 @@ export function EmployerDetail(props: RoomProps<AdminEmployersTexts> & { id: str
     <LoadedPage
       guard={guard}
       of={one}
-      failed={{ title: t.failedTitle, retry: t.retry }}
+      failed={{ title: t.failedTitle, retry: t.retry, gone: t.gone }}
       back={{ href: links.employers, text: t.allEmployers }}
     >
       {(found) => <Loaded {...props} {...{ found, one, toasts, change, setChange }} />}

@@ -38,6 +38,7 @@ const page = {
     en: 'There is no company here at the moment. Each one that registers comes into this list.',
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
+  gone: { de: 'Arbeitgeber nicht gefunden', en: 'Employer not found' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
@@ -92,6 +93,7 @@ const detail = {
   vet: { de: 'Firma bestätigen', en: 'Confirm the company' },
   refuse: { de: 'Nicht bestätigen', en: 'Do not confirm' },
   withdraw: { de: 'Bestätigung zurücknehmen', en: 'Withdraw the confirmation' },
+  withdrawTitle: { de: 'Bestätigung zurücknehmen?', en: 'Withdraw the confirmation?' },
   refuseTitle: { de: 'Firma nicht bestätigen?', en: 'Do not confirm the company?' },
   refuseText: {
     de: '{company} bekommt den Grund per E-Mail, kann die Angaben ändern und noch einmal einreichen.',

@@ -3,15 +3,15 @@ import type { Texts } from '#src/i18n/text.ts';
 export const lawText = {
   title: { de: 'Was die Seiten über Recht sagen', en: 'What the pages say about law' },
   unread: {
-    de: 'Stand: {now}, noch nicht anwaltlich gelesen. Drucken Sie diese Seite dafür, und tragen Sie danach den Stand in den Einstellungen ein.',
+    de: 'Stand: {now}, noch nicht anwaltlich geprüft. Drucken Sie diese Seite dafür, und tragen Sie danach den Stand in den Einstellungen ein.',
     en: 'As of {now}, not read by counsel yet. Print this page for that, and then enter that day in the settings.',
   },
   changedSince: {
-    de: 'Stand: {now}. Das hat sich geändert, seit der Stand vom {date} anwaltlich gelesen wurde, und gilt als ungelesen. Drucken Sie diese Seite neu.',
+    de: 'Stand: {now}. Das hat sich geändert, seit der Stand vom {date} anwaltlich geprüft wurde, und gilt als ungeprüft. Drucken Sie diese Seite neu.',
     en: 'As of {now}. This has changed since counsel read the state of {date}, and counts as unread. Print this page again.',
   },
   read: {
-    de: 'Stand: {now}. Anwaltlich gelesen: Stand vom {date}.',
+    de: 'Stand: {now}. Anwaltlich geprüft: Stand vom {date}.',
     en: 'As of {now}. Read by counsel: the state of {date}.',
   },
   others: {

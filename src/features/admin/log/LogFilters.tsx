@@ -42,17 +42,19 @@ export function LogFilters({ texts: t, list, hint, choices }: Props) {
           onChoose={(value) => show(firstPage(query, { [name]: value || undefined }))}
         />
       ))}
-      {(['from', 'to'] as const).map((name) => (
-        <div className="field" key={name}>
-          <label htmlFor={`log-${name}`}>{t[name]}</label>
-          <input
-            id={`log-${name}`}
-            type="date"
-            value={query[name] ?? ''}
-            onChange={(event) => show(firstPage(query, { [name]: event.target.value || undefined }))}
-          />
-        </div>
-      ))}
+      <div className={styles.pair}>
+        {(['from', 'to'] as const).map((name) => (
+          <div className="field" key={name}>
+            <label htmlFor={`log-${name}`}>{t[name]}</label>
+            <input
+              id={`log-${name}`}
+              type="date"
+              value={query[name] ?? ''}
+              onChange={(event) => show(firstPage(query, { [name]: event.target.value || undefined }))}
+            />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

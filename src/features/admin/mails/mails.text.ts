@@ -27,7 +27,7 @@ const page = {
   title: { de: 'E-Mails', en: 'E-mails' },
   lead: {
     de: 'Was das Programm sendet, Neuestes zuerst. Aufgegebene E-Mails lassen sich noch einmal senden.',
-    en: 'What the programme sends, newest first. E-mails that were given up can be sent again.',
+    en: 'What the program sends, newest first. E-mails that were given up can be sent again.',
   },
   all: { de: 'Alle', en: 'All' },
   state: { de: 'Zustand', en: 'State' },
@@ -43,7 +43,7 @@ const page = {
   correct: { de: 'Adresse berichtigen', en: 'Correct the address' },
   application: { de: 'Zur Bewerbung', en: 'To the application' },
   ...retryMailText,
-  test: { de: 'Mir eine E-Mail zur Probe senden', en: 'Send me a mail for trial' },
+  test: { de: 'Mir eine E-Mail zur Probe senden', en: 'Send me a test e-mail' },
   testSent: { de: 'An {to} gesendet', en: 'Sent to {to}' },
   testLook: {
     de: 'Sehen Sie nach, ob sie ankommt, auch im Spam.',
@@ -61,7 +61,7 @@ const page = {
   empty: { de: 'Keine E-Mails', en: 'No e-mails' },
   emptyText: {
     de: 'Hier ist gerade keine E-Mail. Jede, die das Programm sendet, kommt in diese Liste.',
-    en: 'There is no e-mail here at the moment. Each one that the programme sends comes into this list.',
+    en: 'There is no e-mail here at the moment. Each one that the program sends comes into this list.',
   },
   failedTitle: { de: 'Fehler beim Laden der E-Mails', en: 'Error loading the e-mails' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },

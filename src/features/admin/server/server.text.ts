@@ -16,7 +16,7 @@ const page = {
     de: 'Was der Server an sich selbst findet, das Dringendste zuerst. Auf der Kommandozeile sagt „npm run doctor“ dasselbe.',
     en: 'What the server finds about itself, the most urgent first. On the command line, “npm run doctor” says the same.',
   },
-  toMails: { de: 'E-Mail zur Probe senden', en: 'Send a mail for trial' },
+  toMails: { de: 'E-Mail zur Probe senden', en: 'Send a test e-mail' },
   again: { de: 'Noch einmal nachsehen', en: 'Look again' },
   looking: { de: 'Wird nachgesehen…', en: 'Looking…' },
   ok: { de: 'in Ordnung', en: 'OK' },
@@ -75,7 +75,7 @@ const connections = {
   done: { de: 'Ausprobiert und übernommen', en: 'Tried and saved' },
   doneText: {
     de: 'Der Server startet neu und arbeitet in wenigen Sekunden damit. Frühere Sicherungen bleiben, wo sie sind. Bei einem E-Mail-Server: Sehen Sie nach, ob die E-Mail zur Probe bei Ihnen ankommt.',
-    en: 'The server starts anew, and works with it in a few seconds. Earlier backups stay where they are. Of a mail server: look whether the mail for trial reaches you.',
+    en: 'The server starts anew, and works with it in a few seconds. Earlier backups stay where they are. Of a mail server: see whether the test e-mail reaches you.',
   },
 } satisfies Texts;
 
@@ -91,7 +91,7 @@ const labels = {
 
 const address = {
   mail: { de: 'Name des E-Mail-Servers', en: 'Name of the mail server' },
-  folder: { de: 'Ganzer Pfad', en: 'Whole path' },
+  folder: { de: 'Ganzer Pfad', en: 'Full path' },
   bucket: { de: 'Adresse', en: 'Address' },
 } satisfies Texts & Record<Connection, unknown>;
 

@@ -112,7 +112,7 @@ export const FIELD_LABELS = {
     'Days on which nothing lapses, such as holidays and announced outages (one a line, like 2027-12-24)',
   ),
   'contracts.readByCounselOn': text(
-    'Sätze zum Recht und Vertragsvorlage anwaltlich gelesen: Stand vom',
+    'Sätze zum Recht und Vertragsvorlage anwaltlich geprüft: Stand vom',
     'Sentences about law and contract template read by a lawyer: state of',
   ),
   'contracts.costsEuro.exam': text('Deutschprüfung, in Euro', 'Exam in German, in euros'),
@@ -184,8 +184,8 @@ export const FIELD_HINTS = {
     'Without a row for a day, the legal minimum counts.',
   ),
   'contracts.readByCounselOn': text(
-    `Der Tag, der auf der gelesenen Liste steht; sie ist oben auf dieser Seite, ihr Stand jetzt: ${dateInWords(LAW_CHANGED_ON, 'de')}. Leer oder älter: Jede Seite eines Vertrags sagt, dass er eine Vorlage ist.`,
-    `The day that stands on the list that was read; it is at the top of this page, its state now: ${dateInWords(LAW_CHANGED_ON, 'en')}. Empty or older: each page of a contract says that it is a template.`,
+    `Der Tag, der auf der geprüften Liste steht. Der Link zu ihr ist oben auf dieser Seite; ihr Stand jetzt: ${dateInWords(LAW_CHANGED_ON, 'de')}. Leer oder älter: Jede Seite eines Vertrags sagt, dass er eine Vorlage ist.`,
+    `The day that stands on the list that was read. The link to it is at the top of this page; its state now: ${dateInWords(LAW_CHANGED_ON, 'en')}. Empty or older: each page of a contract says that it is a template.`,
   ),
   'retention.passportDays': text(
     'Höchstens so lange wie die Bewerbung selbst.',

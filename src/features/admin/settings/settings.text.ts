@@ -19,7 +19,7 @@ const page = {
   loading: { de: 'Einen Moment…', en: 'One moment…' },
   failedTitle: { de: 'Fehler beim Laden der Einstellungen', en: 'Error loading the settings' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-  offline: { de: 'Gerade keine Verbindung.', en: 'No connection right now.' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: {
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     en: 'That did not work. Please try again.',

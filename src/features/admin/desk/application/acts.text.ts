@@ -84,7 +84,7 @@ export const actText = {
   mailLoading: { de: 'E-Mail wird geschrieben …', en: 'Writing the e-mail …' },
   mailLink: {
     de: 'Im Link steht dann statt … der persönliche Schlüssel.',
-    en: 'The link will hold the personal key instead of ….',
+    en: 'Instead of …, the link will hold the personal key.',
   },
 
   rejectTitle: { de: '{name} ablehnen?', en: 'Reject {name}?' },

@@ -21,7 +21,7 @@ export function Search({ texts: t, place }: { texts: QueueTexts['head']; place: 
         value={search}
         onChange={(event) => go({ search: event.target.value, query: withChoice(query, {}) }, { replace: true })}
       />
-      <span className="visually-hidden" id="queue-search-hint">
+      <span className={`sm muted ${styles.hint}`} id="queue-search-hint">
         {t.searchHint}
       </span>
     </div>
