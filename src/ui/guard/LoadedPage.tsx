@@ -6,7 +6,7 @@ import { Waiting } from './Waiting.tsx';
 
 interface Props<Data> {
   guard: GuardProps;
-  of: Pick<Loaded<Data>, 'data' | 'fault' | 'isGone' | 'load'>;
+  of: Pick<Loaded<Data>, 'data' | 'fault' | 'load'> & Partial<Pick<Loaded<Data>, 'isGone'>>;
   /** What is said where it could not be loaded; `gone`: where there is no such thing, with the way on alone. */
   failed: { title: string; retry: string; gone?: string };
   /** A way on, beside another try. */

@@ -65,7 +65,9 @@ export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
             </div>
           ))}
         </dl>
-        {copy.review === 'pending' && found.unlawful.length > 0 && <p className={styles.acts}>{t.notAccepted}</p>}
+        {copy.review === 'pending' && copy.can.indexOf('accept') < 0 && found.unlawful.length > 0 && (
+          <p className={styles.acts}>{t.notAccepted}</p>
+        )}
         {!isAsking && <NotSaved doing={one.doing} title={texts.notSaved} />}
         <Deciders>
           <div className={`acts ${styles.acts}`}>
