@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { employerStore } from '#api/employers/employer.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
@@ -46,4 +47,24 @@ test('the operator sends contracts anew with the wage that an employer has raise
   await dialog.getByRole('button', { name: 'Alles zurücknehmen' }).click();
   await expect(dialog).toContainText('2 zurückgenommen');
   expect(rows.map(({ version }) => version())).toEqual([1, 1]);
+});
+
+test('a contract or an employer that is not there says so, with the way to the list alone', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAs(context, server, { role: 'admin' });
+  const rooms = [
+    { at: `contracts?contract=${randomUUID()}`, title: 'Vertrag nicht gefunden', list: 'Alle Verträge' },
+    { at: `employers?employer=${randomUUID()}`, title: 'Arbeitgeber nicht gefunden', list: 'Alle Arbeitgeber' },
+  ];
+  for (const { at, title, list } of rooms) {
+    await page.goto(`/de/admin/${at}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: list }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  }
 });

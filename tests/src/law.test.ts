@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAW, type LawKey, lawNote } from '#contract/employment-contracts/law.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { LAW_CHANGED_ON } from '#contract/law-references.ts';
+import { LAW_CHANGED_ON, sourcesInWords } from '#contract/law-references.ts';
 
 describe.each(LANGUAGES)('Sentences about law, %s', (lang) => {
   const [unread, read] = lang === 'de' ? ['Noch nicht anwaltlich', 'Anwaltlich'] : ['Not read by', 'Read by'];
@@ -23,6 +23,13 @@ describe.each(LANGUAGES)('Sentences about law, %s', (lang) => {
     });
     expect(lawNote(['cause'], lang, dayBefore ?? '')).toContain(unread);
     expect(lawNote(['cause'], lang, day ?? '')).toContain(read);
+  });
+
+  it('PLAC-16 name a number of a paragraph as the language does', () => {
+    const said = sourcesInWords(['§ 8 (1) no. 2 SGB IV'], lang, '');
+    expect(said.match(/§ 8 \(1\) \S+ 2 SGB IV/g)).toEqual(
+      Array(2).fill(`§ 8 (1) ${lang === 'de' ? 'Nr.' : 'no.'} 2 SGB IV`),
+    );
   });
 
   it('PLAC-16 say which of their sources nobody has compared with the statute', () => {
