@@ -94,7 +94,7 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   const row = page.locator('[data-requirement]');
   await expect(row).toContainText('Baggage · Flughafen Musterstadt');
   await expect(row.locator('.badge')).toHaveText('Open');
-  await expect(row).toContainText('airside: Regierung von Musterland said yes on');
+  await expect(row).toContainText('Airside: Regierung von Musterland said yes on');
   await expectAccessible(page);
   const requirementId = (await row.getAttribute('data-requirement')) ?? '';
   for (const state of ['proposed', 'accepted', 'confirmed'] as const)
