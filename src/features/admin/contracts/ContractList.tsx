@@ -82,7 +82,7 @@ export function ContractList(props: AdminContractsProps) {
               <EmptyList
                 picture={emptyPicture}
                 title={page.search ? t.nothing : t.empty}
-                text={page.search ? t.nothingText : t.emptyText}
+                text={page.search ? t.nothingText : page.query.state ? t.emptyState : t.emptyText}
               />
             }
           />

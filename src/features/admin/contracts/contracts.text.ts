@@ -43,6 +43,10 @@ const page = {
     en: 'Search with fewer words, or in all states.',
   },
   empty: { de: 'Keine Verträge', en: 'No contracts' },
+  emptyState: {
+    de: 'Zu dieser Auswahl gibt es gerade keinen Vertrag.',
+    en: 'There is no contract for this choice at the moment.',
+  },
   emptyText: {
     de: 'Hier ist gerade kein Vertrag. Aus jeder Zusage entwerfen Sie einen.',
     en: 'There is no contract here at the moment. You draft one for each confirmed place.',
