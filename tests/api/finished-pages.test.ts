@@ -43,7 +43,7 @@ const read = async (address: string) => mainOf(await (await open(address)).text(
 describe.each(LANGUAGES)('STAT-12 the first answer of the status page holds it all (%s)', (lang) => {
   const says = {
     open: { de: /Hallo Selam, Ihre Voranmeldung ist da\./, en: /Hello Selam, we have your pre-registration\./ },
-    documents: { de: /Schritt 1 ist freigegeben.*A2-Zertifikat/, en: /step 1 is approved.*A2 certificate/ },
+    documents: { de: /Schritt\s1 ist freigegeben.*A2-Zertifikat/, en: /step\s1 is approved.*A2 certificate/ },
     back: {
       de: /wir brauchen noch etwas.*Bitte ersetzen.*Abgeschnitten\./,
       en: /something more.*replace.*Abgeschnitten\./,

@@ -81,8 +81,8 @@ const page = {
   costsPrice: { de: 'Wie viel', en: 'How much' },
   costsPayer: { de: 'Wer bezahlt', en: 'Who pays' },
   zav: {
-    de: 'Die Arbeit beginnt erst, wenn die ZAV sie für diese Person bestätigt hat.',
-    en: 'Work begins only once the ZAV has confirmed it for this person.',
+    de: 'Die Arbeit beginnt erst, wenn die ZAV diesen Einsatz bestätigt hat.',
+    en: 'Work begins only once the ZAV has confirmed this placement.',
   },
   paper: { de: 'Vertrag herunterladen (PDF)', en: 'Download the contract (PDF)' },
   copiesTitle: { de: 'Unterschriebene Exemplare', en: 'Signed copies' },

@@ -12,7 +12,7 @@ export function useOwnContracts(token: string) {
     brought: brought(finished, 'POST /api/contracts'),
     ask: (signal) => call('POST /api/contracts', {}, { lang, token, signal }),
     read: ({ contracts }) => (Array.isArray(contracts) ? contracts : undefined),
-    fault: (answer) => messageOf(answer, texts.form.offlineText),
+    fault: (answer) => messageOf(answer, texts.load.resumeText),
   });
   const change = (one: ContractReply) =>
     own.show((shown) => shown?.map((other) => (other.id === one.id ? one : other)));

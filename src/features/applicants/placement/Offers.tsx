@@ -16,6 +16,7 @@ import { brought } from '../application/load-applicant-page.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { OfferTexts } from './offers.text.ts';
+import styles from './placement.module.css';
 import { type Answered, useOffers } from './useOffers.ts';
 
 interface OffersProps {
@@ -31,6 +32,7 @@ export function Offers({ token, texts: t, onStakes }: OffersProps) {
   const { offers, fault, load, sending, say } = useOffers({
     ...{ lang, token, onStakes },
     offline: texts.form.offlineText,
+    later: texts.load.resumeText,
     brought: brought(finished, 'POST /api/placement/offers'),
   });
   return (
@@ -136,7 +138,7 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     [t.shifts, (lang === 'en' && offer.shifts_en) || inGerman(offer.shifts)],
   ] as const;
   return (
-    <dl className="dl">
+    <dl className={`dl ${styles.facts}`}>
       {rows.map(
         ([name, value]) =>
           value && (

@@ -21,7 +21,7 @@ export function Placement({ applicant, token, texts }: Props) {
     brought: brought(finished, 'POST /api/functions/placement'),
     ask: (signal) => call('POST /api/functions/placement', {}, { lang, token, signal }),
     read: readPlacement,
-    fault: (answer) => messageOf(answer, shell.form.offlineText),
+    fault: (answer) => messageOf(answer, shell.load.resumeText),
   });
   const { data: placement, show } = loaded;
   // An answer to an offer changes who reads what, and must not touch what is being typed.

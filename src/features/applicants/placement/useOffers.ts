@@ -17,6 +17,8 @@ interface Wanted {
   lang: Lang;
   token: string;
   offline: string;
+  /** Where they could not be looked up. */
+  later: string;
   /** The answer that the page brought along. */
   brought: Answer<OffersReply> | undefined;
   /** Told after an answer. */
@@ -24,7 +26,7 @@ interface Wanted {
 }
 
 /** What is offered to the holder of a token, and their answer. After a refusal the page shows how it stands now. */
-export function useOffers({ lang, token, offline, brought, onStakes }: Wanted) {
+export function useOffers({ lang, token, offline, later, brought, onStakes }: Wanted) {
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   const {
     data: offers = [],
@@ -35,7 +37,7 @@ export function useOffers({ lang, token, offline, brought, onStakes }: Wanted) {
     brought,
     ask: (signal) => call('POST /api/placement/offers', {}, { lang, token, signal }),
     read: readOffers,
-    fault: (answer) => messageOf(answer, offline),
+    fault: (answer) => messageOf(answer, later),
   });
   const say = async ({ id, version: seen }: Offer, decision: Said) => {
     if (sending.kind === 'busy') return;

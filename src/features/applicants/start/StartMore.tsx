@@ -26,8 +26,8 @@ export function StartMore({ notice, hasKept, texts: t }: Props) {
     <>
       {cameFromAccount(location.search) && <BackToAccount texts={t.back} />}
       {isHelping() && <HelperBar texts={t.handover} />}
-      {needsLink && <ResendLink />}
       {notice && <Restarted notice={notice} texts={t} />}
+      {needsLink && <ResendLink />}
       {hasKept && <KeptNote texts={t.kept} />}
       {cameFromNeighbour(document.referrer, location.search) && <NeighbourNote texts={t.banner} />}
     </>

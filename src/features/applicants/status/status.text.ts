@@ -40,7 +40,7 @@ const cardTitles = {
 /** `open`: the heading while a document was sent back or is missing. */
 const headings = {
   PRE_REGISTERED: { de: 'Hallo {name}, Ihre Voranmeldung ist da.', en: 'Hello {name}, we have your pre-registration.' },
-  STEP1_APPROVED: { de: 'Hallo {name}, Schritt 1 ist freigegeben.', en: 'Hello {name}, step 1 is approved.' },
+  STEP1_APPROVED: { de: 'Hallo {name}, Schritt\u00a01 ist freigegeben.', en: 'Hello {name}, step\u00a01 is approved.' },
   A2_CV_RECEIVED: { de: 'Hallo {name}, Ihre Unterlagen sind da.', en: 'Hello {name}, we have your documents.' },
   STEP2_APPROVED: {
     de: 'Hallo {name}, Ihre Unterlagen sind freigegeben.',
@@ -233,8 +233,8 @@ const details = {
 const placement = {
   title: placementLink.title,
   text: {
-    de: 'Sagen Sie uns, wann Sie können und was Sie sich wünschen, und ob Arbeitgeber Ihr Profil ohne Namen sehen dürfen. Ohne das können wir Ihnen keinen Platz suchen.',
-    en: 'Tell us when you are available and what you would like, and whether employers may see your profile without your name. Without that we cannot look for a place for you.',
+    de: 'Hier steht, wann Sie können, was Sie sich wünschen und ob Arbeitgeber Ihr Profil ohne Namen sehen dürfen. Ohne diese Angaben können wir Ihnen keinen Platz suchen.',
+    en: 'Here you say when you are available, what you would like, and whether employers may see your profile without your name. Without these details we cannot look for a place for you.',
   },
   open: placementLink.open,
 } satisfies Texts;
