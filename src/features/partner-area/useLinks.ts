@@ -8,7 +8,7 @@ import { usePartnerArea } from './partner-area-context.ts';
 export interface LinksHandle extends Loaded<PartnerLinks, { offline: boolean }> {
   /** The id of the link that is just being ended. */
   ending: string | undefined;
-  end: (id: string) => void;
+  end: (id: string) => Promise<void>;
 }
 
 /** The partner's links and what came of them. Loaded again when the organisation's verification changes. */

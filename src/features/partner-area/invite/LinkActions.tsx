@@ -71,8 +71,11 @@ export function LinkActions({ link, handle, isActive }: Props) {
             look="bad small"
             isBusy={handle.ending === link.id}
             label={t.endConfirm}
-            onClick={() => {
-              if (handle.ending !== link.id) handle.end(link.id);
+            onClick={async () => {
+              if (handle.ending === link.id) return;
+              await handle.end(link.id);
+              // A message about a failure would lie behind the dialog.
+              setAsking(false);
             }}
           />
         </DialogChoice>

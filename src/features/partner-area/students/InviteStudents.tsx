@@ -47,7 +47,7 @@ export function InviteStudents() {
     onOk: (reply, sent) => {
       setPreview({ ...reply, ...typedIn(sent) });
     },
-    fallback: t.failed,
+    fallback: texts.state.failed,
     errors: { ...errors, input_empty: t.listMissing, input_too_long: t.tooLong },
   });
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {

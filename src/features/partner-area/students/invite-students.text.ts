@@ -15,7 +15,7 @@ const texts = {
   file: { de: 'Tabelle wählen', en: 'Choose a table' },
   noText: {
     de: 'Das ist keine Tabelle in Textform. Speichern Sie sie in Excel als „CSV“.',
-    en: 'This is no table in text form. Save it as “CSV” in Excel.',
+    en: 'This is not a table in text form. Save it as “CSV” in Excel.',
   },
   tooLong: {
     de: 'Die Liste ist zu lang. Bitte teilen Sie sie auf.',
@@ -42,7 +42,7 @@ const texts = {
   invitedTitle: { de: 'Schon eingeladen', en: 'Invited already' },
   invitedLead: {
     de: '„Registriert“ steht nur bei Personen, die Ihnen ihren Namen zeigen. Die anderen zählen oben mit.',
-    en: '“Registered” stands only beside people who show you their name. The others are counted above.',
+    en: '“Registered” is shown only beside people who show you their name. The others are counted above.',
   },
   none: { de: 'Noch niemand.', en: 'Nobody yet.' },
   address: { de: 'Adresse', en: 'Address' },
@@ -57,10 +57,10 @@ const texts = {
 /** Of those who get no mail. */
 const states = {
   taken: { de: 'Wird eingeladen', en: 'Is invited' },
-  double: { de: 'Steht zweimal in der Liste', en: 'Stands in the list twice' },
+  double: { de: 'Steht zweimal in der Liste', en: 'Is in the list twice' },
   invited: { de: 'Schon eingeladen', en: 'Invited already' },
   registered: { de: 'Schon registriert', en: 'Registered already' },
-  wrong: { de: 'Keine E-Mail-Adresse', en: 'No e-mail address' },
+  wrong: { de: 'Keine E-Mail-Adresse', en: 'Not an e-mail address' },
 } satisfies Texts & Record<InvitedState, unknown>;
 
 export function inviteStudentsTexts(lang: Lang) {
