@@ -70,7 +70,11 @@ function Duties({ requirement_id, ...props }: Props & { requirement_id: string }
       {({ requirement, duties }) => (
         <div className="wrap app">
           <Head {...props} requirement={requirement} />
-          {fault && <Note tone="bad" title={t.notSaved} role="alert" text={fault} />}
+          {fault && (
+            <div className={styles.fault}>
+              <Note tone="bad" title={t.notSaved} role="alert" text={fault} />
+            </div>
+          )}
           <CardTable caption={t.title} heads={[t.duty, t.by, t.source, t.done]}>
             {(ticked?.duties ?? duties).map((one) => (
               <Row key={one.duty} {...props} one={one} onTick={(done) => tick(one.duty, done)} />
