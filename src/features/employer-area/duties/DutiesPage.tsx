@@ -71,7 +71,7 @@ function Duties({ requirement_id, ...props }: Props & { requirement_id: string }
         <div className="wrap app">
           <Head {...props} requirement={requirement} />
           {fault && (
-            <div className={styles.fault}>
+            <div className={own.fault}>
               <Note tone="bad" title={t.notSaved} role="alert" text={fault} />
             </div>
           )}
