@@ -85,7 +85,7 @@ export const requirementForm = {
     de: 'Zum Beispiel: früh 4 bis 12 Uhr, im Wechsel mit spät; drei Tage Einweisung',
     en: 'Such as: early from 4 am to noon, alternating with late; three days of training',
   },
-  optional: { de: '(optional)', en: '(optional)' },
+  optional: { de: '(freiwillig)', en: '(optional)' },
   wageHint: { de: 'Zum Beispiel 14,60', en: 'Such as 14.60' },
   hoursHint: { de: 'Zum Beispiel 35 bis 38,5', en: 'Such as 35 to 38.5' },
   supplementHint: { de: '0, wenn keiner gezahlt wird', en: '0 if none is paid' },
