@@ -69,7 +69,7 @@ test('PRIV-84 a student reads who knows their name, and before leaving what beco
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/en/status?token=${person.token}`);
-  await page.locator('[data-withdraw]').getByRole('button', { name: 'Withdraw the application' }).click();
+  await page.locator('[data-withdraw]').getByText('Withdraw the application …').click();
   const losses = page.getByRole('dialog').locator('[data-stakes]');
   await expect(losses).toContainText('The confirmed place at');
   await expectAccessible(page);
