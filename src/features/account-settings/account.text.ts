@@ -82,7 +82,7 @@ const email = {
   save: { de: 'Link an die neue Adresse senden', en: 'Send a link to the new address' },
   doneTitle: { de: 'E-Mail gesendet!', en: 'E-mail sent!' },
   doneText: {
-    de: 'Bitte öffnen Sie den Link in der neuen Mailbox, um die Adresse zu bestätigen.',
+    de: 'Bitte öffnen Sie den Link im neuen Postfach, um die Adresse zu bestätigen.',
     en: 'Please open the link in your new mailbox to confirm the address.',
   },
 } satisfies Texts;

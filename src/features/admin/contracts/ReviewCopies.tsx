@@ -16,7 +16,12 @@ export function ReviewCopies(props: ReviewProps) {
   const [chosen, setChosen] = useState<Pick<(typeof listed)[number], 'id' | 'review'>>();
   const waiting = listed.find(({ review }) => review === 'pending');
   const open = listed.find(({ id, review }) => id === chosen?.id && review === chosen.review) ?? waiting;
-  useFocusBack(listed.map(({ review }) => review).join(' '), () => document.getElementById('review'));
+  useFocusBack(listed.map(({ review }) => review).join(' '), () => {
+    const title = document.getElementById('review');
+    // Otherwise the next copy is decided without being seen: its buttons stand where the last ones were.
+    title?.scrollIntoView();
+    return title;
+  });
   if (listed.length === 0) return null;
   return (
     <section className={`card raised ${styles.review}`} aria-labelledby="review" data-review="">

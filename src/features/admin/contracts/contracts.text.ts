@@ -120,8 +120,8 @@ const detail = {
   takeBack: { de: 'Doch zurückgeben', en: 'Send it back after all' },
   acceptedNews: { de: 'Das Exemplar ist angenommen.', en: 'The copy is accepted.' },
   returnedNews: {
-    de: 'Zurückgegeben. Die Seite bekommt Ihren Grund per E-Mail.',
-    en: 'Sent back. The side gets your reason by e-mail.',
+    de: 'Zurückgegeben. Wer es gesendet hat, bekommt Ihren Grund per E-Mail.',
+    en: 'Sent back. Its sender gets your reason by e-mail.',
   },
   returnTitle: { de: 'Exemplar zurückgeben?', en: 'Send the copy back?' },
   returnText: {

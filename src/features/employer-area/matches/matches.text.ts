@@ -91,7 +91,7 @@ const page = {
 const accept = {
   title: { de: 'Diese Vorschläge annehmen?', en: 'Accept these proposals?' },
   gets: {
-    de: 'Diese {count} nehmen Sie an. Nach unserer Freigabe sehen Sie Namen und E-Mail-Adressen. Bis dahin können Sie jede einzeln noch ablehnen; dann kommt sie für diesen Bedarf nicht wieder.',
+    de: 'Diese {count} nehmen Sie an. Nach unserer Freigabe sehen Sie Namen und E-Mail-Adressen. Bis dahin können Sie jede Person noch ablehnen; dann kommt sie für diesen Bedarf nicht wieder.',
     en: 'You accept these {count}. Once we have released them, you see names and e-mail addresses. Until then you can still refuse each one; they then do not come back for this requirement.',
   },
   getsOne: {

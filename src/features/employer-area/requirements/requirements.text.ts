@@ -23,7 +23,7 @@ export const requirementList = {
   step_closed: { de: 'Schließen', en: 'Close' },
   filledTitle: { de: 'Als besetzt melden?', en: 'Mark as filled?' },
   filledText: {
-    de: '{title}: Angebote bleiben offen. Melden Sie ihn wieder, kommen Vorschläge zurück, wo jemand noch frei ist.',
+    de: '{title}: Angebote bleiben offen. Melden Sie den Bedarf wieder, kommen Vorschläge zurück, wo jemand noch frei ist.',
     en: '{title}: offers stay open. If you open it again, proposals of people still free come back.',
   },
   proposals: { de: 'Vorschläge, die enden: {count}', en: 'Proposals that end: {count}' },
