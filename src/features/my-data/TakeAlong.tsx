@@ -1,5 +1,4 @@
 import { DataExport } from '#src/nouns/personal-data/DataExport.tsx';
-import styles from './my-data.module.css';
 import { useMyData } from './my-data-context.ts';
 
 /** Everything that we keep about the person, as a file. */
@@ -7,11 +6,11 @@ export function TakeAlong() {
   const { lang, token, texts } = useMyData();
   const t = texts.take;
   return (
-    <section className="card" aria-labelledby="take">
+    <section className="card stack" aria-labelledby="take">
       <h2 id="take">{t.title}</h2>
       <p>{t.text}</p>
       <p className="sm muted">{t.careful}</p>
-      <div className={styles.save}>
+      <div>
         <DataExport at="POST /api/my-data/export" input={{ lang }} {...{ lang, token }} texts={t} />
       </div>
     </section>

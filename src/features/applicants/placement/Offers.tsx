@@ -109,7 +109,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
           <ConfirmButton
             {...ask}
             label={isOffered ? t.decline : t.giveUp}
-            title={t.declineTitle}
+            title={isOffered ? t.declineTitle : t.giveUpTitle}
             text={t.declineText}
             onConfirm={() => onSay(offer, 'declined')}
             plain={press('declined')}
@@ -168,7 +168,7 @@ function supplementsOf(offer: Offer, t: OfferTexts, lang: Lang): string {
 
 function rangeText({ from, to }: { from: number; to: number }, t: OfferTexts, lang: Lang): string {
   const euro = (amount: number) => fill(t.anHour, { euro: amount.toLocaleString(lang) });
-  return from === to ? fill(t.about, { euro: euro(from) }) : fill(t.fromTo, { from: euro(from), to: euro(to) });
+  return from === to ? euro(from) : fill(t.fromTo, { from: euro(from), to: euro(to) });
 }
 
 /** What is to pay besides: before anybody accepts. */

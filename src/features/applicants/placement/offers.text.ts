@@ -36,7 +36,6 @@ const offers = {
   gross: { de: 'Im Monat vor Abzügen, etwa', en: 'A month before deductions, about' },
   net: { de: 'Im Monat auf Ihr Konto, etwa', en: 'A month into your account, about' },
   fromTo: { de: '{from} bis {to}', en: '{from} to {to}' },
-  about: { de: 'rund {euro}', en: 'about {euro}' },
   unknown: {
     de: 'noch nicht bekannt: fragen Sie uns, bevor Sie zusagen',
     en: 'not known yet: ask us before you accept',
@@ -63,6 +62,7 @@ const offers = {
     en: 'You commit to these days. You are then not proposed to other employers for these days, and get no further offers for them. Nothing is signed by this: until we send the contract, you can give up the place here.',
   },
   declineTitle: { de: 'Wirklich ablehnen?', en: 'Really decline?' },
+  giveUpTitle: { de: 'Den Platz wirklich absagen?', en: 'Really give up the placement?' },
   declineText: {
     de: 'Der Platz geht an jemand anderen und kommt nicht wieder. Für andere Plätze bleiben Sie in der Auswahl.',
     en: 'The place goes to somebody else and does not come back. You are still considered for other placements.',
@@ -81,6 +81,10 @@ const offers = {
   said_declined: {
     de: 'Sie haben abgelehnt. Eine E-Mail ist unterwegs.',
     en: 'You have declined. An e-mail is on its way.',
+  },
+  said_givenUp: {
+    de: 'Sie haben den Platz abgesagt. Eine E-Mail ist unterwegs.',
+    en: 'You have given up the placement. An e-mail is on its way.',
   },
 } satisfies Texts;
 

@@ -11,7 +11,10 @@ export type Answered = 'confirmed' | 'declined';
 /** `extended`: more time was taken to answer. */
 type Said = Answered | 'extended';
 type OffersReply = ReplyOf<'POST /api/placement/offers'>;
-type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'said'; said: Said };
+type Sending =
+  | { kind: 'idle' | 'busy' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'said'; said: Said | 'givenUp' };
 
 interface Wanted {
   lang: Lang;
@@ -39,7 +42,7 @@ export function useOffers({ lang, token, offline, later, brought, onStakes }: Wa
     read: readOffers,
     fault: (answer) => messageOf(answer, later),
   });
-  const say = async ({ id, version: seen }: Offer, decision: Said) => {
+  const say = async ({ id, version: seen, state }: Offer, decision: Said) => {
     if (sending.kind === 'busy') return;
     setSending({ kind: 'busy' });
     const answer =
@@ -47,7 +50,8 @@ export function useOffers({ lang, token, offline, later, brought, onStakes }: Wa
         ? await call('POST /api/placement/extend-offer', { match_id: id, seen }, { lang, token })
         : await call('POST /api/placement/answer-offer', { match_id: id, seen, decision }, { lang, token });
     const found = answer.kind === 'ok' ? readOffers(answer.data) : undefined;
-    setSending(found ? { kind: 'said', said: decision } : { kind: 'failed', message: messageOf(answer, offline) });
+    const said = decision === 'declined' && state === 'confirmed' ? 'givenUp' : decision;
+    setSending(found ? { kind: 'said', said } : { kind: 'failed', message: messageOf(answer, offline) });
     if (answer.kind === 'ok' && Array.isArray(answer.data.stakes))
       onStakes(answer.data.stakes as OffersReply['stakes']);
     if (found) show(found);
