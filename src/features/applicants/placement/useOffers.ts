@@ -50,14 +50,20 @@ export function useOffers({ lang, token, offline, later, brought, onStakes }: Wa
         ? await call('POST /api/placement/extend-offer', { match_id: id, seen }, { lang, token })
         : await call('POST /api/placement/answer-offer', { match_id: id, seen, decision }, { lang, token });
     const found = answer.kind === 'ok' ? readOffers(answer.data) : undefined;
-    const said = decision === 'declined' && state === 'confirmed' ? 'givenUp' : decision;
-    setSending(found ? { kind: 'said', said } : { kind: 'failed', message: messageOf(answer, offline) });
+    setSending(
+      found ? { kind: 'said', said: saidOf(decision, state) } : { kind: 'failed', message: messageOf(answer, offline) },
+    );
     if (answer.kind === 'ok' && Array.isArray(answer.data.stakes))
       onStakes(answer.data.stakes as OffersReply['stakes']);
     if (found) show(found);
     else load();
   };
   return { offers, fault, load, sending, say };
+}
+
+/** A confirmed place is given up, not declined. */
+function saidOf(decision: Said, state: string): Said | 'givenUp' {
+  return decision === 'declined' && state === 'confirmed' ? 'givenUp' : decision;
 }
 
 /** Undefined for an answer that is not our server's. */
