@@ -170,9 +170,9 @@ function intoView(group: HTMLElement | null) {
   group?.scrollIntoView();
 }
 
-/** What is said above the groups is out of sight of whoever saves one further down. The dialog first gives back its own. */
+/** What is said above is out of sight of whoever saves further down. The dialog first closes, and gives back its own. */
 function takeFocus(note: HTMLElement | null) {
-  requestAnimationFrame(() => note?.focus());
+  requestAnimationFrame(() => requestAnimationFrame(() => note?.focus()));
 }
 
 function redraw(all: Partial<Record<SettingsGroup, Drawn>>, group: SettingsGroup, base: Values, initial: Values) {
