@@ -109,7 +109,7 @@ export const preCheckText = {
     en: 'Up to {days} days would be possible: {from} to {until}.',
   },
   fitsUnknown: {
-    de: 'Offen ist nur, ob Ihre Semesterferien in die nächste Saison fallen: Ihre Tage stehen noch nicht fest.',
+    de: 'Offen ist nur, ob Ihre Semesterferien in die nächste Saison fallen, denn deren Tage stehen noch nicht fest.',
     en: 'Only one thing is open: whether your vacation is within the next season, as its days are not fixed yet.',
     law: [],
   },
