@@ -13,7 +13,7 @@ import { contractCopyStore } from './copies/contract-copy.store.ts';
 import { findContracts } from './find-contracts.ts';
 import { termsOf } from './load-contract.ts';
 import { uncheckedPlace } from './unchecked-place.ts';
-import { isOut, underpaid, wageDue } from './wage-due.ts';
+import { underpaid, wageDue } from './wage-due.ts';
 
 export const listContracts = endpoint(calls.listContracts, {
   auth: adminOrReader,
@@ -51,7 +51,7 @@ function listed(deps: Pick<Deps, 'db' | 'site'>, row: ListedContract) {
     candidate: candidate.name,
     unlawful: unlawfulOf(deps, { ...terms, ...uncheckedPlace(deps, row) }),
     wage_cents: terms.wage_cents,
-    due_wage_cents: isOut(deps, row) ? wageDue(deps, row, terms) : null,
+    due_wage_cents: wageDue(deps, row, terms),
     created_at: isoTime(created_at),
     changed_at: isoTime(changed_at),
   };

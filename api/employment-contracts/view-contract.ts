@@ -105,7 +105,7 @@ export function viewForAdmin(deps: Deps, row: Contract) {
     employer_id: row.employer_id,
     applicant_id: row.applicant_id,
     ...{ missing, unlawful },
-    raised_wage_cents: mayStep(row.state, 'sent', 'operator') ? wageDue(deps, row, terms) : null,
+    raised_wage_cents: wageDue(deps, row, terms),
     can: [
       ...(row.state === 'draft' || mayStep(row.state, 'sent', 'operator') ? (['change'] as const) : []),
       ...(row.state === 'draft' && missing.length === 0 && unlawful.length === 0 ? (['send'] as const) : []),

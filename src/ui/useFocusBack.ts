@@ -7,7 +7,7 @@ import { useOnChange } from './island/on-change.ts';
  * @param change says something else after each change that may take it away
  * @param find where the focus goes then
  */
-export function useFocusBack(change: string, find: () => HTMLElement | null | undefined): void {
+export function useFocusBack(change: unknown, find: () => HTMLElement | null | undefined): void {
   const before = useRef(change);
   useOnChange(change, () => {
     if (before.current === change) return;

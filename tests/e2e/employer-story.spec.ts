@@ -207,6 +207,8 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
     await review.getByRole('button', { name: 'Exemplar annehmen' }).click();
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
+    // The next copy is seen before its buttons are.
+    await expect(review.getByRole('heading').first()).toBeInViewport();
   }
   await review.getByRole('button', { name: /Exemplar de.*Arbeitnehmer/ }).click();
   await expect(review.getByRole('button', { name: 'Doch zurückgeben' })).toBeVisible();

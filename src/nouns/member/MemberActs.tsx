@@ -1,7 +1,6 @@
 import type { TeamMember, TeamMembers } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
-import styles from './members.module.css';
 import type { MembersProps } from './members-props.ts';
 import type { MembersHandle } from './useMembers.ts';
 
@@ -31,7 +30,7 @@ export function MemberActs({ members, people, handle, one }: RowsProps & { one: 
   const isOwner = people.members.some((member) => member.account_id === people.you && member.is_owner);
   if (!isOwner) return <NoActs />;
   return (
-    <div className={styles.acts}>
+    <div className="acts">
       {mayHandOver && (
         <ConfirmButton
           label={t.handOver}
@@ -64,7 +63,7 @@ interface InvitationProps extends Pick<RowsProps, 'members' | 'handle'> {
 export function InvitationActs({ members: { texts: t }, handle, one: { id, email } }: InvitationProps) {
   const isBusy = handle.changing === id;
   return (
-    <div className={styles.acts}>
+    <div className="acts">
       <ConfirmButton
         label={t.resend}
         name={fill(t.resendNamed, { email })}

@@ -48,7 +48,7 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
           </td>
           <td data-l={t.act}>
             {canAct(mail, mayDecide) && (
-              <div className={own.acts}>
+              <div className="acts">
                 {mayDecide && isAddressFault(mail) && mail.applicant_id !== null && (
                   <a
                     className="btn line small"

@@ -30,7 +30,7 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
   const { page } = list;
   // A mail that goes out again takes its row along, and the button.
   const hasSent = useRef(false);
-  useFocusBack(JSON.stringify(page ?? null), () => (hasSent.current ? document.getElementById('mails') : null));
+  useFocusBack(page, () => (hasSent.current ? document.getElementById('mails') : null));
   const sent = () => {
     hasSent.current = true;
     list.load();

@@ -48,7 +48,7 @@ export function Invitations({ texts: t, invitations, changes, mayDecide }: Props
             </td>
             {mayDecide && (
               <td data-l={t.change}>
-                <div className={own.acts} aria-busy={changes.busy === invitation.account_id || undefined}>
+                <div className="acts" aria-busy={changes.busy === invitation.account_id || undefined}>
                   <Button
                     look="line small"
                     label={t.again}

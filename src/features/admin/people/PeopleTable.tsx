@@ -44,7 +44,7 @@ export function PeopleTable({ texts: t, people, changes, mayDecide, links }: Pro
           <td data-l={t.secondFactor}>{person.has_second_factor ? t.hasFactor : t.noFactor}</td>
           {mayDecide && (
             <td data-l={t.change}>
-              <div className={own.acts}>
+              <div className="acts">
                 {person.is_you && <a href={links.account}>{t.settings}</a>}
                 {possibleActs(person).map((act) => (
                   <ConfirmButton

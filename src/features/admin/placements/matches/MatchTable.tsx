@@ -89,7 +89,7 @@ function Row({
       <td data-l={t.act}>
         {(match.can_extend || first) && (
           <Deciders>
-            <div className={styles.acts}>
+            <div className="acts">
               {match.can_extend && (
                 <button type="button" className="btn small line" onClick={() => onExtend(match)}>
                   {t.decision.extend}
