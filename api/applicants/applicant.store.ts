@@ -163,12 +163,16 @@ export const applicantStore = perDatabase((db) => {
   const idsBetween = db.prepare<[string, string, number], { id: string }>(
     "SELECT id FROM applicant WHERE id >= ? AND id < ? || '~' LIMIT ?",
   );
+  const idsOfAccounts = db.prepare<[string, string, number], { id: string }>(
+    "SELECT id FROM applicant WHERE user_id >= ? AND user_id < ? || '~' LIMIT ?",
+  );
   const idsOfEmail = db.prepare<[string, number], { id: string }>(
     'SELECT id FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT ?',
   );
   return {
-    /** Ids from the first to the last, which both may be shortened. */
-    idsBetween: (from: string, to: string, most: number) => idsBetween.all(from, to, most).map(({ id }) => id),
+    /** Ids from the first to the last, which both may be shortened: their own, or those of their accounts. */
+    idsBetween: ({ from, to, isAccount }: { from: string; to: string; isAccount: boolean }, most: number) =>
+      (isAccount ? idsOfAccounts : idsBetween).all(from, to, most).map(({ id }) => id),
     /** Ids of all applications with this address, the newest first. */
     idsOfEmail: (email: string, most: number) => idsOfEmail.all(email, most).map(({ id }) => id),
     add: (applicant: NewApplicant) => insert.run(applicant),
@@ -199,7 +203,7 @@ export const applicantStore = perDatabase((db) => {
     /** The application with this number: one at most, as a new application gets a number that no other has. */
     findByNumber(number: string): Applicant[] {
       const ids = idsOfNumber(number);
-      return ids ? between.all(ids) : [];
+      return ids && !ids.isAccount ? between.all(ids) : [];
     },
     /** The newest `most` applications, or those that came before `after`. */
     page({ status, after, most }: { status?: Status | undefined; after?: string | undefined; most: number }) {

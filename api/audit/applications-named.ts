@@ -8,13 +8,16 @@ import { placementStore } from '../placements/placement.store.ts';
 /** Further applications of one number are a mistake of the number. */
 const MOST = 5;
 
-/** Ids of the applications that one of our numbers names: WS-7K3F-9Q, K-1042 or V-1A2B-3C4D, however it is typed. */
+/**
+ * Ids of the applications that one of our numbers names: WS-7K3F-9Q, K-1042, V-1A2B-3C4D, or P-7K3F-9Q where its account
+ * had none yet, however it is typed.
+ */
 export function applicationsNamed({ db }: Pick<Deps, 'db'>, text: string): string[] {
   const typed = plainSigns(cleanText(text))
     .toUpperCase()
     .replace(/^[^A-Z\d]+|[^A-Z\d]+$/g, '');
   const range = idsOfNumber(typed);
-  if (range) return applicantStore(db).idsBetween(range.from, range.to, MOST);
+  if (range) return applicantStore(db).idsBetween(range, MOST);
   const [, candidate] = /^K[- ]?(\d{1,9})$/.exec(typed) ?? [];
   if (candidate) return [placementStore(db).ofNumber(Number(candidate)) ?? []].flat();
   const [, four, more] = /^V[- ]?([0-9A-F]{4})[- ]?([0-9A-F]{4})$/.exec(typed) ?? [];

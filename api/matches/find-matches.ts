@@ -1,6 +1,7 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
+import { applicationsNamed } from '../audit/applications-named.ts';
 import type { Deps } from '../deps.ts';
 import { searchByTime } from '../paging/page-by-time.ts';
 import { phoneDigits, searchedIn, wordsIn } from '../partners/plain-text.ts';
@@ -21,9 +22,10 @@ export function findMatches(
   isWanted: (row: WholeMatch) => boolean = () => true,
 ) {
   const holds = wordsIn(search);
+  const named = applicationsNamed({ db }, search);
   return searchByTime<WholeMatch>(
     { rowsAfter: (place, how) => matchListStore(db).page({ state, requirement }, place, how), after, before },
-    (row) => isWanted(row) && (search === '' || holds(saidOf(row))),
+    (row) => isWanted(row) && (search === '' || named.includes(row.applicant_id) || holds(saidOf(row))),
   );
 }
 

@@ -60,7 +60,7 @@ export function wordsOfSearch(search: string): string[] {
     .filter(Boolean);
 }
 
-const OUR_NUMBER = /^[^\p{L}\p{N}]*(?:(?:ws|k|v)-.*\d|\p{L}+-\d+[^\p{L}\p{N}]*$)/u;
+const OUR_NUMBER = /^[^\p{L}\p{N}]*(?:(?:ws|k|v|p)-.*\d|\p{L}+-\d+[^\p{L}\p{N}]*$)/u;
 
 /** An address stays whole, and one of our numbers, which would be found in any other by its parts. */
 function partsOfWord(word: string): string | string[] {

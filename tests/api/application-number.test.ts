@@ -19,7 +19,7 @@ describe('The number of an application', () => {
   it('is short, and leads back to the id', () => {
     expect(applicationNumber('00000000-1111-4222-8333-444455556666')).toBe('WS-0000-00');
     expect(applicationNumber('ffffffff-1111-4222-8333-444455556666')).toBe('WS-ZZZZ-ZZ');
-    expect(idsOfNumber('WS-ZZZZ-ZZ')).toEqual({ from: 'fffffffc', to: 'ffffffff' });
+    expect(idsOfNumber('WS-ZZZZ-ZZ')).toEqual({ from: 'fffffffc', to: 'ffffffff', isAccount: false });
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         const ids = idsOfNumber(applicationNumber(id));
@@ -31,6 +31,7 @@ describe('The number of an application', () => {
   it('is understood as people type it', () => {
     const ids = idsOfNumber('WS-10AB-Z9');
     for (const typed of [' ws-10ab-z9 ', 'WSIOABZ9', 'ws-lOab-z9']) expect(idsOfNumber(typed)).toEqual(ids);
+    expect(idsOfNumber('P-10AB-Z9')).toEqual({ ...ids, isAccount: true });
     for (const typed of ['', 'WS-', '7c1e40b2', 'WS-7K3F', 'WS-7K3F-9U', 'WS-7K3F-9QQ', 'x'.repeat(60_000)])
       expect(idsOfNumber(typed), typed.slice(0, 20)).toBeUndefined();
   });

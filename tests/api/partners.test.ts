@@ -466,7 +466,7 @@ describe('Registrations', () => {
     const seen = await registrations(partner.browser);
     expect(seen.counts).toMatchObject({ registered: 1, applied: 0 });
     expect(seen.people).toMatchObject([
-      { name: expect.stringMatching(/^K-\w{4}-\w\w$/), step: 'registered', missing: ['application'], can_nudge: true },
+      { name: expect.stringMatching(/^P-\w{4}-\w\w$/), step: 'registered', missing: ['application'], can_nudge: true },
     ]);
     expect(JSON.stringify(seen)).not.toContain('@');
     expect(seen.weeks).toHaveLength(12);
@@ -621,6 +621,9 @@ describe('Registrations', () => {
     expect(await seen()).toEqual([number, 0, false]);
     expect((await agree(true)).status).toBe(200);
     expect(await seen()).toEqual(['Hirut Alemu', 1, true]);
+    // Whoever reads her number aloud is found by it all the same.
+    for (const search of [number, number.toLowerCase().replaceAll('-', ' ')])
+      expect((await browser.post('/api/partner/registrations', { search })).body.total, search).toBe(1);
     expect((await agree(false)).status).toBe(200);
     // Before the background makes the row anew.
     expect(registrationStore(api.deps.db).find(profile.partner_id, id)).toMatchObject({ name: number });

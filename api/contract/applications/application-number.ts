@@ -10,13 +10,16 @@ export function applicationNumber(id: string): string {
   return `WS-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
-/** The first and last id that a number can stand for; undefined if the text is no application number. */
-export function idsOfNumber(text: string): { from: string; to: string } | undefined {
+/** 'P-7K3F-9Q': the same of an account that has no application yet, with a prefix that is not taken for that of another. */
+export const accountNumber = (id: string) => applicationNumber(id).replace(/^WS/, 'P');
+
+/** The first and last id that a number can stand for, and of what; undefined if the text is no such number. */
+export function idsOfNumber(text: string): { from: string; to: string; isAccount: boolean } | undefined {
   const typed = text.trim().toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
-  const signs = /^WS[- ]?([0-9A-Z]{4})[- ]?([0-9A-Z]{2})$/.exec(typed);
-  const values = [...`${signs?.[1] ?? ''}${signs?.[2] ?? ''}`].map((sign) => SIGNS.indexOf(sign));
+  const [, prefix, four = '', two = ''] = /^(WS|P)[- ]?([0-9A-Z]{4})[- ]?([0-9A-Z]{2})$/.exec(typed) ?? [];
+  const values = [...four, ...two].map((sign) => SIGNS.indexOf(sign));
   if (values.length !== LENGTH || values.includes(-1)) return undefined;
   const bits = values.reduce((sum, value) => sum * 32 + value, 0);
   const idFrom = (number: number) => number.toString(16).padStart(ID_DIGITS, '0');
-  return { from: idFrom(bits * 4), to: idFrom(bits * 4 + 3) };
+  return { from: idFrom(bits * 4), to: idFrom(bits * 4 + 3), isAccount: prefix === 'P' };
 }
