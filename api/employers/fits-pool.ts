@@ -1,9 +1,14 @@
 import type { PoolWish } from '#contract/placements/pool.ts';
+import { candidateNumber } from '#contract/placements/pool-rules.ts';
+import { searchedIn, wordsIn } from '../partners/plain-text.ts';
 import type { PoolRow } from '../placements/pool.store.ts';
 
 /** Whether a candidate is among those that an employer looks for. Pure. */
-export function fitsPool({ level, wish, from = '', until = '', documents, matching }: Omit<PoolWish, 'order'>) {
+export function fitsPool(wanted: Omit<PoolWish, 'order'>) {
+  const { search = '', level, wish, from = '', until = '', documents, matching } = wanted;
+  const holds = wordsIn(search);
   return (row: PoolRow): boolean =>
+    (search === '' || holds(searchedIn([candidateNumber(row.number)]))) &&
     (level === undefined || row.level >= level) &&
     (wish === undefined || row.first_wish === wish || row.second_wish === wish) &&
     (from === '' || row.available_from <= from) &&

@@ -124,6 +124,9 @@ describe('The candidates', () => {
     }
     const few = await ids({ level: 'B2', from: '2027-07-01' });
     expect(few).toHaveLength(2);
+    const [first = '', second] = await ids({});
+    for (const search of [first, first.toLowerCase().replace('-', ' ')]) expect(await ids({ search })).toEqual([first]);
+    expect(await ids({ search: `${first} ${second}` })).toEqual([]);
     for (const { id } of made) poolStore(api.deps.db).remove(id);
   });
 

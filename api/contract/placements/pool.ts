@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { blankableDay } from '../day.ts';
 import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '../employers/requirement-rules.ts';
+import { searchText } from '../search-text.ts';
 import { neighbours } from '../time-place.ts';
 import { LEVELS } from './placement-profile.ts';
 import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from './pool-rules.ts';
@@ -13,8 +14,9 @@ const poolPlace = z
     z.regex(/^(?:\d{1,16}|[ABC][12]|\d{4}-\d\d-\d\d)_\d{1,9}$/, 'input_invalid'),
   );
 
-/** `level`: at least this one. `from`, `until`: days on which the candidate has to be available, all of them. */
+/** `search`: for a number; names are found in the lists of those who were released. `level`: at least this one. `from`, `until`: days on which the candidate has to be available, all of them. */
 export const poolInput = z.object({
+  search: z.optional(searchText),
   order: z.optional(z.enum(POOL_ORDERS, 'input_invalid')),
   level: z.optional(z.enum(MINIMUM_LEVELS, 'input_invalid')),
   wish: z.optional(z.enum(FIELDS_OF_WORK, 'input_invalid')),

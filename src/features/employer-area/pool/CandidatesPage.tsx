@@ -3,6 +3,7 @@ import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { QueryLink } from '#src/ui/list/QueryLink.tsx';
 import { type ListHandle, useList } from '#src/ui/list/useList.ts';
@@ -50,7 +51,8 @@ function CandidateList(props: EmployerProps<PoolTexts>) {
   const list = useList({
     lang,
     fields: POOL_FIELDS,
-    ask: (query, _search, signal) => call('POST /api/employer/candidates', poolInput(query), { lang, signal }),
+    ask: (query, search, signal) =>
+      call('POST /api/employer/candidates', { ...poolInput(query), search }, { lang, signal }),
     faults: t,
   });
   const { page } = list;
@@ -69,6 +71,7 @@ function CandidateList(props: EmployerProps<PoolTexts>) {
       {page && <PoolTiles stats={page.stats} texts={texts.stats} context={texts.stats.ofAll} />}
       <section className={`card ${styles.listed} ${parts.section}`} aria-labelledby="candidates">
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
+        {page && <ListSearch list={list} id="candidate-search" texts={t} />}
         {page && <PoolFilters list={list} query={page.query} texts={texts} />}
         {page && <Rows {...props} list={list} page={page} />}
         <ListPages list={list} texts={t} focus="candidates" />
@@ -86,15 +89,18 @@ function Rows({ texts, emptyPicture, list, page }: RowsProps) {
   const { list: t } = texts;
   if (page.candidates.length > 0)
     return <CandidateTable candidates={page.candidates} caption={t.caption} texts={texts} />;
-  if (!hasFilters(page.query)) return <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />;
+  if (page.search === '' && !hasFilters(page.query))
+    return <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />;
   return (
     <EmptyList picture={emptyPicture} title={t.noneFits}>
       <p className="muted">{t.noneFitsText}</p>
-      <p>
-        <QueryLink list={list} query={withoutFilters(page.query)} className="btn line small">
-          {t.clear}
-        </QueryLink>
-      </p>
+      {hasFilters(page.query) && (
+        <p>
+          <QueryLink list={list} query={withoutFilters(page.query)} className="btn line small">
+            {t.clear}
+          </QueryLink>
+        </p>
+      )}
     </EmptyList>
   );
 }
