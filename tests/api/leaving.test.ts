@@ -19,9 +19,11 @@ import { commandLine } from '../support/command-line.ts';
 import { setConsent } from '../support/consents.ts';
 import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
+import { builtDist } from '../support/dist.ts';
 import { morningMailsTo, ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PLACEMENT_TIME } from '../support/placements.ts';
+import { openPlain } from '../support/plain-browser.ts';
 import { changeRows } from '../support/rows.ts';
 
 let api: Api;
@@ -31,6 +33,7 @@ let companyEmail: string;
 let companyId: string;
 beforeAll(async () => {
   api = await startApi({
+    distDir: await builtDist(),
     env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' },
     time: PLACEMENT_TIME,
     programme: SEASON_AHEAD,
@@ -226,10 +229,15 @@ describe('Somebody who leaves', () => {
   it('reads on the page of their data, and the operator in the command, what an erasure ends or what keeps it off', async () => {
     const [signed, placed] = [await having('signed'), await having('place')];
     const number = applicationNumber(signed.applicantId);
-    const ownData = async ({ applicantId }: Person) => {
-      const link = dataTokenStore(api.deps.db).mint(applicantId, api.clock.now(), HOUR_MS);
-      return (await visitor(api).get('/api/my-data', { authorization: `Bearer ${link}` })).body.stakes;
+    const linkOf = ({ applicantId }: Person) => dataTokenStore(api.deps.db).mint(applicantId, api.clock.now(), HOUR_MS);
+    const ownData = async (person: Person) =>
+      (await visitor(api).get('/api/my-data', { authorization: `Bearer ${linkOf(person)}` })).body.stakes;
+    const canErase = async (person: Person) => {
+      const { html } = await openPlain(`${api.url}/en/my-data?token=${linkOf(person)}`);
+      return [html.includes('name="number"'), html.includes('href="/en/placement"')];
     };
+    expect(await canErase(signed)).toEqual([false, true]);
+    expect(await canErase(placed)).toEqual([true, false]);
     expect(await ownData(signed)).toMatchObject([{ kind: 'signed' }]);
     expect(await ownData(placed)).toMatchObject([{ kind: 'place' }]);
     const cli = commandLine(api);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { fateOf } from '#contract/model/stake-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
@@ -9,14 +10,15 @@ import { useMyData } from './my-data-context.ts';
 
 const CALL = 'POST /api/my-data/erase';
 
-/** Erasing everything: what goes, what stays, then the number typed. */
+/** Erasing everything: what goes, what stays, then the number typed; or what is in its way. */
 export function Erase() {
-  const { data, lang, token, texts, errors, onErased } = useMyData();
+  const { data, lang, token, texts, errors, links, onErased } = useMyData();
   const plain = usePlainForm('erase', CALL, undefined);
   const [isAsking, setAsking] = useState(plain?.refused !== undefined);
   const id = useId();
   const hydrated = useHydrated();
   const t = texts.erase;
+  const isBlocked = data.stakes?.some(({ kind }) => fateOf(kind, 'erase') === 'blocks');
   const form = (
     <EraseForm
       id="erase"
@@ -58,7 +60,15 @@ export function Erase() {
         <b>{t.noWayBack}</b>
       </p>
       <Stakes stakes={data.stakes} leaving="erase" lang={lang} texts={texts.stakes} />
-      {isAsking ? form : begin}
+      {isBlocked ? (
+        <p>
+          <a href={token === undefined ? links.account : links.placement}>{t.toContract}</a>
+        </p>
+      ) : isAsking ? (
+        form
+      ) : (
+        begin
+      )}
     </section>
   );
 }

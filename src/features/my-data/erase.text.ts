@@ -30,6 +30,7 @@ export const eraseText = {
     de: 'Das lässt sich nicht rückgängig machen. Speichern Sie vorher, was Sie noch brauchen.',
     en: 'This cannot be undone. First save whatever you still need.',
   },
+  toContract: { de: 'Zum Vertrag, und wie er endet', en: 'To the contract, and how it ends' },
   begin: { de: 'Meine Daten löschen…', en: 'Delete my data…' },
   number: { de: 'Bewerbungsnummer zur Bestätigung', en: 'Application number to confirm' },
   numberHint: { de: 'Tippen Sie ab: {number}', en: 'Please type: {number}' },

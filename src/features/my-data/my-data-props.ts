@@ -42,7 +42,12 @@ export function myDataProps(lang: Lang) {
     ]),
     errorScreen: errorScreenTexts(lang),
     support: mailLink(site.contact.supportEmail),
-    links: { account: paths.account(lang), signIn: paths.studentLogin(lang), here: paths.myData(lang) },
+    links: {
+      account: paths.account(lang),
+      placement: paths.placement(lang),
+      signIn: paths.studentLogin(lang),
+      here: paths.myData(lang),
+    },
   };
 }
 function consentsOf(lang: Lang) {
