@@ -62,6 +62,9 @@ const LEAVES: readonly string[] = [
   ...Object.values(ENDINGS).flat(),
 ];
 
+/** Calls that did what they were asked, of those since it was emptied. */
+const taken = new Set<string>();
+
 async function answerTo(browser: Visitor, path: string, method: 'get' | 'post', input: object): Promise<string> {
   const fields = { ...input } as Record<string, string>;
   const address = path.replace(/:([a-z_]+)/g, (_, field: string) => encodeURIComponent(fields[field] ?? randomUUID()));
@@ -75,6 +78,7 @@ async function answerTo(browser: Visitor, path: string, method: 'get' | 'post', 
           headers: { ...headers, 'content-type': 'application/json' },
         });
   expect([path, response.status < 500]).toEqual([path, true]);
+  if (response.ok) taken.add(path);
   return `${method} ${path} ${[...response.headers].join(' ')} ${await response.text()}`;
 }
 
@@ -213,6 +217,15 @@ describe('An employer', () => {
       '/api/employer/matches': ids('requirement').flatMap((id) =>
         phases.map((phase) => ({ requirement_id: id, phase })),
       ),
+      '/api/employer/requirements/:requirement_id/duties': ids('requirement').map((id) => ({ requirement_id: id })),
+      '/api/employer/requirement-endings': [{ requirement_id: requirementId, state: 'filled' }],
+      '/api/employer/tick-duty': [{ requirement_id: requirementId, duty: 'zav', done: true }],
+      '/api/employer/matches/many': ids('match').map((id) => ({ act: 'accept', only_preview: true, rows: [{ id }] })),
+      '/api/employer/contracts/many': [
+        { act: 'paper', only_preview: true, day: '2026-11-20', rows: [{ id: contract.id }] },
+      ],
+      '/api/employer/ask-contract': [{ contract_id: contract.id, kind: 'change', words: 'Please' }],
+      '/api/employer/record-contract-paper': [{ contract_id: contract.id, day: '', terms_version: 1 }],
       '/api/employer/step-match': ids('match').map((id) => ({ match_id: id, seen: 99, decision: 'accepted' })),
       '/api/employer/contracts/:contract_id/paper.pdf': [{ contract_id: contract.id }],
       '/api/employer/contract-copies/:copy_id': [{ copy_id: contract.copy }],
@@ -314,7 +327,20 @@ describe('An employer', () => {
     makePoolCandidate(api.deps, { applicantId: person.id });
     contract = await makeSentContract(api.deps, employerId, person.id);
     const ofContract = [...CONTRACT, person.email];
+    taken.clear();
     const seen = await seenBy(company);
+    const refused = callsOf('employer').filter(({ path }) => path.includes('/employer/') && !taken.has(path));
+    // What it writes of itself, and two whose answers, a match and a contract, others give as well.
+    expect(refused.map(({ path }) => path.slice('/api/employer/'.length)).sort()).toEqual([
+      ...[
+        'save-profile',
+        'save-requirement',
+        'start-matching',
+        'step-match',
+        'step-requirement',
+        'upload-contract-copy',
+      ],
+    ]);
     expect(ofContract.filter((one) => !seen.includes(one))).toEqual([]);
     expect(traces(seen, ofContract)).toEqual([]);
     expect(traces(await seenBy(rival))).toEqual([]);
