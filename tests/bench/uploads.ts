@@ -32,9 +32,12 @@ async function measure(kind: MeasuredKind, way: string): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-bench-'));
   const { url, megabytes, stop } = await startMeasured(kind, dataDir);
   const residentMegabytes = () => Math.round(megabytes('VmRSS'));
-  // What is loaded with the first upload is no growth.
+  // What is loaded with the first upload is no growth, nor what the first of many leave for good: later ones add nothing.
   await once(uploader(url, 1, 1, way), 'exit');
   const token = await apply(url);
+  const fresh = residentMegabytes();
+  await once(uploader(url, UPLOADS, 1, way), 'exit');
+  await pause(REST_MS);
   const calm = await latencies(url, token, (seen) => seen.page.length === SAMPLES);
   const memoryBefore = residentMegabytes();
   let peak = memoryBefore;
@@ -59,7 +62,7 @@ async function measure(kind: MeasuredKind, way: string): Promise<void> {
   await pause(REST_MS);
   const report = {
     [way]: `${kind}: ${ROUNDS} rounds of ${UPLOADS} x ${BYTES / 1024 / 1024} MB in ${seconds.toFixed(1)} s`,
-    memory: `${memoryBefore} MB before, ${peak} MB at most, ${residentMegabytes()} MB a minute later`,
+    memory: `${fresh} MB after one upload, ${memoryBefore} MB a minute after ${UPLOADS}; then ${peak} MB at most, ${residentMegabytes()} MB a minute later`,
     page: compare(calm.page, busy.page),
     call: compare(calm.call, busy.call),
   };
