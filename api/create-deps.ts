@@ -11,7 +11,7 @@ import { readSecretKey } from './config/secrets.ts';
 import { withKept } from './connections/kept-connections.ts';
 import { notedChanges, setChanges } from './db/changes.ts';
 import { openCounters } from './db/counters.ts';
-import { createDamage } from './db/damage.ts';
+import { noteDamage } from './db/damage.ts';
 import { inTransaction } from './db/open.ts';
 import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn } from './db/write-turn.ts';
@@ -74,7 +74,6 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
   clickStore(counters);
   linkOpenStore(counters);
   const requestCounts = createRequestCounts();
-  const damage = createDamage(log);
   const tx = <T>(work: () => T): T => {
     const isOutermost = !db.inTransaction;
     const before = [...notedChanges(db)];
@@ -86,7 +85,7 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
       });
     } catch (error) {
       setChanges(db, before);
-      damage.note(error);
+      noteDamage({ db, log }, error);
       throw error;
     }
   };
@@ -166,7 +165,6 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
     requestCounts,
     tx,
     writeTurn,
-    damage,
     mail,
     settings,
     siteBuild,

@@ -8,7 +8,6 @@ import type { Env } from './config/env.ts';
 import type { Folders } from './config/folders.ts';
 import type { MasterKeys } from './config/master-keys.ts';
 import type { SiteConfig } from './config/site.ts';
-import type { Damage } from './db/damage.ts';
 import type { Db } from './db/open.ts';
 import type { WriteTurn } from './db/write-turn.ts';
 import type { DiskSpace } from './documents/disk-space.ts';
@@ -79,7 +78,6 @@ export interface Deps extends Given {
   tx<T>(work: () => T): T;
   /** Transactions that wait longer for another process's lock; other requests are answered meanwhile. */
   writeTurn: WriteTurn;
-  damage: Damage;
   mail: MailWorker;
   settings: SettingsInForce;
   siteBuild: SiteBuild;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { prepareFolders, refuseForeignUser } from './config/folders.ts';
 import { createDeps } from './create-deps.ts';
 import { checkDatabase } from './db/check.ts';
+import { noteDamage } from './db/damage.ts';
 import { holdDataDir } from './db/lock.ts';
 import type { Deps, Given } from './deps.ts';
 import { refuseSeveralFileSystems } from './documents/disk-storage.ts';
@@ -31,7 +32,7 @@ export async function openDataFolder(given: Given): Promise<{ deps: Deps; releas
     await check.atStart();
     const made = createDeps(given);
     deps = made;
-    check.later((damage) => made.damage.note(damage));
+    check.later((damage) => noteDamage(made, damage));
     if (!(await ensureStorage(made))) throw new Error(documentsGone(made.storage));
     await endLoss(made);
     await takeOver(made);

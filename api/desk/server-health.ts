@@ -1,6 +1,7 @@
 import type { ServerHealth } from '#contract/desk/overview.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { backupHealth } from '../backups/backup-health.ts';
+import { isDamaged, noteDamage } from '../db/damage.ts';
 import type { Deps } from '../deps.ts';
 import { mailDelay } from '../health/mail-delay.ts';
 import { healthStore } from './health.store.ts';
@@ -12,14 +13,14 @@ export async function serverHealth(deps: Deps): Promise<ServerHealth> {
   return { database: databaseHealth(deps), files, mail: mailHealth(deps), document_key, backup };
 }
 
-function databaseHealth({ damage, db }: Deps): ServerHealth['database'] {
+function databaseHealth({ db, log }: Deps): ServerHealth['database'] {
   try {
     healthStore(db).ask();
   } catch (error) {
-    damage.note(error);
+    noteDamage({ db, log }, error);
     return 'damaged';
   }
-  return damage.isFound() ? 'damaged' : 'ok';
+  return isDamaged(db) ? 'damaged' : 'ok';
 }
 
 async function filesHealth({ storage, diskSpace, log }: Deps): Promise<ServerHealth['files']> {

@@ -7,6 +7,7 @@ import { GENERAL } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import type { Finished, FinishedAnswer, RefusedForm } from '#contract/finished-page.ts';
 import type { Lang } from '#contract/languages.ts';
+import { noteDamage } from '../db/damage.ts';
 import type { Deps } from '../deps.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { languageOfPath } from '../http/language-redirect.ts';
@@ -91,7 +92,7 @@ export function createFinishedPages(
   };
 
   const say = (res: Response, error: unknown) => {
-    deps.damage.note(error);
+    noteDamage(deps, error);
     deps.log.error({ id: res.locals.requestId, error: error instanceof Error ? error.stack : 'unknown' }, 'page');
   };
 

@@ -1,14 +1,15 @@
 import type { Fault } from '#contract/desk/health.ts';
+import { isDamaged } from '../db/damage.ts';
 import type { Deps } from '../deps.ts';
 import { ensureStorage } from '../documents/keep.ts';
 import { mailDelay } from './mail-delay.ts';
 
 /** What keeps the server from its work now; none where it can work. The log has the details. Never throws. */
 export async function faultsNow(deps: Deps): Promise<Fault[]> {
-  const { db, storage, log, damage, diskSpace } = deps;
+  const { db, storage, log, diskSpace } = deps;
   const looks: Readonly<Record<Fault, () => Promise<void> | void>> = {
     database() {
-      if (damage.isFound()) throw new Error('the database is damaged');
+      if (isDamaged(db)) throw new Error('the database is damaged');
       db.prepare('SELECT count(*) FROM schema_migration').get();
     },
     async documents() {

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Lang } from '#contract/languages.ts';
 import { COUNTERS_FAILED } from '../db/counters.ts';
+import { noteDamage } from '../db/damage.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { BucketFailed } from '../files/bucket-failed.ts';
@@ -18,11 +19,11 @@ const REST_OF_BODY_BYTES = 64 * 1024 * 1024;
 
 /** Answers a thrown error: a problem as it is, anything else as a 500 without details. */
 export function answerProblem(
-  { log, damage }: Pick<Deps, 'log' | 'damage'>,
+  { db, log }: Pick<Deps, 'db' | 'log'>,
   sendRefusal: SendRefusal = sendBarePage,
 ): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
-    damage.note(error);
+    noteDamage({ db, log }, error);
     const id = String(res.locals.requestId);
     const refusal = asProblem(error);
     if (refusal !== error && refusal.status >= 500) log.error({ id, error: describe(error) }, 'unexpected');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { noteDamage } from '../db/damage.ts';
 import type { Deps } from '../deps.ts';
 import { filesIn, removeFile } from '../files/disk.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -97,7 +98,7 @@ function searchOf(filters: string): string {
 }
 
 /** The index keeps the words of rows that were deleted until its pages are rewritten. */
-function rewriteSearch({ db, damage, clock, tx }: Deps): boolean {
+function rewriteSearch({ db, log, clock, tx }: Deps): boolean {
   const erasures = erasureStore(db);
   const upTo = rewriting.get(db);
   if (upTo === undefined) {
@@ -114,7 +115,7 @@ function rewriteSearch({ db, damage, clock, tx }: Deps): boolean {
     // What was erased stands in the journal until it is emptied. Readers may hold it: then the next commits do.
     db.pragma('wal_checkpoint(TRUNCATE)');
   } catch (error) {
-    damage.note(error);
+    noteDamage({ db, log }, error);
   }
   return true;
 }

@@ -2,6 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkDatabase } from '#api/db/check.ts';
+import { noteDamage } from '#api/db/damage.ts';
 import { startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 
@@ -25,7 +26,7 @@ it('a database that is checked after the start makes the server not ready when d
 
   async function whatIsFound(file: string) {
     const check = checkDatabase(path.resolve(file));
-    check.later((damage) => api.deps.damage.note(damage));
+    check.later((damage) => noteDamage(api.deps, damage));
     await check.atStart().catch(() => {});
   }
 });

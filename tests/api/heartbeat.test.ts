@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { noteDamage } from '#api/db/damage.ts';
 import { watchHealth } from '#api/health/watch-health.ts';
 import { startApi } from '../support/api-server.ts';
 
@@ -20,7 +21,7 @@ it('STAC-15 a watcher hears of the server while it can work, and of nothing else
   onTestFinished(api.stop);
   await watchHealth(api.deps, STOPPING);
   expect(asked).toEqual(['POST /ping/7']);
-  api.deps.damage.note(Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' }));
+  noteDamage(api.deps, Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' }));
   await watchHealth(api.deps, STOPPING);
   expect(asked).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noteDamage } from '#api/db/damage.ts';
 import { serverHealth } from '#api/desk/server-health.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { linkOpenStore } from '#api/partners/link-open.store.ts';
@@ -109,7 +110,7 @@ describe('The admins’ overview', () => {
       document_key: 'beside',
       backup: { at: null, place: 'beside', tried_at: null, problem: null },
     });
-    api.deps.damage.note(Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' }));
+    noteDamage(api.deps, Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' }));
     expect((await overview()).health.database).toBe('damaged');
   });
 });
