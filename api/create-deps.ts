@@ -35,11 +35,9 @@ import { createMailWorker } from './mail/worker.ts';
 import { scanReceived } from './malware/scan-received.ts';
 import { invitedAsRecipient } from './members/invited-member.ts';
 import { employerMemberStore, partnerMemberStore } from './members/member.store.ts';
-import { createOneAtATime } from './papers/one-at-a-time.ts';
 import { studentAsRecipient } from './partners/invitations/invited-student.ts';
 import { linkOpenStore } from './partners/link-open.store.ts';
 import { erasedAsRecipient } from './personal-data/erased-mail.ts';
-import { createExportSlots } from './personal-data/export-slots.ts';
 import { takeFirstSeason } from './seasons/first-season.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSessionTokens } from './sessions/session-token.ts';
@@ -50,9 +48,6 @@ import { keepStandings } from './standing/keep-standing.ts';
 import { DAY_MS } from './time/clock.ts';
 import { createClockWatchStore } from './time/clock-watch.store.ts';
 import { createClockWatch } from './time/clock-watch.ts';
-
-// Who looks at a picture does not wait for many others: a large one takes two seconds (decision 073).
-const PICTURES_WAITING = 20;
 
 export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, opener: Opener = 'server'): Deps {
   // Of its own: a trial of a copy, and the start on it, come from the same shipped values.
@@ -116,7 +111,6 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
     onDamaged: (id: string) => tellOperator(parts, 'operator-document-damaged', { about: id, file: id }),
   };
   const storage = createDiskStorage(folders, sealing, bucket?.documents);
-  const drawInTurn = createOneAtATime();
   const siteBuild = createSiteBuild({ ...given, folders });
   const deps: Deps = {
     ...given,
@@ -156,10 +150,7 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
       onLow: (free, reserve) =>
         tellOperator(parts, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
-    drawInTurn,
-    joinPhotos: createJoinPhotos({ env, storage, drawInTurn }),
-    pictureInTurn: createOneAtATime(PICTURES_WAITING),
-    exportSlots: createExportSlots(),
+    joinPhotos: createJoinPhotos({ env, storage }),
     db,
     counters,
     requestCounts,

@@ -20,8 +20,6 @@ import type { RequestCounts } from './http/request-counts.ts';
 import type { ProxyWatch } from './http/untrusted-proxy.ts';
 import type { UploadBudget } from './http/upload-budget.ts';
 import type { MailWorker } from './mail/worker.ts';
-import type { OneAtATime } from './papers/one-at-a-time.ts';
-import type { ExportSlots } from './personal-data/export-slots.ts';
 import type { SessionTokens } from './sessions/session-token.ts';
 import type { SetUp } from './set-up/set-up.ts';
 import type { SettingsInForce } from './settings/follow-settings.ts';
@@ -54,7 +52,6 @@ export interface Deps extends Given {
   masterKeys: MasterKeys;
   storage: DocumentStorage;
   bucket: BucketInUse | undefined;
-  exportSlots: ExportSlots;
   sessionTokens: SessionTokens;
   setUp: SetUp;
   /** Set by whoever listens: requests still come, and whoever sends them is asked to wait. */
@@ -70,10 +67,7 @@ export interface Deps extends Given {
   /** A file that was sent before its form; `asker`: the application that the form belongs to. */
   openUpload(id: string, asker: string | undefined): OpenedUpload | FileProblem;
   diskSpace: DiskSpace;
-  drawInTurn: OneAtATime;
   joinPhotos: JoinPhotos;
-  /** Makes pictures anew for viewers, one at a time: their memory must not add up. */
-  pictureInTurn: OneAtATime;
   /** A transaction that no other writer interrupts. Await nothing inside. Waits 50 ms at most for a foreign lock. */
   tx<T>(work: () => T): T;
   /** Transactions that wait longer for another process's lock; other requests are answered meanwhile. */

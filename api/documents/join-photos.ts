@@ -6,14 +6,13 @@ import { bytesOf, receive } from '../files/intake.ts';
 import type { SentFile } from '../http/form.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { drawPhotos } from '../papers/draw.ts';
-import type { OneAtATime } from '../papers/one-at-a-time.ts';
+import { drawInTurn } from '../papers/one-at-a-time.ts';
 import { SECOND_MS } from '../time/clock.ts';
 import type { DocumentStorage } from './storage.ts';
 
 interface Parts {
   env: Pick<Env, 'FILE_CHECK_SECONDS'>;
   storage: DocumentStorage;
-  drawInTurn: OneAtATime;
 }
 
 /**
@@ -22,7 +21,7 @@ interface Parts {
  */
 export type JoinPhotos = (photos: readonly [SentFile, ...SentFile[]], signal: AbortSignal) => Promise<SentFile>;
 
-export function createJoinPhotos({ env, storage, drawInTurn }: Parts): JoinPhotos {
+export function createJoinPhotos({ env, storage }: Parts): JoinPhotos {
   return (photos, signal) => {
     const [{ field, name }] = photos;
     const tooLarge = () => fieldProblem([{ path: field, code: 'photos_too_large' }]);

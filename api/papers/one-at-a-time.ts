@@ -6,9 +6,9 @@ import { nextTurn } from '../time/next-turn.ts';
 const PAPERS_WAITING = 100;
 
 /** Runs drawings one by one: each blocks the server for a tenth of a second, and others are answered in between. */
-export type OneAtATime = <T>(draw: () => Promise<T>) => Promise<T>;
+export const drawInTurn = createOneAtATime(PAPERS_WAITING);
 
-export function createOneAtATime(mostWaiting = PAPERS_WAITING): OneAtATime {
+export function createOneAtATime(mostWaiting: number): <T>(draw: () => Promise<T>) => Promise<T> {
   let waiting = 0;
   const inTurn = createInTurn();
   return async (draw) => {

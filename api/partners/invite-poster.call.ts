@@ -5,6 +5,7 @@ import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import type { FileReply } from '../http/reply.ts';
 import { drawPoster } from '../papers/draw.ts';
+import { drawInTurn } from '../papers/one-at-a-time.ts';
 import { publicWords } from './contact-lines.ts';
 import { inviteUrl } from './invite-image.ts';
 import { findByWorkingToken } from './inviting-partner.ts';
@@ -28,7 +29,7 @@ export const invitePoster = endpoint(calls.invitePoster, {
       // Named by the printed invitation code, which stops working together with the poster.
       name: `poster-${partner.invite_code}-${lang}${size ? `-${size}` : ''}.pdf`,
       mime: 'application/pdf',
-      bytes: await deps.drawInTurn(() => drawPoster(deps.site, lang, facts, size)),
+      bytes: await drawInTurn(() => drawPoster(deps.site, lang, facts, size)),
     };
   },
 });

@@ -7,6 +7,7 @@ import { problem } from '../http/problem.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '../time/clock.ts';
 import type { ExportAsked } from './export-asked.ts';
+import { takeExportPlace } from './export-places.ts';
 
 /**
  * Begins an export of everything about a person. Who takes it is recorded before a byte leaves. A caller who hangs up
@@ -17,7 +18,7 @@ export async function beginExport(deps: Deps, asked: ExportAsked) {
   const now = deps.clock.now();
   // Loaded with the first export: the names of all fields are a fifth of the texts.
   const { exportZip } = await import('./export-zip.ts');
-  const release = deps.exportSlots.take();
+  const release = takeExportPlace();
   try {
     deps.tx(() => {
       const today = eventStore(deps.db).countSince(record.subject, record.subjectId, record.action, now - DAY_MS);

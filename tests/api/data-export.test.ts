@@ -5,6 +5,7 @@ import { accountStore } from '#api/accounts/account.store.ts';
 import { eventStore } from '#api/audit/event.store.ts';
 import { documentStore } from '#api/documents/document.store.ts';
 import type { ExportTable } from '#api/personal-data/export-field.ts';
+import { takeExportPlace } from '#api/personal-data/export-places.ts';
 import { EXPORT_TABLES } from '#api/personal-data/export-tables.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { LANGUAGES } from '#contract/languages.ts';
@@ -138,7 +139,7 @@ describe('The export of one’s data', () => {
 
   it('PRIV-23 waits for its turn, and gives its place back when the line is cut', async () => {
     const { dataToken } = await applicant();
-    const [first, second] = [api.deps.exportSlots.take(), api.deps.exportSlots.take()];
+    const [first, second] = [takeExportPlace(), takeExportPlace()];
     const answer = await byLink(dataToken);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '20']);
     first();
@@ -249,7 +250,7 @@ describe('The export of an account', () => {
 function placesLeft(): number {
   const taken: (() => void)[] = [];
   try {
-    for (;;) taken.push(api.deps.exportSlots.take());
+    for (;;) taken.push(takeExportPlace());
   } catch {
     for (const release of taken) release();
     return taken.length;

@@ -43,8 +43,8 @@ async function read(answer: Response) {
 }
 
 describe('Drawing one after the other', () => {
-  it('is each server’s own affair: a hundred that wait in one do not hold up another', async () => {
-    const [one, other] = [createOneAtATime(), createOneAtATime()];
+  it('is each queue’s own affair: a hundred that wait in one do not hold up another', async () => {
+    const [one, other] = [createOneAtATime(100), createOneAtATime(100)];
     const held = Promise.withResolvers<void>();
     const waiting = Array.from({ length: 100 }, () => one(() => held.promise));
     await expect(one(async () => 'drawn')).rejects.toMatchObject({ code: 'busy' });

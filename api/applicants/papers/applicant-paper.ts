@@ -6,11 +6,12 @@ import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../../deps.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import type { Signer } from '../../papers/declaration.ts';
+import { drawInTurn } from '../../papers/one-at-a-time.ts';
 import type { Applicant } from '../applicant.store.ts';
 import { type ApplicantCaller, applicantToken } from '../applicant-auth.ts';
 
 type PaperCall = typeof calls.enrolmentDeclaration | typeof calls.coverSheet;
-type Parts = Pick<Deps, 'site' | 'env' | 'drawInTurn'>;
+type Parts = Pick<Deps, 'site' | 'env'>;
 type Draw = (parts: Parts, lang: Lang, signer: Signer) => Promise<Buffer>;
 
 /** A call that draws a sheet for the holder of the token. It changes nothing, so a plain link can open it. */
@@ -29,7 +30,7 @@ export function applicantPaper(call: PaperCall, draw: Draw): Endpoint {
     }) => ({
       name: `${basename(pathIn(call.at))}.pdf`,
       mime: 'application/pdf',
-      bytes: await deps.drawInTurn(() => draw(deps, lang ?? caller.applicant.lang, signerOf(caller.applicant))),
+      bytes: await drawInTurn(() => draw(deps, lang ?? caller.applicant.lang, signerOf(caller.applicant))),
     }),
   });
 }

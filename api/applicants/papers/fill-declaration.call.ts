@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { drawDeclaration } from '../../papers/draw.ts';
+import { drawInTurn } from '../../papers/one-at-a-time.ts';
 import { applicantToken } from '../applicant-auth.ts';
 import { signerOf } from './applicant-paper.ts';
 
@@ -13,6 +14,6 @@ export const fillDeclaration = endpoint(calls.fillDeclaration, {
   handle: async ({ deps, caller: { applicant }, input: { lang, ...lines } }) => ({
     name: 'enrolment-declaration.pdf',
     mime: 'application/pdf',
-    bytes: await deps.drawInTurn(() => drawDeclaration(deps.site, lang ?? applicant.lang, signerOf(applicant), lines)),
+    bytes: await drawInTurn(() => drawDeclaration(deps.site, lang ?? applicant.lang, signerOf(applicant), lines)),
   }),
 });

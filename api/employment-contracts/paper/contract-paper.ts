@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { problem } from '../../http/problem.ts';
 import type { FileReply } from '../../http/reply.ts';
 import { drawContract } from '../../papers/draw.ts';
+import { drawInTurn } from '../../papers/one-at-a-time.ts';
 import { assertShown } from '../candidate-of.ts';
 import type { Contract } from '../contract.store.ts';
 import type { TermsVersion } from '../contract-terms.store.ts';
@@ -43,6 +44,6 @@ export async function drawPaper(
   const facts = { number, version, terms, isDraft: sent_at === null };
   return {
     name: `${number}-${version}.pdf`,
-    bytes: await deps.drawInTurn(() => drawContract(deps.site, facts)),
+    bytes: await drawInTurn(() => drawContract(deps.site, facts)),
   };
 }
