@@ -40,7 +40,6 @@ import { linkOpenStore } from './partners/link-open.store.ts';
 import { erasedAsRecipient } from './personal-data/erased-mail.ts';
 import { takeFirstSeason } from './seasons/first-season.ts';
 import { recordSecurity } from './security/record.ts';
-import { createSessionTokens } from './sessions/session-token.ts';
 import { createSetUp } from './set-up/set-up.ts';
 import { followSettings, type SettingsInForce } from './settings/follow-settings.ts';
 import { createSiteBuild } from './settings/site-build.ts';
@@ -118,7 +117,6 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
     folders,
     clockWatch: createClockWatch(createClockWatchStore(db), clock, log, env.CLOCK_CONFIRMED === 'yes'),
     secretKey,
-    sessionTokens: createSessionTokens(secretKey, env.PUBLIC_URL),
     setUp: createSetUp({ db, clock }),
     ending: { hasBegun: false },
     passwords: createPasswords(env.PASSWORD_COST),

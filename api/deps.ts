@@ -20,7 +20,6 @@ import type { RequestCounts } from './http/request-counts.ts';
 import type { ProxyWatch } from './http/untrusted-proxy.ts';
 import type { UploadBudget } from './http/upload-budget.ts';
 import type { MailWorker } from './mail/worker.ts';
-import type { SessionTokens } from './sessions/session-token.ts';
 import type { SetUp } from './set-up/set-up.ts';
 import type { SettingsInForce } from './settings/follow-settings.ts';
 import type { SiteBuild } from './settings/site-build.ts';
@@ -52,7 +51,6 @@ export interface Deps extends Given {
   masterKeys: MasterKeys;
   storage: DocumentStorage;
   bucket: BucketInUse | undefined;
-  sessionTokens: SessionTokens;
   setUp: SetUp;
   /** Set by whoever listens: requests still come, and whoever sends them is asked to wait. */
   ending: { hasBegun: boolean };

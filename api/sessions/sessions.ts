@@ -7,6 +7,7 @@ import type { Cookies } from '../http/cookies.ts';
 import { MINUTE_MS } from '../time/clock.ts';
 import { type Session, sessionStore } from './session.store.ts';
 import { cookieLife, sessionLifeLeft } from './session-life.ts';
+import { issueToken, readToken } from './session-token.ts';
 
 /** A signed-in account. The role comes from the database, never from the cookie. */
 export interface SignedIn {
@@ -26,7 +27,7 @@ export function resumeSession(deps: Deps, cookies: Cookies): SignedIn | undefine
   const token = cookies.get('session');
   if (token === undefined) return undefined;
   const now = deps.clock.now();
-  const claims = deps.sessionTokens.read(token, now);
+  const claims = readToken(deps, token, now);
   const found = claims && findSignedIn(deps, claims.sessionId, claims.accountId, now);
   if (!claims || !found) {
     cookies.clear('session');
@@ -61,7 +62,7 @@ export function issueCookie(deps: Deps, cookies: Cookies, { account, role, sessi
   const now = deps.clock.now();
   const lifeMs = cookieLife(session, role, now);
   const claims = { accountId: account.id, sessionId: session.id, role, issuedAt: now };
-  cookies.set('session', deps.sessionTokens.issue(claims, lifeMs), lifeMs);
+  cookies.set('session', issueToken(deps, claims, lifeMs), lifeMs);
 }
 
 /** An account as its own pages show it. */
