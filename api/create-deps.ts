@@ -19,20 +19,14 @@ import type { Deps, Given } from './deps.ts';
 import { createDiskSpace } from './documents/disk-space.ts';
 import { createDiskStorage } from './documents/disk-storage.ts';
 import { documentKeyStore } from './documents/document-key.store.ts';
-import { createJoinPhotos } from './documents/join-photos.ts';
-import { openUpload } from './documents/open-upload.ts';
 import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
 import { namedFiles } from './documents/sweep.ts';
-import { counterStore } from './http/counter.store.ts';
 import { createFormSlots } from './http/form-slots.ts';
-import { createRequestCounts } from './http/request-counts.ts';
 import { createProxyWatch } from './http/untrusted-proxy.ts';
-import { createUploadBudget } from './http/upload-budget.ts';
 import type { OutboxRow } from './mail/outbox.store.ts';
 import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { createMailWorker } from './mail/worker.ts';
-import { scanReceived } from './malware/scan-received.ts';
 import { invitedAsRecipient } from './members/invited-member.ts';
 import { employerMemberStore, partnerMemberStore } from './members/member.store.ts';
 import { studentAsRecipient } from './partners/invitations/invited-student.ts';
@@ -44,7 +38,6 @@ import { createSetUp } from './set-up/set-up.ts';
 import { followSettings, type SettingsInForce } from './settings/follow-settings.ts';
 import { createSiteBuild } from './settings/site-build.ts';
 import { keepStandings } from './standing/keep-standing.ts';
-import { DAY_MS } from './time/clock.ts';
 import { createClockWatchStore } from './time/clock-watch.store.ts';
 import { createClockWatch } from './time/clock-watch.ts';
 
@@ -67,7 +60,6 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
   // At the start, since they make their tables.
   clickStore(counters);
   linkOpenStore(counters);
-  const requestCounts = createRequestCounts();
   const tx = <T>(work: () => T): T => {
     const isOutermost = !db.inTransaction;
     const before = [...notedChanges(db)];
@@ -129,18 +121,10 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
         recordSecurity(parts, kind === 'login' ? 'login_rate_limited' : 'signup_rate_limited', network),
     }),
     formSlots,
-    uploadBudget: createUploadBudget({
-      ...given,
-      counters: counterStore(counters, clock, 'upload', DAY_MS),
-      secretKey,
-      onNetworkSpent: (budget) => tellOperator(parts, 'operator-upload-budget', { budget: String(budget) }),
-    }),
     proxyWatch: createProxyWatch(given),
     masterKeys: keys,
     storage,
     bucket,
-    scanReceived: (file, network) => scanReceived({ ...parts, storage }, file, network),
-    openUpload: (id, asker) => openUpload({ ...given, db, storage }, id, asker),
     diskSpace: createDiskSpace({
       ...given,
       folder: folders.root,
@@ -148,10 +132,8 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
       onLow: (free, reserve) =>
         tellOperator(parts, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
-    joinPhotos: createJoinPhotos({ env, storage }),
     db,
     counters,
-    requestCounts,
     tx,
     writeTurn,
     mail,
@@ -161,7 +143,6 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
       await siteBuild.stop();
       await mail.stop();
       db.close();
-      requestCounts.close();
       counters.close();
     },
   };

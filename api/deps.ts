@@ -1,6 +1,4 @@
 import type { Logger } from 'pino';
-import type { FileProblem } from '#contract/documents/file-problem.ts';
-import type { Malware } from '#contract/documents/file-safety.ts';
 import type { Attempts } from './accounts/attempts.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { BucketInUse } from './bucket/bucket-in-use.ts';
@@ -11,14 +9,9 @@ import type { SiteConfig } from './config/site.ts';
 import type { Db } from './db/open.ts';
 import type { WriteTurn } from './db/write-turn.ts';
 import type { DiskSpace } from './documents/disk-space.ts';
-import type { JoinPhotos } from './documents/join-photos.ts';
-import type { OpenedUpload } from './documents/open-upload.ts';
 import type { DocumentStorage } from './documents/storage.ts';
-import type { ReceivedFile } from './files/intake.ts';
 import type { FormSlots } from './http/form-slots.ts';
-import type { RequestCounts } from './http/request-counts.ts';
 import type { ProxyWatch } from './http/untrusted-proxy.ts';
-import type { UploadBudget } from './http/upload-budget.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { SetUp } from './set-up/set-up.ts';
 import type { SettingsInForce } from './settings/follow-settings.ts';
@@ -47,7 +40,6 @@ export interface Deps extends Given {
   secretKey: Buffer;
   db: Db;
   counters: Db;
-  requestCounts: RequestCounts;
   masterKeys: MasterKeys;
   storage: DocumentStorage;
   bucket: BucketInUse | undefined;
@@ -58,14 +50,8 @@ export interface Deps extends Given {
   attempts: Attempts;
   /** Places for forms that are read at the same time. */
   formSlots: FormSlots;
-  uploadBudget: UploadBudget;
   proxyWatch: ProxyWatch;
-  /** Has a draft scanned for malware, where a scanner is set up. */
-  scanReceived(file: ReceivedFile, network: string): Promise<Malware>;
-  /** A file that was sent before its form; `asker`: the application that the form belongs to. */
-  openUpload(id: string, asker: string | undefined): OpenedUpload | FileProblem;
   diskSpace: DiskSpace;
-  joinPhotos: JoinPhotos;
   /** A transaction that no other writer interrupts. Await nothing inside. Waits 50 ms at most for a foreign lock. */
   tx<T>(work: () => T): T;
   /** Transactions that wait longer for another process's lock; other requests are answered meanwhile. */

@@ -19,31 +19,27 @@ interface Parts {
  * Joins received photos of one document to one PDF, a page each: a draft, which the caller keeps or discards. Photos
  * are embedded unchanged, so the PDF is about as large as they are together; the same photos make the same PDF.
  */
-export type JoinPhotos = (photos: readonly [SentFile, ...SentFile[]], signal: AbortSignal) => Promise<SentFile>;
-
-export function createJoinPhotos({ env, storage }: Parts): JoinPhotos {
-  return (photos, signal) => {
-    const [{ field, name }] = photos;
-    const tooLarge = () => fieldProblem([{ path: field, code: 'photos_too_large' }]);
-    if (photos.reduce((sum, { size }) => sum + size, 0) > MAX_FILE_BYTES) throw tooLarge();
-    return drawInTurn(async () => {
-      const pages = drawPhotos(
-        photos.map((photo, place) => ({
-          ...photo,
-          path: photoPath(field, place),
-          read: () => bytesOf(storage, photo),
-        })),
-      );
-      const claim = { name: `${name.replace(/\.[^.]*$/, '')}.pdf` };
-      const rules = { allowed: PDF_ONLY, mostJudgingMs: env.FILE_CHECK_SECONDS * SECOND_MS };
-      const joined = await receive(await pages, claim, rules, storage, signal);
-      if (joined.kind === 'received') {
-        const uploads = photos.flatMap((photo) => photo.uploads ?? []);
-        return { ...joined.file, field, uploads, malware: malwareOf(photos) };
-      }
-      throw joined.problem.code === 'file_too_large' ? tooLarge() : fieldProblem([{ path: field, ...joined.problem }]);
-    });
-  };
+export function joinPhotos(
+  { env, storage }: Parts,
+  photos: readonly [SentFile, ...SentFile[]],
+  signal: AbortSignal,
+): Promise<SentFile> {
+  const [{ field, name }] = photos;
+  const tooLarge = () => fieldProblem([{ path: field, code: 'photos_too_large' }]);
+  if (photos.reduce((sum, { size }) => sum + size, 0) > MAX_FILE_BYTES) throw tooLarge();
+  return drawInTurn(async () => {
+    const pages = drawPhotos(
+      photos.map((photo, place) => ({ ...photo, path: photoPath(field, place), read: () => bytesOf(storage, photo) })),
+    );
+    const claim = { name: `${name.replace(/\.[^.]*$/, '')}.pdf` };
+    const rules = { allowed: PDF_ONLY, mostJudgingMs: env.FILE_CHECK_SECONDS * SECOND_MS };
+    const joined = await receive(await pages, claim, rules, storage, signal);
+    if (joined.kind === 'received') {
+      const uploads = photos.flatMap((photo) => photo.uploads ?? []);
+      return { ...joined.file, field, uploads, malware: malwareOf(photos) };
+    }
+    throw joined.problem.code === 'file_too_large' ? tooLarge() : fieldProblem([{ path: field, ...joined.problem }]);
+  });
 }
 
 /** Scanned one by one: what one of them waits for, all of it waits for. */

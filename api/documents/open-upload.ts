@@ -14,18 +14,15 @@ interface Parts {
   clock: Clock;
 }
 
-/** A finished upload, as a form reads it. */
-export interface OpenedUpload {
-  id: string;
-  name: string;
-  bytes: Readable;
-}
-
 /**
  * The upload with this id of its sender, or why a form cannot have it. `asker`: the application whose token came with
  * the form. Uploads of another one are treated as unknown; who shows no token has shown the id.
  */
-export function openUpload(parts: Parts, key: string, asker: string | undefined): OpenedUpload | FileProblem {
+export function openUpload(
+  parts: Parts,
+  key: string,
+  asker: string | undefined,
+): { id: string; name: string; bytes: Readable } | FileProblem {
   const upload = uploadStore(parts.db).findByKey(key, parts.clock.now());
   const owner = upload?.applicant_id ?? asker;
   if (!upload || (asker !== undefined && owner !== asker)) return { code: 'upload_gone' };

@@ -8,8 +8,8 @@ import { fill } from '#contract/fill.ts';
 import type { Finished, FinishedAnswer, RefusedForm } from '#contract/finished-page.ts';
 import type { Lang } from '#contract/languages.ts';
 import { noteDamage } from '../db/damage.ts';
-import type { Deps } from '../deps.ts';
 import type { Endpoint } from '../http/endpoint.ts';
+import type { HttpParts } from '../http/http-parts.ts';
 import { languageOfPath } from '../http/language-redirect.ts';
 import { doneIn, placeOf, type SentForm } from '../http/plain-form.ts';
 import { Problem, problemBody, sentenceOf } from '../http/problem.ts';
@@ -35,14 +35,15 @@ export interface FinishedPageMaker {
 type AskedBy = [req: Request, res: Response, from: { token: string; lang: Lang }];
 
 export function createFinishedPages(
-  deps: Deps,
+  http: HttpParts,
   distDir: string,
   pages: FinishedPages,
   endpoints: readonly Endpoint[],
 ): FinishedPageMaker {
+  const { deps } = http;
   const asked = new Set<string>(Object.values(pages).flat());
   const asks = new Map(
-    endpoints.flatMap(({ entry, ask }) => (asked.has(entry.at) ? [[entry.at as CallAddress, ask(deps)]] : [])),
+    endpoints.flatMap(({ entry, ask }) => (asked.has(entry.at) ? [[entry.at as CallAddress, ask(http)]] : [])),
   );
   const rendererNow = createRenderer(distDir);
 

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import type { FileRules, FileTerms, Form, SentFile } from './form.ts';
+import type { HttpParts } from './http-parts.ts';
 import { type Auth, createIdentity } from './identity.ts';
 import { addressAfter, assertSure, type PlainFormRules, readPlain, rememberForm } from './plain-form.ts';
 import { fieldProblem } from './problem.ts';
@@ -59,9 +60,9 @@ export interface Endpoint {
   entry: CallEntry;
   /** An `EndpointSpec` of the call's own types, which no list of calls can name. */
   spec: unknown;
-  mount(deps: Deps): RequestHandler;
+  mount(http: HttpParts): RequestHandler;
   /** For a page that the server finishes: answers as to the caller's own call without fields, and throws the same. */
-  ask(deps: Deps): (req: Request, res: Response, from: { token: string; lang: Lang }) => Promise<unknown>;
+  ask(http: HttpParts): (req: Request, res: Response, from: { token: string; lang: Lang }) => Promise<unknown>;
 }
 
 type InputOf<Entry extends CallEntry> = z.output<Entry['input']>;
@@ -90,8 +91,9 @@ export function endpoint<Entry extends CallEntry, Caller>(
     methods,
     entry,
     spec,
-    ask(deps) {
-      const limiter = createLimiter(deps, path, spec.limit);
+    ask(http) {
+      const { deps } = http;
+      const limiter = createLimiter(http, path, spec.limit);
       const checked = checker(spec.output);
       return async (req, res, { token, lang }) => {
         await limiter.countNetwork(req, res);
@@ -103,8 +105,9 @@ export function endpoint<Entry extends CallEntry, Caller>(
         return checked(await spec.handle({ deps, input, caller, files: {}, lang, cookies, from }));
       };
     },
-    mount(deps) {
-      const limiter = createLimiter(deps, path, spec.limit);
+    mount(http) {
+      const { deps } = http;
+      const limiter = createLimiter(http, path, spec.limit);
       const checked = checker(spec.output);
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, photos: {}, fileErrors: [] };
@@ -112,14 +115,14 @@ export function endpoint<Entry extends CallEntry, Caller>(
           await limiter.countNetwork(req, res);
           const identity = createIdentity(req, res, deps, spec, limiter);
           if (identity.isInHeaders()) await identity.of({});
-          await readBody(req, res, deps, spec, form, identity);
+          await readBody(req, res, http, spec, form, identity);
           const known = await identity.of(form.fields);
           const { input, lang } = check(req, spec, form);
           assertSure(req, spec, input, form);
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
           const from = new RequestOrigin(req, res, deps);
           await waitForTurn(req, deps, spec);
-          await takePhotos(deps, spec.files, form, from);
+          await takePhotos(http, spec.files, form, from);
           const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips unknown fields, so nothing unintended is sent.
           const reply = checked(found);
@@ -169,11 +172,11 @@ async function discard({ storage }: Deps, { files, photos }: Form): Promise<void
 }
 
 /** Puts photos in the place of their file: joined, or a single one as it is where the call takes pictures. */
-async function takePhotos(deps: Deps, rules: FileRules = {}, form: Form, from: Origin): Promise<void> {
+async function takePhotos(http: HttpParts, rules: FileRules = {}, form: Form, from: Origin): Promise<void> {
   for (const [key, [first, ...more]] of Object.entries(form.photos)) {
     if (!first) continue;
     const isFile = more.length === 0 && rules[key]?.allowed.includes(first.type);
-    form.files[key] = isFile ? first : await deps.joinPhotos([first, ...more], from.signal);
+    form.files[key] = isFile ? first : await http.joinPhotos([first, ...more], from.signal);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { Deps } from '../deps.ts';
 import { type BodyGuard, guardBody } from './body-guard.ts';
 import type { Place, Sender } from './form-slots.ts';
+import type { HttpParts } from './http-parts.ts';
 import { problem } from './problem.ts';
 import { networkOf } from './rate-limit.ts';
 
@@ -22,7 +23,7 @@ interface FileBody {
  */
 export async function readFileBody<T>(
   req: Request,
-  deps: Deps,
+  { deps, uploadBudget }: Pick<HttpParts, 'deps' | 'uploadBudget'>,
   { maxBytes, caller, mayBecomeKnown }: FileBody,
   read: (guard: BodyGuard, assertRoom: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
@@ -31,7 +32,7 @@ export async function readFileBody<T>(
   if (await deps.diskSpace.isLow()) throw diskLow();
   const sender: Sender = { network: networkOf(req, deps.secretKey), caller: caller() };
   let isKnown = sender.caller !== undefined;
-  const charge = deps.uploadBudget.begin(sender, announced);
+  const charge = uploadBudget.begin(sender, announced);
   let received = () => 0;
   let place: Place | undefined;
   try {

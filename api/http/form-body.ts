@@ -1,9 +1,8 @@
 import type { Request, Response } from 'express';
-import type { Deps } from '../deps.ts';
-import type { ReceivedFile } from '../files/intake.ts';
 import { SECOND_MS } from '../time/clock.ts';
 import { readFileBody } from './file-body.ts';
 import type { FileRules, Form, Reading } from './form.ts';
+import type { HttpParts } from './http-parts.ts';
 import { maxFormBytes, readForm } from './multipart.ts';
 import { problem } from './problem.ts';
 import { networkOf } from './rate-limit.ts';
@@ -19,20 +18,21 @@ export interface FormCall {
   admit: Reading['admit'];
 }
 
-export async function readFormBody(req: Request, res: Response, deps: Deps, call: FormCall): Promise<void> {
+export async function readFormBody(req: Request, res: Response, http: HttpParts, call: FormCall): Promise<void> {
   const { rules, form, caller, mayBecomeKnown } = call;
+  const { env, storage, secretKey } = http.deps;
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw problem('unsupported_media_type');
-  await readFileBody(req, deps, { maxBytes: maxFormBytes(rules), caller, mayBecomeKnown }, (guard, assertRoom) =>
+  await readFileBody(req, http, { maxBytes: maxFormBytes(rules), caller, mayBecomeKnown }, (guard, assertRoom) =>
     readForm(req, res, {
-      ...{ rules, form, drafts: deps.storage, signal: guard.signal },
-      mostJudgingMs: deps.env.FILE_CHECK_SECONDS * SECOND_MS,
+      ...{ rules, form, drafts: storage, signal: guard.signal },
+      mostJudgingMs: env.FILE_CHECK_SECONDS * SECOND_MS,
       async admit(fields) {
         await call.admit(fields);
         await assertRoom();
       },
       // Of accounts nobody has a token: their uploads belong to nobody.
-      openUpload: (id) => deps.openUpload(id, mayBecomeKnown ? caller() : undefined),
-      scan: (file: ReceivedFile) => deps.scanReceived(file, networkOf(req, deps.secretKey)),
+      openUpload: (id) => http.openUpload(id, mayBecomeKnown ? caller() : undefined),
+      scan: (file) => http.scanReceived(file, networkOf(req, secretKey)),
     }),
   );
 }

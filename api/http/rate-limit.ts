@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
-import { type AugmentedRequest, ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { type AugmentedRequest, ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
 import { pseudonym } from '../config/secrets.ts';
-import type { Deps } from '../deps.ts';
 import { MINUTE_MS, SECOND_MS } from '../time/clock.ts';
+import type { HttpParts } from './http-parts.ts';
 import { problem } from './problem.ts';
 
 /** How often a call may be made. A university shares one network address, so that limit is generous. */
@@ -46,21 +46,27 @@ export function networkOf(req: Request & { [NETWORK]?: string }, secretKey: Buff
   return req[NETWORK];
 }
 
-export function createLimiter(deps: Deps, path: string, { perNetwork, perCaller, windowMinutes }: Limit): Limiter {
+export function createLimiter(
+  { deps: { env, secretKey }, requestCounts }: Pick<HttpParts, 'deps' | 'requestCounts'>,
+  path: string,
+  { perNetwork, perCaller, windowMinutes }: Limit,
+): Limiter {
   const windowMs = windowMinutes * MINUTE_MS;
+  const store = requestCounts.get(windowMs) ?? new MemoryStore();
+  requestCounts.set(windowMs, store);
   const limitBy = (by: string, max: number, keyOf: (req: Request, res: Response) => string) =>
     rateLimit({
       windowMs,
-      limit: Math.max(1, Math.round(max * deps.env.RATE_LIMIT_FACTOR)),
+      limit: Math.max(1, Math.round(max * env.RATE_LIMIT_FACTOR)),
       keyGenerator: (req, res) => `${path}:${by}:${keyOf(req, res)}`,
       handler: (req, _res, next) => next(tooMany((req as AugmentedRequest).rateLimit?.resetTime)),
-      store: deps.requestCounts.of(windowMs),
+      store,
       standardHeaders: false,
       legacyHeaders: false,
       // It would warn of a store that several limits share; their keys differ.
       validate: false,
     });
-  const network = limitBy('network', perNetwork, (req) => networkOf(req, deps.secretKey));
+  const network = limitBy('network', perNetwork, (req) => networkOf(req, secretKey));
   const caller =
     perCaller === undefined ? undefined : limitBy('caller', perCaller, (_req, res) => res.locals.caller as string);
   return {
@@ -68,7 +74,7 @@ export function createLimiter(deps: Deps, path: string, { perNetwork, perCaller,
     async countCaller(req, res, id) {
       if (!caller) return;
       // In lower case, as hexadecimal ids are the same in capitals.
-      res.locals.caller = pseudonym(deps.secretKey, id.toLowerCase());
+      res.locals.caller = pseudonym(secretKey, id.toLowerCase());
       await passing(caller, req, res);
     },
   };

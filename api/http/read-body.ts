@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import type { Deps } from '../deps.ts';
 import { guardBody } from './body-guard.ts';
 import type { FileRules, Form } from './form.ts';
 import { readFormBody } from './form-body.ts';
+import type { HttpParts } from './http-parts.ts';
 import type { Auth, Identity } from './identity.ts';
 import { dropBody, MAX_JSON_BYTES, readJson } from './json-body.ts';
 import { isUrlencoded, readUrlencoded } from './urlencoded-body.ts';
@@ -20,7 +20,7 @@ interface Rules<Caller> {
 export async function readBody<Caller>(
   req: Request,
   res: Response,
-  deps: Deps,
+  http: HttpParts,
   { auth, files, page, bodyIsIgnored }: Rules<Caller>,
   form: Form,
   identity: Identity<Caller>,
@@ -33,7 +33,7 @@ export async function readBody<Caller>(
       page && isUrlencoded(req) ? readUrlencoded(req, res, signal) : readJson(req, res, signal),
     );
   else
-    await readFormBody(req, res, deps, {
+    await readFormBody(req, res, http, {
       rules: files,
       form,
       caller: identity.countedAs,

@@ -5,6 +5,7 @@ import { keepFiles } from '../documents/keep.ts';
 import { writeDraft } from '../files/intake.ts';
 import type { BodyGuard } from '../http/body-guard.ts';
 import { readFileBody } from '../http/file-body.ts';
+import type { HttpParts } from '../http/http-parts.ts';
 import { problem } from '../http/problem.ts';
 import { type Upload, uploadStore } from './upload.store.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -13,7 +14,8 @@ import { wholeNumber } from './whole-number.ts';
  * Takes the next piece of an upload, whole or not at all: an encrypted file with a key of its own, which is safe on disk
  * before this ends. `coming` holds what a newer request may stop.
  */
-export async function takePiece(req: Request, deps: Deps, upload: Upload, coming: Map<string, BodyGuard>) {
+export async function takePiece(req: Request, http: HttpParts, upload: Upload, coming: Map<string, BodyGuard>) {
+  const { deps } = http;
   if (req.get('content-type') !== 'application/offset+octet-stream') throw problem('unsupported_media_type');
   const place = wholeNumber(req.headers['upload-offset']);
   if (place !== upload.received) throw problem('upload_moved');
@@ -21,7 +23,7 @@ export async function takePiece(req: Request, deps: Deps, upload: Upload, coming
   const maxBytes = upload.size - place;
   // Nothing of it is read before somebody listens.
   req.pause();
-  await readFileBody(req, deps, { maxBytes, caller, mayBecomeKnown: false }, async (guard) => {
+  await readFileBody(req, http, { maxBytes, caller, mayBecomeKnown: false }, async (guard) => {
     coming.set(upload.id, guard);
     try {
       const id = await writePiece(req, deps, guard);

@@ -4,9 +4,9 @@ import { cleanText } from '#contract/clean-text.ts';
 import { fileProblem } from '#contract/documents/file-problem.ts';
 import { MAX_FILE_BYTES, MAX_FILE_NAME_CHARACTERS, MAX_PHOTOS } from '#contract/limits.ts';
 import { applicantToken } from '../applicants/applicant-auth.ts';
-import type { Deps } from '../deps.ts';
 import { endUploads } from '../documents/end-uploads.ts';
 import type { BodyGuard } from '../http/body-guard.ts';
+import type { HttpParts } from '../http/http-parts.ts';
 import { createIdentity } from '../http/identity.ts';
 import { fieldProblem, Problem, problem } from '../http/problem.ts';
 import { createLimiter } from '../http/rate-limit.ts';
@@ -32,10 +32,11 @@ const MOST_BYTES = MOST_FILES * MAX_FILE_BYTES;
 const MOST_UPLOADS = MOST_FILES * MAX_PHOTOS;
 
 /** The uploads' two addresses: of all, where one begins, and of one. */
-export function createUploads(deps: Deps): { all: RequestHandler; one: RequestHandler } {
+export function createUploads(http: HttpParts): { all: RequestHandler; one: RequestHandler } {
+  const { deps } = http;
   const uploads = uploadStore(deps.db);
-  const creations = createLimiter(deps, 'uploads', { perNetwork: 600, perCaller: 120, windowMinutes: 15 });
-  const requests = createLimiter(deps, 'upload', { perNetwork: 30_000, windowMinutes: 15 });
+  const creations = createLimiter(http, 'uploads', { perNetwork: 600, perCaller: 120, windowMinutes: 15 });
+  const requests = createLimiter(http, 'upload', { perNetwork: 30_000, windowMinutes: 15 });
   /** Pieces that are coming, by upload. */
   const coming = new Map<string, BodyGuard>();
 
@@ -79,7 +80,7 @@ export function createUploads(deps: Deps): { all: RequestHandler; one: RequestHa
     coming.get(upload.id)?.stop(problem('upload_taken_over', { endsConnection: true }));
     if (method === 'PATCH')
       try {
-        await takePiece(req, deps, upload, coming);
+        await takePiece(req, http, upload, coming);
       } catch (error) {
         if (error instanceof Problem && error.status === 409) tell(res, find(key));
         throw error;
