@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, SECOND_MS } from '../time/clock.ts';
 import { databaseFault } from './faults.ts';
 import { type Db, LOCK_WAIT_MS, waitForLocks } from './open.ts';
@@ -16,12 +17,6 @@ export interface WriteTurn {
   tx<T>(work: () => T): Promise<T>;
 }
 
-interface Waiting {
-  until: number;
-  resolve(): void;
-  reject(error: unknown): void;
-}
-
 interface Parts {
   db: Db;
   clock: Clock;
@@ -34,30 +29,22 @@ interface Parts {
  */
 export function createWriteTurn({ db, clock, runNow }: Parts): WriteTurn {
   const lockRefusal = createLockRefusal(db);
-  const waiting = new Set<Waiting>();
-  let timer: NodeJS.Timeout | undefined;
-
-  function look(): void {
-    const refusal = lockRefusal('at once');
-    for (const one of waiting) {
-      if (refusal === undefined) one.resolve();
-      else if (clock.now() >= one.until) one.reject(refusal);
-      else continue;
-      waiting.delete(one);
-    }
-    if (waiting.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  }
+  /** The next look, which all who wait share: why they have to go on waiting. */
+  let next: Promise<unknown> | undefined;
 
   async function untilFree(): Promise<void> {
+    const until = clock.now() + PATIENCE_MS;
     // The first call that finds the database locked waits for SQLite, 50 ms at most: switching that wait off by a
     // PRAGMA would take as long as a write.
-    if (timer === undefined && lockRefusal('after a moment') === undefined) return;
-    timer ??= setInterval(look, LOOK_EVERY_MS);
-    await new Promise<void>((resolve, reject) => {
-      waiting.add({ until: clock.now() + PATIENCE_MS, resolve, reject });
-    });
+    let refusal = next ? await next : lockRefusal('after a moment');
+    while (refusal !== undefined) {
+      if (clock.now() >= until) throw refusal;
+      next ??= pause(LOOK_EVERY_MS).then(() => {
+        next = undefined;
+        return lockRefusal('at once');
+      });
+      refusal = await next;
+    }
   }
 
   async function tx<T>(work: () => T): Promise<T> {
