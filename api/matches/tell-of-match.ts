@@ -58,7 +58,7 @@ export function tellOfMatch(deps: Deps, before: Match, to: MatchState, step: Ste
     number: numberOf(whole) ?? '',
     organization: whole.company,
     reason: step.reason ?? '',
-    why: to,
+    why: before.state === 'confirmed' ? `place-${to}` : to,
     count: '1',
     answer: lastDayOf(answerUntil(to, deps.clock.now(), deps.site.matching)) ?? '',
   };

@@ -13,7 +13,7 @@ import { contractTermsStore } from '../employment-contracts/contract-terms.store
 import { isArrival, marksOf } from '../employment-contracts/mark.ts';
 import { hasConsent, isContractTold, type ReadsParts, readsInMatch, toldState } from '../placements/employer-reads.ts';
 import { toldStakesOf } from '../placements/stakes.ts';
-import { lastDayOf } from '../time/berlin-time.ts';
+import { berlinDate, lastDayOf } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { isExtendable } from './extendable.ts';
 import { type Match, matchStore } from './match.store.ts';
@@ -53,13 +53,13 @@ export function viewForAdmin(deps: Pick<Deps, 'db' | 'clock' | 'site'>, row: Who
   };
 }
 
-/** What is offered to a candidate or confirmed, and what would become of it. */
+/** What is offered to a candidate or confirmed, what would become of it, and which offers have run out. */
 export function viewOffers(deps: Deps, applicantId: string) {
+  const { offers, expiredOffers } = matchListStore(deps.db);
+  const told = offers(applicantId).filter((row) => isOffered(toldState(deps, row)));
+  const expired = expiredOffers(applicantId, berlinDate(deps.clock.now()));
   return {
-    offers: matchListStore(deps.db)
-      .offers(applicantId)
-      .filter((row) => isOffered(toldState(deps, row)))
-      .map((row) => viewOffer(deps, row)),
+    offers: [...told, ...expired].map((row) => viewOffer(deps, row)),
     stakes: toldStakesOf(deps, applicantId),
   };
 }

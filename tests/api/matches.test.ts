@@ -15,7 +15,7 @@ import type { MatchState } from '#contract/model/match-rules.ts';
 import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { morningMailsTo, REQUIREMENT, saveEmployer, vetEmployer, vettedCompany } from '../support/employers.ts';
-import { subjectsTo } from '../support/mails.ts';
+import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
 import { changeRows, deleteRows } from '../support/rows.ts';
@@ -327,7 +327,14 @@ describe('The life of a match', () => {
       'You have an offer of a placement',
       'An offer to you has ended',
     ]);
+    // Her pages say so, of the offer alone: of a proposal that lapsed she never knew.
+    expect(await offersOf(two?.id ?? '')).toMatchObject([
+      { state: 'expired', company: 'Bodendienste Muster GmbH', changed_at: '2026-12-09T00:00:00.000Z', can: [] },
+    ]);
+    expect(await offersOf(one?.id ?? '')).toEqual([]);
     expect(await subjectsTo(api, `${one?.id}@example.org`)).toEqual([]);
+    api.clock.time = Date.parse('2027-07-02T00:00:00Z');
+    expect(await offersOf(two?.id ?? '')).toEqual([]);
   });
 
   it('EMPA-14 an offer that was taken back meanwhile cannot be answered, and the refusal says so', async () => {
@@ -343,6 +350,28 @@ describe('The life of a match', () => {
     }
     expect(stateOf(match.id)).toBe('withheld');
     expect(await offersOf(person.id)).toEqual([]);
+  });
+
+  it('EMPA-14 says of a confirmed place that it was given up or taken back, not that an offer was declined', async () => {
+    const people = [1, 2].map((approvedAt) => candidate({ approvedAt }));
+    const { matches } = (await start(await openRequirement(2))).body;
+    for (const [at, { id }] of matches.entries()) {
+      await step(now(id), 'accepted');
+      await decide(now(id), 'released');
+      await answer(people[at]?.id ?? '', now(id), 'confirmed');
+    }
+    const [first, second] = matches.map(({ id }) => now(id)) as [EmployerMatch, EmployerMatch];
+    await answer(people[0]?.id ?? '', first, 'declined');
+    await decide(second, 'withheld', 'Der Pass läuft ab');
+    const lastTo = async (email: string) => (await mailsTo(api, email)).at(-1);
+    const own = await Promise.all(people.map(({ id }) => lastTo(`${id}@example.org`)));
+    expect(own.map((mail) => mail?.subject)).toEqual(Array(2).fill('Your confirmed placement has ended'));
+    expect(own[0]?.text).toContain('You have given up your confirmed placement at Bodendienste Muster GmbH');
+    expect(own[1]?.text).toContain('We had to take back your confirmed placement at Bodendienste Muster GmbH');
+    const told = (await morningMailsTo(api, company.email)).at(-1);
+    const numbers = people.map(({ number }) => number);
+    expect(told?.text).toContain(`Gave up a confirmed place: K-${numbers[0]}`);
+    expect(told?.text).toContain(`Confirmed place, taken back by us: K-${numbers[1]}`);
   });
 
   it('ends with its requirement; whoever was confirmed keeps the place', async () => {

@@ -24,6 +24,15 @@ const KINDS = {
   },
   released: { de: 'Freigegeben: {said}', en: 'Released: {said}' },
   confirmed: { de: 'Zugesagt: {said}', en: 'Confirmed: {said}' },
+  'place-declined': { de: 'Zugesagten Platz abgesagt: {said}', en: 'Gave up a confirmed place: {said}' },
+  'place-withheld': {
+    de: 'Zugesagter Platz, von uns zurückgenommen: {said}',
+    en: 'Confirmed place, taken back by us: {said}',
+  },
+  'place-withdrawn': {
+    de: 'Zugesagt, aber nicht mehr dabei: {said}',
+    en: 'Confirmed, but no longer taking part: {said}',
+  },
   declined: { de: 'Abgesagt: {said}', en: 'Declined: {said}' },
   expired: { de: 'Ohne Antwort abgelaufen: {said}', en: 'Ran out without an answer: {said}' },
   withheld: { de: 'Von uns zurückgehalten: {said}', en: 'Withheld by us: {said}' },

@@ -77,7 +77,9 @@ export const MATCHES = {
     ...toMatches(params),
   }),
   'employer-match-ended': ({ params }, lang) => ({
-    headline: { de: 'Ein Vorschlag für Ihren Bedarf ist beendet', en: 'A proposal for your requirement has ended' },
+    headline: isPlace(params)
+      ? { de: 'Ein zugesagter Platz ist wieder frei', en: 'A confirmed place is free again' }
+      : { de: 'Ein Vorschlag für Ihren Bedarf ist beendet', en: 'A proposal for your requirement has ended' },
     first: WHY_EMPLOYER[whyOf(params)],
     second: {
       de: 'Passt noch jemand auf der Warteliste, rückt diese Person nach, und Sie bekommen eine E-Mail.',
@@ -155,7 +157,9 @@ export const MATCHES = {
     link: toPlacement,
   }),
   'match-ended': ({ params }, lang) => ({
-    headline: { de: 'Ein Angebot für Sie ist beendet', en: 'An offer to you has ended' },
+    headline: isPlace(params)
+      ? { de: 'Ihr zugesagter Platz ist beendet', en: 'Your confirmed placement has ended' }
+      : { de: 'Ein Angebot für Sie ist beendet', en: 'An offer to you has ended' },
     first: WHY_CANDIDATE[whyOf(params)],
     values: about(params, lang).values,
     second: {
@@ -165,7 +169,8 @@ export const MATCHES = {
   }),
 } satisfies Record<string, Template>;
 
-type Why = 'withheld' | 'declined' | 'expired' | 'withdrawn';
+/** `place-`: it was confirmed before. */
+type Why = 'withheld' | 'declined' | 'expired' | 'withdrawn' | 'place-declined' | 'place-withheld';
 type Params = MailFacts['params'];
 
 const WHY_EMPLOYER: Record<Why, Text> = {
@@ -179,6 +184,14 @@ const WHY_EMPLOYER: Record<Why, Text> = {
     en: 'The time to answer has run out: {candidate}.',
   },
   withdrawn: { de: 'Nicht mehr dabei ist {candidate}.', en: 'No longer taking part: {candidate}.' },
+  'place-declined': {
+    de: 'Den zugesagten Platz hat abgesagt: {candidate}.',
+    en: 'Has given up the confirmed place: {candidate}.',
+  },
+  'place-withheld': {
+    de: 'Wir haben einen zugesagten Platz zurückgenommen: {candidate}. Der Grund steht unten.',
+    en: 'We have taken back a confirmed place: {candidate}. The reason is given below.',
+  },
 };
 
 const WHY_CANDIDATE: Record<Why, Text> = {
@@ -198,7 +211,19 @@ const WHY_CANDIDATE: Record<Why, Text> = {
     de: '{organization} bietet diesen Platz nicht mehr an: {what}.',
     en: '{organization} no longer offers this place: {what}.',
   },
+  'place-declined': {
+    de: 'Sie haben Ihren zugesagten Platz bei {organization} abgesagt: {what}.',
+    en: 'You have given up your confirmed placement at {organization}: {what}.',
+  },
+  'place-withheld': {
+    de: 'Wir mussten Ihren zugesagten Platz bei {organization} zurücknehmen: {what}.',
+    en: 'We had to take back your confirmed placement at {organization}: {what}.',
+  },
 };
+
+function isPlace({ why = '' }: Params): boolean {
+  return why.startsWith('place-');
+}
 
 function whyOf({ why }: Params): Why {
   return why !== undefined && Object.hasOwn(WHY_EMPLOYER, why) ? (why as Why) : 'withdrawn';

@@ -79,6 +79,27 @@ export function AnswerNotes({ lang, token, brought, texts: t, linkTo, isAsking =
         const tone = TONES[one.contract_stage ?? 'none'] ?? 'info';
         return text && note(one, t.place, text, link, tone);
       })}
+      {offers.map(
+        (one) => one.state === 'expired' && <ExpiredOffer key={one.id} {...{ lang, texts: t, offer: one }} />,
+      )}
     </>
+  );
+}
+
+interface ExpiredProps {
+  lang: Lang;
+  offer: Offer;
+  texts: Pick<Props['texts'], 'expired' | 'expiredText'>;
+}
+
+/** Says that an offer ran out, since when, and what this means. */
+export function ExpiredOffer({ lang, offer, texts: t }: ExpiredProps) {
+  const days = daysInWords(offer.starts_on, offer.ends_on, lang);
+  return (
+    <div data-offer="expired">
+      <Note tone="info" title={fill(t.expired, { company: offer.company })}>
+        <p>{fill(t.expiredText, { days, date: dateInWords(offer.changed_at, lang) })}</p>
+      </Note>
+    </div>
   );
 }

@@ -53,6 +53,11 @@ export const answerNotes = {
   },
   sign: { de: 'Vertrag öffnen', en: 'Open the contract' },
   see: { de: 'Platz ansehen', en: 'See the place' },
+  expired: { de: 'Das Angebot von {company} ist abgelaufen', en: 'The offer from {company} has run out' },
+  expiredText: {
+    de: 'Es galt für die Tage {days} und ist seit dem {date} vorbei, weil keine Antwort kam. Dieser Platz kommt nicht wieder. Für andere Plätze bleiben Sie in der Auswahl, solange Ihre Einwilligung gilt.',
+    en: 'It was for {days} and has been over since {date}, as no answer came. This place does not come back. You are still considered for other placements while your consent holds.',
+  },
   place: { de: 'Ihr Platz bei {company}, {days}', en: 'Your place at {company}, {days}' },
   place_none: {
     de: 'Als Nächstes senden wir Ihnen den Vertrag. Bitte buchen Sie noch keinen Flug.',

@@ -10,6 +10,8 @@ const offers = {
   badge_released: { de: 'Ihre Antwort fehlt', en: 'Awaiting your answer' },
   badge_confirmed: { de: 'Zugesagt', en: 'Confirmed' },
   until: answerNotes.until,
+  expired: answerNotes.expired,
+  expiredText: answerNotes.expiredText,
   next: {
     de: 'Als Nächstes bereiten wir den Vertrag vor. Bitte buchen Sie noch keinen Flug.',
     en: 'Next we prepare the contract. Please do not book a flight yet.',
