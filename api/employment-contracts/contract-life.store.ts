@@ -41,7 +41,8 @@ export const TO_EXCHANGE = `state = 'active' AND NOT EXISTS (SELECT 1 FROM contr
   WHERE contract_id = contract.id AND what = 'paper' AND terms_version = contract.terms_version)`;
 /** Who did not come to work, and nothing has been put on paper of it. */
 const ABSENT = `FROM contract_mark WHERE what = 'absent' AND noted_at > -1
-  AND EXISTS (SELECT 1 FROM contract WHERE contract.id = contract_mark.contract_id AND state = 'active')
+  AND EXISTS (SELECT 1 FROM contract WHERE contract.id = contract_mark.contract_id
+    AND state NOT IN ('ended', 'cancelled'))
   AND NOT EXISTS (SELECT 1 FROM contract_end WHERE contract_end.contract_id = contract_mark.contract_id)`;
 /** Contracts about which a side asks something, or says that somebody did not come. */
 export const ASKED = `id IN (SELECT contract_id FROM contract_request WHERE answered_at IS NULL AND asked_at > -1

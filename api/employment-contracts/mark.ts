@@ -14,6 +14,7 @@ import { type Contract, contractStore } from './contract.store.ts';
 import { contractLifeStore, type Mark } from './contract-life.store.ts';
 import { termsOf, workAreaOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
+import { asItHolds } from './signed-terms.ts';
 import { tellSides } from './tell-sides.ts';
 
 export interface Noted {
@@ -49,18 +50,20 @@ export function noteOneOfMany(deps: Deps, row: Contract, noted: Noted): void {
  */
 export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }: Noted): void {
   const { db, clock } = deps;
-  const marks = marksOf(deps, row);
+  // The paper is of the newest terms; work begins by those that hold.
+  const held = isArrival(what) ? asItHolds(deps, row) : row;
+  const marks = marksOf(deps, held);
   const before = marks.find((mark) => mark.what === what);
   if ((before?.day ?? null) === day) return;
-  if (row.state !== 'active') throw problem('contract_not_accepted');
+  if (held.state !== 'active') throw problem('contract_not_accepted');
   if (before && by !== 'operator' && before.noted_by !== by) throw problem('paper_noted');
   const now = clock.now();
-  if (day !== null) assertNotable(deps, row, marks, { what, day });
+  if (day !== null) assertNotable(deps, held, marks, { what, day });
   if (day === null) contractLifeStore(db).unmark(row.id, what);
   else
     contractLifeStore(db).setMark({
       ...{ contract_id: row.id, what, day, noted_by: by, account_id: accountId, noted_at: now },
-      terms_version: row.terms_version,
+      terms_version: held.terms_version,
     });
   contractStore(db).touch(row.id, now);
   const action = day === null ? 'contract-mark-removed' : 'contract-mark-noted';

@@ -1,4 +1,4 @@
-import { type ContractTerms, signedByBoth } from '#contract/employment-contracts/contract-rules.ts';
+import { CONTRACT_RULES, type ContractTerms, signedByBoth } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Contract } from './contract.store.ts';
 import { contractCopyStore } from './copies/contract-copy.store.ts';
@@ -13,6 +13,12 @@ export function signedVersionOf({ db }: Pick<Deps, 'db'>, { id }: Pick<Contract,
       return signedByBoth(copies.filter((copy) => copy.terms_version === version));
     });
   return versions.length === 0 ? null : Math.max(...versions);
+}
+
+/** The contract as it holds meanwhile: with the terms that both have signed, while newer ones wait for signatures. */
+export function asItHolds(deps: Pick<Deps, 'db'>, row: Contract): Contract {
+  const version = CONTRACT_RULES[row.state].awaits.length > 0 ? signedVersionOf(deps, row) : null;
+  return version === null || version === row.terms_version ? row : { ...row, state: 'active', terms_version: version };
 }
 
 /** The terms that hold between the two: those that both have signed, though newer ones may have been sent since. */

@@ -29,7 +29,7 @@ import { isSigned } from './is-signed.ts';
 import { termsOf, workAreaOf } from './load-contract.ts';
 import { isArrival, marksOf } from './mark.ts';
 import { possibleReviews } from './review-copy.ts';
-import { signedVersionOf } from './signed-terms.ts';
+import { asItHolds, signedVersionOf } from './signed-terms.ts';
 import { uncheckedPlace } from './unchecked-place.ts';
 import { wageDue } from './wage-due.ts';
 
@@ -69,7 +69,7 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
       ...(isOpen && !mustAcknowledge ? (['upload'] as const) : []),
       ...(isOpen && mustAcknowledge ? (['acknowledge'] as const) : []),
       ...(row.state === 'active' && mayNotePaper(seen, side) ? (['paper'] as const) : []),
-      ...(side === 'employer' && mayNoteArrival(deps, row, seen, side) ? (['arrival'] as const) : []),
+      ...(side === 'employer' && mayNoteArrival(deps, row, side) ? (['arrival'] as const) : []),
       ...(takesRequests(deps, row) && !waits(seen, side) ? (['ask'] as const) : []),
     ],
   };
@@ -81,10 +81,12 @@ function mayNotePaper({ marks }: Pick<ContractReply, 'marks'>, side: ContractSid
 }
 
 /** From the first day of work on, once nothing is missing; a side takes back its own note alone. */
-function mayNoteArrival({ clock }: Parts, { state }: Contract, seen: ReturnType<typeof view>, by: string): boolean {
-  const { marks, terms, area } = seen;
+function mayNoteArrival(deps: Parts, row: Contract, by: string): boolean {
+  const held = asItHolds(deps, row);
+  const marks = marksOf(deps, held);
   const noted = marks.map(({ what }) => what);
-  if (stageOf(state, noted, area) !== 'in-force' || terms.starts_on > berlinDate(clock.now())) return false;
+  if (stageOf(held.state, noted, workAreaOf(deps, row)) !== 'in-force') return false;
+  if (termsOf(deps, held).terms.starts_on > berlinDate(deps.clock.now())) return false;
   return by === 'operator' || marks.every(({ what, noted_by }) => !isArrival(what) || noted_by === by);
 }
 
@@ -111,7 +113,7 @@ export function viewForAdmin(deps: Deps, row: Contract) {
       ...(row.state === 'draft' && missing.length === 0 && unlawful.length === 0 ? (['send'] as const) : []),
       ...(mayStep(row.state, 'cancelled', 'operator') && !isSigned(deps, row) ? (['cancel'] as const) : []),
       ...(row.state === 'active' ? (['mark'] as const) : []),
-      ...(mayNoteArrival(deps, row, seen, 'operator') ? (['arrival'] as const) : []),
+      ...(mayNoteArrival(deps, row, 'operator') ? (['arrival'] as const) : []),
       ...(mayStep(row.state, 'ended', 'operator') && isSigned(deps, row) ? (['end'] as const) : []),
     ],
     left_free: leftFree(terms),

@@ -219,6 +219,29 @@ describe('The first day of work', () => {
     expect(await waits()).toEqual(before);
   });
 
+  it('PLAC-17 is noted while newer terms wait for signatures, where work could begin by those that hold', async () => {
+    const newer = async (one: Awaited<ReturnType<typeof active>>) => {
+      const { terms, version } = (await detail(one.id)).contract;
+      const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = terms ?? {};
+      const fields = { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts };
+      await act('change-contract', { contract_id: one.id, seen: version, ...fields, wage_cents: 1600 });
+      return { contract_id: one.id, terms_version: 2 };
+    };
+    const one = await inForce();
+    const changed = await newer(one);
+    const begun = await note(changed, 'began', '2026-11-24');
+    expect(begun).toMatchObject({ state: 'sent', signed_version: 1 });
+    expect(await arrivals(one)).toEqual([{ what: 'began', day: '2026-11-24', noted_by: 'employer' }]);
+    expect((await note(changed, 'began', '')).can).toContain('arrival');
+    const before = await waits();
+    await note(changed, 'absent', '2026-11-25');
+    expect(await waits()).toMatchObject({ count: before.count + 1, listed: expect.arrayContaining([one.id]) });
+    // Of these the paper was never exchanged.
+    const missing = await active(FIRST);
+    expect((await note(await newer(missing), 'began', '2026-11-24')).code).toBe('contract_not_in_force');
+    expect((await detail(missing.id)).can).not.toContain('arrival');
+  });
+
   it('PLAC-17 of several is noted on one day, each by the rules of a single one', async () => {
     const [one, two, open] = [await inForce(), await inForce(), await active(FIRST)];
     const rows = await Promise.all([one, two, open].map(async ({ id }) => ({ id, seen: await seen(id) })));

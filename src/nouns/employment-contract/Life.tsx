@@ -33,7 +33,16 @@ export interface LifeProps {
 export function Life(props: LifeProps) {
   const { contract, side, texts: t } = props;
   const { stage, lines, paper, arrival, sentence, isLate } = lifeInWords(contract, t, side);
-  if (contract.state !== 'active') return null;
+  const mayNoteArrival = contract.can.indexOf('arrival') >= 0;
+  const came = mayNoteArrival && <Came {...props} noted={arrival?.what} />;
+  // Newer terms wait for signatures; work may have begun by those that hold.
+  if (contract.state !== 'active')
+    return came || arrival ? (
+      <section className={`stack ${styles.part}`} data-life={stage}>
+        {arrival && <p>{sentence}</p>}
+        {came}
+      </section>
+    ) : null;
   return (
     <section className={`stack ${styles.part}`} data-life={stage} aria-labelledby={`life-${contract.id}`}>
       <h3 id={`life-${contract.id}`}>{t.title}</h3>
@@ -48,7 +57,7 @@ export function Life(props: LifeProps) {
       {isLate && <Note tone="warn" title={t.late} />}
       {contract.can.indexOf('paper') >= 0 && !paper && <NoteForm {...props} />}
       {contract.can.indexOf('paper') >= 0 && !arrival && paper?.noted_by === side && <NoteForm {...props} isUndo />}
-      {contract.can.indexOf('arrival') >= 0 && <Came {...props} noted={arrival?.what} />}
+      {came}
       <p className="sm muted">
         {t.beforeWork} {t.exchangeLaw}
       </p>
