@@ -11,6 +11,7 @@ import { fillPlaces } from '../matches/fill-places.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { berlinDate } from '../time/berlin-time.ts';
+import { passOnRefusal } from './pass-on-refusal.ts';
 import { faultsOfCheck } from './requirement-check.ts';
 
 /** Corrects what an employer has written down of the authority's answer. */
@@ -31,7 +32,9 @@ export const correctCheck = endpoint(calls.correctCheck, {
       mailEmployer(deps, before.employer_id, 'employer-requirement-check', factsOfRequirement(before));
       // Nobody moved up while it was not lawful.
       if (unlawfulOf(deps, before).length > 0) fillPlaces(deps, id);
-      return viewRequirement(deps, requirementOf(deps, before.employer_id, id));
+      const row = requirementOf(deps, before.employer_id, id);
+      passOnRefusal(deps, before, row, caller.account.id);
+      return viewRequirement(deps, row);
     });
   },
 });

@@ -15,10 +15,11 @@ const ASKED: Text = {
 };
 
 /**
- * Asks the operator in the employer's name about each contract that is out when the authority says no, and whose person was
- * not checked. Nothing ends by that: only paper ends a job. Call it inside a transaction.
+ * Asks the operator in the employer's name about each contract that is out when the authority now says no, whoever wrote
+ * it down, and whose person was not checked. Nothing ends by that: only paper ends a job. Call it inside a transaction.
  */
-export function passOnRefusal(deps: Deps, requirement: Requirement, accountId: string): void {
+export function passOnRefusal(deps: Deps, before: Requirement, requirement: Requirement, accountId: string): void {
+  if (before.check_answer === 'no' || requirement.check_answer !== 'no') return;
   const { lang = deps.site.operator.lang } = accountStore(deps.db).find(accountId) ?? {};
   const { check_authority: authority, check_answered_on: day } = requirement;
   const words = fill(ASKED[lang], { authority, date: dayInWords(day, lang) });

@@ -128,7 +128,7 @@ function save({ db, clock }: Deps, own: Employer, { before, fields, id, state }:
 
 function followUp(deps: Deps, before: Requirement, now: Requirement, accountId: string): void {
   if (isRaised(before, now)) passOnRaise(deps, now, accountId);
-  if (before.check_answer !== 'no' && now.check_answer === 'no') passOnRefusal(deps, now, accountId);
+  passOnRefusal(deps, before, now, accountId);
   if (before.state !== 'open' && now.state === 'open') bringBack(deps, now);
   // Nobody moved up while it was not lawful.
   if (unlawfulOf(deps, before).length > 0) fillPlaces(deps, now.id);

@@ -199,24 +199,36 @@ describe('A contract airside', () => {
     expect((await make(wanted.id)).body.code).toBe('work_airside_refused');
   });
 
-  it('PLAC-42 that is out waits on the desk when the authority says no, but for who was checked; no click ends it', async () => {
-    const { id } = await save({ ...AIRSIDE, ...YES });
-    const [open, checked] = [placed(id, 'confirmed'), placed(id, 'confirmed')];
-    for (const { id: match } of [open, checked]) {
-      await make(match);
-      await sending(match);
-      signed(match);
-    }
-    expect((await mark(checked.id, 'airport')).status).toBe(200);
-    await save({ ...AIRSIDE, ...NO }, id);
-    expect(requestsOf(open.id)).toMatchObject([{ side: 'employer', kind: 'change', answer: null }]);
-    expect(requestsOf(open.id)[0]?.words).toContain('Regierung von Musterland');
-    expect(requestsOf(checked.id)).toEqual([]);
-    const faults = async (match: string) =>
-      (await chief.get(`/api/admin/contracts/${contractOf(match)?.id}`)).body.unlawful;
-    expect([await faults(open.id), await faults(checked.id)]).toMatchObject([[{ code: 'airside_refused' }], []]);
-    expect([contractOf(open.id)?.state, contractOf(checked.id)?.state]).toEqual(['active', 'active']);
-  });
+  it.each([
+    ['employer', (id: string) => save({ ...AIRSIDE, ...NO }, id)],
+    [
+      'operator',
+      (id: string) =>
+        chief.post('/api/admin/correct-airport-check', {
+          ...{ requirement_id: id, version: requirementStore(api.deps.db).find(id)?.version, ...NO },
+        }),
+    ],
+  ])(
+    'PLAC-42 that is out waits on the desk when the %s notes a no, but for who was checked; no click ends it',
+    async (_, say) => {
+      const { id } = await save({ ...AIRSIDE, ...YES });
+      const [open, checked] = [placed(id, 'confirmed'), placed(id, 'confirmed')];
+      for (const { id: match } of [open, checked]) {
+        await make(match);
+        await sending(match);
+        signed(match);
+      }
+      expect((await mark(checked.id, 'airport')).status).toBe(200);
+      await say(id);
+      expect(requestsOf(open.id)).toMatchObject([{ side: 'employer', kind: 'change', answer: null }]);
+      expect(requestsOf(open.id)[0]?.words).toContain('Regierung von Musterland');
+      expect(requestsOf(checked.id)).toEqual([]);
+      const faults = async (match: string) =>
+        (await chief.get(`/api/admin/contracts/${contractOf(match)?.id}`)).body.unlawful;
+      expect([await faults(open.id), await faults(checked.id)]).toMatchObject([[{ code: 'airside_refused' }], []]);
+      expect([contractOf(open.id)?.state, contractOf(checked.id)?.state]).toEqual(['active', 'active']);
+    },
+  );
 
   it('PLAC-42 that ends as its person was refused gives the place on, and leads into nothing airside again', async () => {
     const { id } = await save({ ...AIRSIDE, ...YES, headcount: 1 });
