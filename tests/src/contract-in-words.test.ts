@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ContractState } from '#contract/employment-contracts/contract-rules.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
-import { comparedFacts } from '#src/nouns/employment-contract/contract-in-words.ts';
+import { comparedFacts, copyInWords } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { TERMS } from '../support/contract-terms.ts';
 
 describe('A new version of a contract', () => {
@@ -14,5 +15,19 @@ describe('A new version of a contract', () => {
     const before = { ...TERMS, shifts: 'From 4 am' };
     const facts = comparedFacts({ terms: { ...before, [name]: value }, before }, contractTexts('en', ''));
     expect(facts.flatMap((fact) => (fact.before === undefined ? [] : [fact.before]))).toEqual([was]);
+  });
+});
+
+describe('A signed copy', () => {
+  const copy = { is_current: true, review: 'pending', uploaded_at: '2027-05-01T10:00:00.000Z' } as const;
+  const said = (state: ContractState, is_current = true) =>
+    copyInWords({ ...copy, is_current }, { state }, contractTexts('en', ''));
+
+  it('PLAC-01 is being checked while its contract waits for it, and no longer once that is over', () => {
+    expect([said('sent'), said('cancelled'), said('ended'), said('sent', false)]).toEqual([
+      'of 01.05.2027, being checked',
+      ...Array(2).fill('of 01.05.2027, no longer checked'),
+      'of 01.05.2027, replaced',
+    ]);
   });
 });

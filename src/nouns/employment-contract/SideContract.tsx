@@ -107,7 +107,7 @@ export function SideContract({ children, ...props }: Props) {
           {children}
           {shown.now === 0 && <p className={`sm ${styles.part}`}>{t.zav}</p>}
           <Life {...life} />
-          {(side === 'candidate' || contract.reads !== 'number') && (
+          {contract.state !== 'cancelled' && (side === 'candidate' || contract.reads !== 'number') && (
             <p className={styles.part}>
               <a className="btn line" href={paperHref}>
                 {t.paper}

@@ -166,19 +166,29 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Show
     facts: comparedFacts(contract, t, { number: contract.candidate_number }),
     costs: terms ? costsOf(terms, t.lang) : [],
     returned: returnedCopy(contract, side)?.review_note ?? '',
-    copies: contract.copies.map((copy) => ({ id: copy.id, name: t[`copy_${copy.side}`], date: copyInWords(copy, t) })),
+    copies: contract.copies.map((copy) => ({
+      id: copy.id,
+      name: t[`copy_${copy.side}`],
+      date: copyInWords(copy, contract, t),
+    })),
   };
 }
 
-/** When a signed copy came, and what became of it. Pure. */
-export function copyInWords({ uploaded_at, is_current, review }: ContractReply['copies'][number], t: ShownTexts) {
-  const isReplaced = !is_current && review === 'pending';
-  return fill(isReplaced ? t.copyOld : t[`copy_${review}`], { date: formatDate(uploaded_at) });
+/** When a signed copy came, and what became of it: nobody checks one of a contract that is over. Pure. */
+export function copyInWords(
+  { uploaded_at, is_current, review }: Pick<ContractReply['copies'][number], 'uploaded_at' | 'is_current' | 'review'>,
+  { state }: Pick<ContractReply, 'state'>,
+  t: ShownTexts,
+) {
+  const isOver = state === 'ended' || state === 'cancelled';
+  const unchecked = is_current ? isOver && t.copyUnchecked : t.copyOld;
+  return fill((review === 'pending' && unchecked) || t[`copy_${review}`], { date: formatDate(uploaded_at) });
 }
 
 function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ShownTexts): string {
   if (rests(contract)) return next.rests;
   if (contract.state === 'ended' && contract.end) return next.endedEarly;
+  if (contract.state === 'active' && contract.marks.some(({ what }) => what === 'paper')) return next.exchanged;
   const mustAcknowledge = contract.can.indexOf('acknowledge') >= 0;
   return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(contract, side)];
 }

@@ -91,6 +91,7 @@ const page = {
   copy_pending: { de: 'vom {date}, wird geprüft', en: 'of {date}, being checked' },
   copy_accepted: { de: 'vom {date}, angenommen', en: 'of {date}, accepted' },
   copy_to_replace: { de: 'vom {date}, zurückgegeben', en: 'of {date}, sent back' },
+  copyUnchecked: { de: 'vom {date}, nicht mehr geprüft', en: 'of {date}, no longer checked' },
   copyOld: { de: 'vom {date}, ersetzt', en: 'of {date}, replaced' },
 } satisfies Texts;
 
@@ -147,6 +148,10 @@ const checked = {
   badgeAgain: { de: 'Bitte noch einmal hochladen', en: 'Please upload it again' },
 } satisfies Texts;
 
+const exchanged = {
+  de: 'Beide Exemplare sind angenommen, und das Papier ist ausgetauscht.',
+  en: 'Both copies are accepted, and the paper has been exchanged.',
+};
 const endedEarly = { de: 'Dieser Vertrag ist beendet.', en: 'This contract has ended.' };
 
 /** What a contract says to one of its sides: what is next. */
@@ -170,7 +175,7 @@ const next = {
       en: 'Both copies are accepted. The scans are copies: the paper counts.',
     },
     ended: { de: 'Der letzte Arbeitstag ist vorbei.', en: 'The last day of work has passed.' },
-    endedEarly,
+    ...{ exchanged, endedEarly },
     cancelled: { de: 'Dieser Vertrag wird nicht geschlossen.', en: 'This contract will not be concluded.' },
     rests: {
       de: 'Die Person möchte Arbeitgebern gerade nicht gezeigt werden. Der Vertrag ruht, bis sie wieder einwilligt. Sie müssen nichts tun.',
@@ -201,7 +206,7 @@ const next = {
       en: 'Both copies are accepted. The scans are copies: the paper that you exchange with the employer counts.',
     },
     ended: { de: 'Ihr letzter Arbeitstag ist vorbei.', en: 'Your last day of work has passed.' },
-    endedEarly,
+    ...{ exchanged, endedEarly },
     cancelled: {
       de: 'Dieser Vertrag wird nicht geschlossen. Buchen Sie nichts.',
       en: 'This contract will not be concluded. Do not book anything.',

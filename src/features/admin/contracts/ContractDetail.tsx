@@ -100,7 +100,7 @@ function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { f
     id: copy.id,
     href: addressOf('GET /api/admin/contract-copies/:copy_id', { copy_id: copy.id }),
     name: texts[`copy_${copy.side}`],
-    date: copyInWords(copy, texts),
+    date: copyInWords(copy, contract, texts),
   }));
   return (
     <section className="card" data-said="">

@@ -38,7 +38,7 @@ export function ReviewCopies(props: ReviewProps) {
               aria-pressed={copy.id === open?.id}
               onClick={() => setChosen(copy)}
             />
-            <span className="sm muted">{copyInWords(copy, texts.contracts)}</span>
+            <span className="sm muted">{copyInWords(copy, contract, texts.contracts)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
-import { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
+import { shownToSide, stateFor } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { SideContract } from '#src/nouns/employment-contract/SideContract.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { pageWith } from '../addressing/links.ts';
@@ -7,6 +8,7 @@ import { Frame } from '../application/Frame.tsx';
 import { NotYet } from '../application/NotYet.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { Acknowledge, type OwnContractProps, type Props } from './Acknowledge.tsx';
+import type { OwnContractTexts } from './contract.text.ts';
 import { useOwnContracts } from './useOwnContracts.ts';
 
 /** The contracts of an application, the newest first: cost sheet, paper, signed copies. */
@@ -14,9 +16,8 @@ export function OwnContracts({ token, texts }: Props) {
   const { links } = useShell();
   const { own, change } = useOwnContracts(token);
   const { page: t } = texts;
-  const isSigned = own.data !== undefined && own.data.length > 0 && own.data.every(({ is_signed }) => is_signed);
   return (
-    <Frame title={t.title} lead={isSigned ? t.leadSigned : t.lead}>
+    <Frame title={t.title} lead={leadOf(own.data ?? [], texts)}>
       <NotYet of={own} title={t.failedTitle} />
       {own.data?.length === 0 && (
         <Note tone="info" title={t.none}>
@@ -31,6 +32,12 @@ export function OwnContracts({ token, texts }: Props) {
       ))}
     </Frame>
   );
+}
+
+/** What holds for the contract that asks for most. */
+function leadOf(contracts: readonly ContractReply[], { page: t, contract }: OwnContractTexts): string {
+  if (contracts.some((one) => stateFor(one, 'candidate', contract).needsMe)) return t.lead;
+  return contracts.some((one) => one.is_signed || one.state === 'ended') ? t.leadSigned : t.leadOther;
 }
 
 function OwnContract(props: OwnContractProps) {

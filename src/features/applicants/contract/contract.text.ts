@@ -17,6 +17,7 @@ const page = {
     de: 'Lesen Sie alles in Ruhe. Fragen Sie uns, wenn etwas unklar ist, bevor Sie unterschreiben.',
     en: 'Read everything at your own pace. Ask us before you sign if anything is unclear.',
   },
+  leadOther: { de: 'Fragen Sie uns, wenn etwas unklar ist.', en: 'Ask us if anything is unclear.' },
   leadSigned: {
     de: 'Heben Sie Ihr Exemplar gut auf. Fragen Sie uns, wenn etwas unklar ist.',
     en: 'Keep your copy in a safe place. Ask us if anything is unclear.',
