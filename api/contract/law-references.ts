@@ -39,6 +39,7 @@ export function isLawRead(readOn: string): boolean {
 }
 
 const T = {
+  source: { de: 'Quelle: {sources}.', en: 'Source: {sources}.' },
   read: { de: 'Quelle: {sources}. Anwaltlich geprüft.', en: 'Source: {sources}. Read by counsel.' },
   unread: {
     de: 'Quelle: {sources}. Noch nicht anwaltlich geprüft.',
@@ -50,12 +51,16 @@ const T = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Where sentences about law come from, and whether counsel has read them. Pure. */
-export function sourcesInWords(references: readonly LawReference[], lang: Lang, readOn: string): string {
+/**
+ * Where sentences about law come from, and whether counsel has read them. `readOn` null: for a candidate, who can do
+ * nothing about the latter, and reads the sources alone. Pure.
+ */
+export function sourcesInWords(references: readonly LawReference[], lang: Lang, readOn: string | null): string {
   const all = [...new Set(references)];
   const open = all.filter((one) => REFERENCES[one] === 'open');
   const named = (some: typeof all) =>
     some.map((one) => (lang === 'de' ? one.replace(' no. ', ' Nr. ') : one)).join('; ');
+  if (readOn === null) return fill(T.source[lang], { sources: named(all) });
   const isRead = isLawRead(readOn);
   const said = fill(T[isRead ? 'read' : 'unread'][lang], { sources: named(all) });
   return !isRead && open.length > 0 ? `${said} ${fill(T.open[lang], { sources: named(open) })}` : said;

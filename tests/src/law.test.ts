@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LAW, type LawKey, lawNote } from '#contract/employment-contracts/law.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { LAW_CHANGED_ON, sourcesInWords } from '#contract/law-references.ts';
+import { ownContractTexts } from '#src/features/applicants/contract/contract.text.ts';
+import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 
 describe.each(LANGUAGES)('Sentences about law, %s', (lang) => {
   const [unread, read] = lang === 'de' ? ['Noch nicht anwaltlich', 'Anwaltlich'] : ['Not read by', 'Read by'];
@@ -16,6 +18,14 @@ describe.each(LANGUAGES)('Sentences about law, %s', (lang) => {
       expect(lawNote([key], lang, '2026-12-01')).not.toContain(unread);
     },
   );
+
+  it('PLAC-16 name their sources alone to a candidate', () => {
+    const note = lawNote(['cause', 'notice'], lang, null);
+    expect(note).toMatch(/^\S+: § 626 BGB; § 15 \(4\) TzBfG\.$/);
+    const { life } = ownContractTexts(lang).contract;
+    for (const said of [life.exchangeLaw, life.ask.law]) expect(said).not.toContain(unread);
+    expect(contractTexts(lang, '', 'employer').life.ask.law).toContain(unread);
+  });
 
   it('PLAC-16 that were changed since counsel has read them are unread', () => {
     const [dayBefore, day] = [-1, 0].map((days) => {

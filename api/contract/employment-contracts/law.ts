@@ -82,8 +82,8 @@ export const LAW = {
 } as const satisfies Record<string, LawSentence>;
 export type LawKey = keyof typeof LAW;
 
-/** Where sentences about law come from, and whether counsel has read them. Pure. */
-export function lawNote(keys: readonly LawKey[], lang: Lang, readOn: string): string {
+/** What `sourcesInWords` says of sentences of the table. Pure. */
+export function lawNote(keys: readonly LawKey[], lang: Lang, readOn: string | null): string {
   return sourcesInWords(
     keys.flatMap((key) => LAW[key].sources),
     lang,

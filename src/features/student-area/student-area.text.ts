@@ -3,7 +3,6 @@ import type { Lang } from '#contract/languages.ts';
 import type { ReviewState } from '#contract/model/document.ts';
 import { nextTexts } from '#contract/model/next-act.text.ts';
 import type { Status } from '#contract/model/status.ts';
-import { site } from '#site';
 import { formText } from '#src/i18n/form.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
 import { statusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
@@ -188,7 +187,7 @@ const contract = {
 
 export function studentAreaTexts(lang: Lang) {
   // The card says how far the contract is; what is done with it is on its own page.
-  const { life: _, upload: __, ...sideContract } = contractTexts(lang, site.contracts.readByCounselOn, 'candidate');
+  const { life: _, upload: __, ...sideContract } = contractTexts(lang, null, 'candidate');
   return {
     top: say(top, lang),
     card: say(card, lang),

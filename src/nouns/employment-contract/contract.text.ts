@@ -231,8 +231,8 @@ export function contractCardTexts(lang: Lang, side: ContractSide) {
 }
 export type ContractCardTexts = ReturnType<typeof contractCardTexts>;
 
-/** Sentences about contracts, for each of their readers; those about law were read by counsel on `readOn`, or '' . */
-export function contractTexts(lang: Lang, readOn: string, side?: ContractSide) {
+/** Sentences about contracts, for each of their readers; those about law as `sourcesInWords` reads `readOn`. */
+export function contractTexts(lang: Lang, readOn: string | null, side?: ContractSide) {
   return {
     lang,
     ...contractCardTexts(lang, side ?? 'employer'),

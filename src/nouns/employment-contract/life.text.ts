@@ -137,8 +137,8 @@ const ask = {
 /** What may end a contract that both have signed, from the mildest on. */
 const WAYS = ['paperOnly', 'agreement', 'notice', 'cause', 'permit', 'advice'] as const satisfies readonly LawKey[];
 
-/** `readOn`: the day on which counsel has read the sentences about law, of the settings; '' for none. */
-export function lifeTexts(lang: Lang, readOn: string) {
+/** `readOn`: the day on which counsel has read the sentences about law, of the settings; '' for none, null: not said. */
+export function lifeTexts(lang: Lang, readOn: string | null) {
   const law = (keys: readonly LawKey[]) => lawNote(keys, lang, readOn);
   return {
     ...say(page, lang),

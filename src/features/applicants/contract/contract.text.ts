@@ -1,5 +1,4 @@
 import type { Lang } from '#contract/languages.ts';
-import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 
@@ -45,6 +44,6 @@ export function contractStart(lang: Lang) {
 }
 
 export function ownContractTexts(lang: Lang) {
-  return { page: say(page, lang), contract: contractTexts(lang, site.contracts.readByCounselOn, 'candidate') };
+  return { page: say(page, lang), contract: contractTexts(lang, null, 'candidate') };
 }
 export type OwnContractTexts = ReturnType<typeof ownContractTexts>;
