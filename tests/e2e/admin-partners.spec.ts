@@ -170,7 +170,8 @@ test.describe('The list of partners', () => {
     await signInAs(context, server, { role: 'admin' });
     await stub(page, LIST, (route) => route.abort());
     await page.goto('/en/admin/partners');
-    await expect(heading(page)).toHaveText('Error loading the partners');
+    await expect(heading(page)).toHaveText('Partners');
+    await expect(page.getByRole('alert')).toContainText('Error loading the partners');
     await expectAccessible(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();

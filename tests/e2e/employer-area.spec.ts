@@ -9,6 +9,7 @@ import { expectAccessible } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import { endSessionAt, openSession, seedAccount, signInAs, vetEmployer } from './sign-in.ts';
+import { stub } from './stub.ts';
 
 const COMPANY = 'Bodendienste Muster GmbH';
 
@@ -152,4 +153,29 @@ test('EMPA-15 PORT-14 a mail opens its contract, whose costs stand in a table; a
   await page.getByRole('link', { name: /^View/ }).click();
   await expect(own.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page.locator('[data-listed-contract]')).toHaveCount(0);
+});
+
+test('EMPA-13 EMPA-15 what is gone leads back to the overview, without another try', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { id } = await signInAs(context, server, { role: 'employer', firstName: COMPANY, lastName: '' });
+  vetEmployer(server, id);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const gone = crypto.randomUUID();
+  for (const room of ['requirement', 'matches', 'duties']) {
+    await page.goto(`/de/employer/${room}?requirement=${gone}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedarf nicht gefunden');
+    await expect(page.getByRole('main').getByRole('link')).toHaveText('Zurück zur Übersicht');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await page.goto(`/de/employer/contracts?contract=${gone}`);
+  await expect(page.getByText('Diesen Vertrag gibt es hier nicht')).toBeVisible();
+  await stub(page, '/api/employer/profile', (route) => route.abort());
+  await page.goto('/de/employer/members');
+  await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+  await expect(page.getByRole('link', { name: 'Zum Portal' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -3,20 +3,19 @@ import type { EmployerReply as Employer } from '#contract/employers/employer.ts'
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { readAccessEnded } from '#src/lib/read-access-ended.ts';
-import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
-import { Waiting } from '#src/ui/guard/Waiting.tsx';
-import { Button } from '#src/ui/parts/Button.tsx';
+import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import type { EmployerProps } from './employer-props.ts';
 
 interface Props extends Pick<EmployerProps<EmployerAreaTexts>, 'lang' | 'guard'> {
-  texts: Pick<EmployerAreaTexts, 'endedTitle' | 'failedTitle' | 'offline' | 'failed' | 'retry'>;
+  texts: Pick<EmployerAreaTexts, 'endedTitle' | 'failedTitle' | 'offline' | 'failed' | 'retry' | 'back' | 'portal'>;
+  links: Pick<EmployerProps<EmployerAreaTexts>['links'], 'dashboard' | 'portal'>;
   children: (employer: Employer, show: (employer: Employer) => void) => ReactNode;
 }
 
 /** Loads the caller's employer, for every page of this area. */
-export function EmployerLoader({ lang, guard, texts: t, children }: Props) {
+export function EmployerLoader({ lang, guard, texts: t, links, children }: Props) {
   const {
     data: employer,
     fault,
@@ -30,23 +29,17 @@ export function EmployerLoader({ lang, guard, texts: t, children }: Props) {
       return { message: ended ?? faultOf(answer, lang, t), isEnded: ended !== undefined };
     },
   });
-  if (employer) return children(employer, show);
-  if (!fault) return <Waiting texts={guard.texts} />;
+  const isOverview = location.pathname === links.dashboard;
   return (
-    <GuardMessage
-      picture={
-        fault.isEnded
-          ? { src: guard.picture.lost, width: 480, height: 360 }
-          : { src: guard.picture.offline, width: 240, height: 180 }
+    <LoadedPage
+      guard={guard}
+      of={{ data: employer, fault: fault?.message, isGone: fault?.isEnded ?? false, load }}
+      failed={{ title: t.failedTitle, retry: t.retry, gone: t.endedTitle }}
+      back={
+        isOverview || fault?.isEnded ? { href: links.portal, text: t.portal } : { href: links.dashboard, text: t.back }
       }
-      title={fault.isEnded ? t.endedTitle : t.failedTitle}
     >
-      <p className="muted">{fault.message}</p>
-      {!fault.isEnded && (
-        <p>
-          <Button look="line" label={t.retry} onClick={load} />
-        </p>
-      )}
-    </GuardMessage>
+      {(found) => children(found, show)}
+    </LoadedPage>
   );
 }

@@ -5,5 +5,8 @@ export const loadingTexts = {
   failedTitle: { de: 'Das konnte nicht geladen werden', en: 'This could not be loaded' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
+  portal: { de: 'Zum Portal', en: 'To the portal' },
+  requirementGone: { de: 'Bedarf nicht gefunden', en: 'Requirement not found' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;

@@ -1,10 +1,10 @@
 import { call } from '#src/lib/call/call.ts';
-import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
+import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { RoomProps } from '../room-props.ts';
 import { FoundPartners } from './FoundPartners.tsx';
-import type { PartnersFound, PartnersHandle } from './PartnerFilters.tsx';
 import { PARTNER_FIELDS } from './partner-query.ts';
 import type { PartnerListTexts } from './partners.text.ts';
 
@@ -16,24 +16,17 @@ export function PartnerList(props: RoomProps<PartnerListTexts>) {
     ask: (query, search, signal) => call('POST /api/admin/partners', { ...query, search }, { lang, signal }),
     faults: texts.faults,
   });
-  const failed = { title: texts.list.failedTitle, retry: texts.faults.retry };
-  return (
-    <LoadedPage guard={guard} of={{ ...list, data: list.page }} failed={failed}>
-      {(page) => <Loaded {...props} list={list} found={page} />}
-    </LoadedPage>
-  );
-}
-
-function Loaded(props: RoomProps<PartnerListTexts> & { list: PartnersHandle; found: PartnersFound }) {
-  const t = props.texts.list;
+  const t = texts.list;
+  const { page, fault, load } = list;
+  if (!page && fault === undefined) return <Waiting texts={guard.texts} />;
   return (
     <div className="wrap app">
       <header>
         <h1>{t.title}</h1>
       </header>
-      {props.found.summary.all > 0 ? (
-        <FoundPartners {...props} />
-      ) : (
+      {!page && <ListFault title={t.failedTitle} message={fault} retry={texts.faults.retry} onRetry={load} />}
+      {page && page.summary.all > 0 && <FoundPartners {...props} list={list} found={page} />}
+      {page?.summary.all === 0 && (
         <section className="card">
           <EmptyList picture={props.emptyPicture} title={t.empty} text={t.emptyText} />
         </section>

@@ -10,6 +10,7 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import { useList } from '#src/ui/list/useList.ts';
+import { Note } from '#src/ui/Note.tsx';
 import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
 import { ContractCard } from './ContractCard.tsx';
@@ -36,6 +37,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
   const { page } = list;
   const open = page?.contracts.find(({ id }) => id === linked);
   const openId = open?.id;
+  const isGone = linked && page && !open && !page.search && !(page.query.after ?? page.query.before);
   useEffect(() => {
     if (openId) document.getElementById(`contract-${openId}`)?.focus();
   }, [openId]);
@@ -67,6 +69,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
           />
         ) : (
           <>
+            {isGone && <Note tone="info" title={t.gone} />}
             <ListSearch list={list} id="contract-search" texts={t} />
             {page && (
               <SeveralContracts

@@ -22,6 +22,7 @@ const list = {
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  gone: { de: 'Diesen Vertrag gibt es hier nicht', en: 'There is no such contract here' },
   back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   empty: { de: 'Noch kein Vertrag', en: 'No contract yet' },
   emptyText: {

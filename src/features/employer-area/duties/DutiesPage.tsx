@@ -64,7 +64,7 @@ function Duties({ requirement_id, ...props }: Props & { requirement_id: string }
     <LoadedPage
       guard={guard}
       of={loaded}
-      failed={{ title: t.failedTitle, retry: t.retry }}
+      failed={{ title: t.failedTitle, retry: t.retry, gone: t.requirementGone }}
       back={{ href: links.dashboard, text: t.back }}
     >
       {({ requirement, duties }) => (

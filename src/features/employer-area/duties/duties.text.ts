@@ -9,7 +9,6 @@ export const dutiesTitle = { de: 'Pflichten vor dem ersten Tag', en: 'Duties bef
 
 const page = {
   title: dutiesTitle,
-  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   lead: {
     de: 'Erster Arbeitstag: {date}. Die Tage sind davon zurückgerechnet, so wie Behörden erfahrungsgemäß brauchen; sie sind unser Plan und keine Fristen des Gesetzes, wo nichts anderes steht.',
     en: 'First day of work: {date}. The days are counted back from it, by how long authorities usually take; they are our plan and no deadlines of the law where nothing else is said.',

@@ -35,7 +35,7 @@ function RequirementMatches({ requirement_id, ...props }: Props & { requirement_
     <LoadedPage
       guard={guard}
       of={loaded}
-      failed={{ title: t.failedTitle, retry: t.retry }}
+      failed={{ title: t.failedTitle, retry: t.retry, gone: t.requirementGone }}
       back={{ href: links.dashboard, text: t.back }}
     >
       {(requirement) => (

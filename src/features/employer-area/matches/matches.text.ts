@@ -8,7 +8,6 @@ import { chooseTexts } from '../requirements/choose.text.ts';
 export const employerMatchesTitle = { de: 'Vorschläge für Ihren Bedarf', en: 'Proposals for your requirement' };
 
 const page = {
-  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   matching: { de: 'Matching', en: 'Matching' },
   never: {
     de: 'Das Matching vergleicht alle Kandidaten mit diesem Bedarf. Die besten werden Ihnen vorgeschlagen, die anderen kommen auf die Warteliste.',

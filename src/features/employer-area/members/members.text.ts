@@ -6,7 +6,6 @@ import { loadingTexts } from '../loading.text.ts';
 
 const page = {
   title: membersTitle,
-  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Texts;
 

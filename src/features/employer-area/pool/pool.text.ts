@@ -59,7 +59,6 @@ const section = {
 
 const list = {
   ...section,
-  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   empty: { de: 'Noch keine Kandidaten', en: 'No candidates yet' },
   search: { de: 'Suchen', en: 'Search' },
   searchHint: { de: 'Nummer der Person', en: 'The person’s number' },

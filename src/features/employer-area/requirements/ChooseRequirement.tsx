@@ -30,7 +30,7 @@ export function ChooseRequirement({ lang, texts, guard, links, emptyPicture, tit
     <div className="wrap app">
       <header>
         <a className={`sm ${parts.link}`} href={links.dashboard}>
-          {t.back}
+          {texts.back}
         </a>
         <h1 id="choose" tabIndex={-1}>
           {title}

@@ -40,8 +40,8 @@ function OfAddress({ id, isCopy, ...props }: PageProps & { id: string; isCopy: b
     <LoadedPage
       guard={guard}
       of={loaded}
-      failed={{ title: texts.failedTitle, retry: texts.retry }}
-      back={{ href: props.links.dashboard, text: texts.form.back }}
+      failed={{ title: texts.failedTitle, retry: texts.retry, gone: texts.requirementGone }}
+      back={{ href: props.links.dashboard, text: texts.back }}
     >
       {(found) => <Page {...props} {...(!isCopy && { edited: found })} initial={found} />}
     </LoadedPage>
@@ -54,7 +54,7 @@ function Page({ edited, initial, ...props }: PageProps & { edited?: Requirement;
     <div className="wrap app">
       <header>
         <a className={`sm ${styles.link}`} href={props.links.dashboard}>
-          {texts.form.back}
+          {texts.back}
         </a>
         <h1>{edited ? texts.form.editTitle : texts.form.newTitle}</h1>
       </header>

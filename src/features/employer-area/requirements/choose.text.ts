@@ -4,7 +4,6 @@ import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { loadingTexts } from '../loading.text.ts';
 
 const choose = {
-  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   lead: { de: 'Um welchen Bedarf geht es?', en: 'Which requirement is it about?' },
   none: { de: 'Noch kein Bedarf', en: 'No requirement yet' },
   noneText: {

@@ -49,7 +49,7 @@ export function employerRequirementProps(lang: Lang) {
     offered: OFFERED,
     longest: { maxDays, maxMonths },
     wages: site.earnings.wages,
-    links: { dashboard: paths.dashboardEmployer(lang) },
+    links: { dashboard: paths.dashboardEmployer(lang), portal: paths.portal(lang) },
   };
 }
 

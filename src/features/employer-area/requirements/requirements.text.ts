@@ -57,7 +57,6 @@ export const requirementList = {
 } satisfies Texts;
 
 export const requirementForm = {
-  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   newTitle: { de: 'Bedarf melden', en: 'Tell us your requirement' },
   editTitle: { de: 'Bedarf bearbeiten', en: 'Edit the requirement' },
   work: { de: 'Welche Tätigkeit?', en: 'Which field of work?' },
