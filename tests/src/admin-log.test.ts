@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ListedEvent } from '#contract/desk/log.ts';
 import { STATUS_NAMES } from '#contract/desk/queue.text.ts';
@@ -26,6 +27,14 @@ describe('The log', () => {
   it('has words for every action of an application, and for every status', () => {
     expect(Object.keys(EVENT_NAMES)).toEqual(expect.arrayContaining([...ACTIONS]));
     expect(Object.keys(STATUS_NAMES).sort()).toEqual([...STATUSES].sort());
+  });
+
+  it('has words for why a sign-in or a sign-up failed', () => {
+    const files = ['check-password', 'wrong-code', 'sign-up/sign-up-eligibility', 'sign-up/register-sign-up'];
+    const sources = files.map((name) => readFileSync(`api/accounts/${name}.ts`, 'utf8')).join('');
+    const codes = [...sources.matchAll(/(?:problem\(|errorMessage: )'(\w+)'/g)].map(([, code]) => code);
+    expect(codes.length).toBeGreaterThan(files.length);
+    expect(Object.keys(logTexts('de').faults)).toEqual(expect.arrayContaining(codes));
   });
 
   it('has words for what accounts do, which the server writes in its calls', () => {

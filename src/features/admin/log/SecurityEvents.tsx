@@ -45,7 +45,7 @@ export function SecurityEvents(props: RoomProps<LogTexts>) {
               <div className="long">
                 {t.signIns[action] ?? action}
                 {source === 'client' && <p className="sm muted">{t.byBrowser}</p>}
-                {error && <p className="sm muted">{error}</p>}
+                {error && <p className="sm muted">{t.faults[error] ?? error}</p>}
               </div>
             </td>
             <td data-l={t.subject}>

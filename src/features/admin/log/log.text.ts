@@ -2,6 +2,7 @@ import type { SecurityAction } from '#contract/accounts/security.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { EventActor } from '#contract/desk/log.ts';
 import { STATUS_NAMES } from '#contract/desk/queue.text.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { DOCUMENT_TYPES, documentName } from '#contract/model/document.ts';
@@ -96,6 +97,29 @@ const signIns = {
   upload_infected: { de: 'Datei mit Schadsoftware abgewiesen', en: 'Refused a file with malware' },
 } satisfies Texts & Record<SecurityAction, unknown>;
 
+/** Why a sign-in or a sign-up failed, as the server writes it down. */
+const faults = {
+  invalid_credentials: { de: 'E-Mail-Adresse oder Passwort falsch', en: 'Wrong e-mail address or password' },
+  account_disabled: { de: 'Konto gesperrt', en: 'Account blocked' },
+  email_not_confirmed: { de: 'E-Mail-Adresse nicht bestätigt', en: 'E-mail address not confirmed' },
+  second_factor_wrong: { de: 'Falscher Code', en: 'Wrong code' },
+  password_weak: { de: 'Passwort zu schwach', en: 'Password too weak' },
+  account_exists: { de: 'Konto gibt es schon', en: 'Account exists already' },
+  invite_paused: { de: 'Einladung pausiert', en: 'Invitation paused' },
+  partner_link_required: { de: 'Ohne gültigen Einladungslink', en: 'Without a valid invitation link' },
+  token_missing: { de: 'Ohne den Link der Bewerbung', en: 'Without the link of the application' },
+  token_expired: { de: 'Link der Bewerbung abgelaufen', en: 'Link of the application has expired' },
+  applicant_not_found: { de: 'Bewerbung nicht gefunden', en: 'Application not found' },
+  application_email_differs: {
+    de: 'Andere E-Mail-Adresse als in der Bewerbung',
+    en: 'Another e-mail address than in the application',
+  },
+  application_linked: { de: 'Bewerbung hat schon ein Konto', en: 'Application has an account already' },
+  application_not_ready: { de: 'Bewerbung ist noch nicht so weit', en: 'Application is not that far yet' },
+  busy: { de: 'Server ausgelastet', en: 'Server busy' },
+  unexpected: { de: 'Fehler des Servers', en: 'Error of the server' },
+} satisfies Texts & Partial<Record<ErrorCode | 'unexpected', unknown>>;
+
 const kinds = {
   changes: { de: 'Ohne Einsicht', en: 'Without looks' },
   looks: { de: 'Nur Einsicht', en: 'Looks only' },
@@ -125,7 +149,8 @@ export function logTexts(lang: Lang) {
   const acts: NamedTexts = say(EVENT_NAMES, lang);
   const parts: NamedTexts = say(actors, lang);
   const names: NamedTexts = say(signIns, lang);
-  const named: Record<'whys' | 'bys' | 'reasons', NamedTexts> = {
+  const named: Record<'whys' | 'bys' | 'reasons' | 'faults', NamedTexts> = {
+    faults: say(faults, lang),
     whys: say(whys, lang),
     bys: say(bys, lang),
     reasons: say(ERASURE_REASON_NAMES, lang),

@@ -40,12 +40,14 @@ export function LinkCard({ profile }: { profile: Profile }) {
           ))}
         </ol>
       </div>
-      <p className={`sm ${styles.good}`} data-note="">
-        <Info aria-hidden="true" />
-        <span>
-          <b>{t.noteTitle}</b> {t.noteText}
-        </span>
-      </p>
+      {profile.invite_active && (
+        <p className={`sm ${styles.good}`} data-note="">
+          <Info aria-hidden="true" />
+          <span>
+            <b>{t.noteTitle}</b> {t.noteText}
+          </span>
+        </p>
+      )}
       <details className={disclosure.more} data-ways="">
         <summary>{t.waysTitle}</summary>
         <CopyField name={t.joinTitle} hint={t.joinText} value={joinLink(profile.partner_id)} />
