@@ -1,12 +1,12 @@
 import type { ContractFilter } from '#contract/employment-contracts/contract-input.ts';
-import type { ContractState, ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import type { ContractSide, ContractState, ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { type Reading, timePages } from '../paging/time-pages.store.ts';
-import { ASKED, TO_EXCHANGE } from './contract-life.store.ts';
+import { ASKED, TO_EXCHANGE, UNEXCHANGED } from './contract-life.store.ts';
 import { COPIES_TO_CHECK } from './copies/contract-copy.store.ts';
 
 export interface Contract {
@@ -28,6 +28,12 @@ export interface Contract {
 export type ListedContract = Contract & TimePlace;
 /** What its newest terms pay, and when. */
 type SentPay = Pick<ContractTerms, 'wage_cents' | 'starts_on' | 'ends_on' | 'field_of_work'> & { id: string };
+interface Unsigned {
+  side: ContractSide;
+  now: number;
+  after: number;
+  times: number;
+}
 /** `ids`: those that are underpaid. */
 interface Listed {
   filter?: ContractFilter | undefined;
@@ -40,11 +46,12 @@ type NewContract = Pick<Contract, 'id' | 'match_id' | 'employer_id' | 'applicant
 const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND EXISTS (
   SELECT 1 FROM applicant WHERE id = contract.applicant_id AND status IN (${quotedList(ENDED_STATUSES)}))`;
 
-/** Contracts that both sides have signed, in whatever version, and that have not ended. */
-const SIGNED = `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'signed-by-candidate') AND EXISTS (
+/** Contracts that both sides have signed, in whatever version, as scans or in ink, and that have not ended. */
+const SIGNED = `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'signed-by-candidate') AND (EXISTS (
+  SELECT 1 FROM contract_mark WHERE contract_id = contract.id AND what IN ('paper', 'began')) OR EXISTS (
   SELECT 1 FROM contract_copy AS one JOIN contract_copy AS two USING (contract_id, terms_version)
   WHERE one.contract_id = contract.id AND one.side < two.side
-    AND one.review <> 'to_replace' AND two.review <> 'to_replace'))`;
+    AND one.review <> 'to_replace' AND two.review <> 'to_replace')))`;
 
 export const contractStore = perDatabase((db) => {
   const insert = db.prepare<NewContract>(`
@@ -79,17 +86,19 @@ export const contractStore = perDatabase((db) => {
   );
   const toExchangeBy = db.prepare<{ today: string; until: string; days: string; most: number }, Contract>(`
     SELECT contract.* FROM contract JOIN match ON match.id = match_id
-    WHERE ${TO_EXCHANGE.replace('state', 'contract.state')} AND match.starts_on BETWEEN @today AND @until
+    WHERE contract.state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND ${UNEXCHANGED}
+      AND match.starts_on BETWEEN @today AND @until
       AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'contract' AND subject_id = contract.id
         AND action = 'contract-paper-reminded' AND +at >= unixepoch(match.starts_on, @days) * 1000)
     LIMIT @most`);
-  const unsigned = db.prepare<{ now: number; after: number; times: number; most: number }, Contract>(`
+  const unsigned = db.prepare<Unsigned & { other: ContractState; most: number }, Contract>(`
     SELECT * FROM (
       SELECT contract.*, sent_at, (SELECT count(*) FROM event WHERE subject = 'contract' AND subject_id = contract.id
-        AND action = 'contract-sign-reminded' AND +at >= sent_at) AS reminders
+        AND action = 'contract-sign-reminded' AND +at >= sent_at
+        AND coalesce(detail ->> 'side', 'candidate') = @side) AS reminders
       FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
-      WHERE state IN ('sent', 'signed-by-employer') AND NOT EXISTS (SELECT 1 FROM contract_copy
-        WHERE contract_id = contract.id AND side = 'candidate' AND terms_version = contract.terms_version
+      WHERE state IN ('sent', @other) AND NOT EXISTS (SELECT 1 FROM contract_copy
+        WHERE contract_id = contract.id AND side = @side AND terms_version = contract.terms_version
           AND review <> 'to_replace'))
     WHERE reminders < @times AND sent_at <= @now - (reminders + 1) * @after LIMIT @most`);
   const count = db.prepare<[string, number], { contracts: number }>(
@@ -145,8 +154,9 @@ export const contractStore = perDatabase((db) => {
     /** Those that begin by `until` without exchanged paper, and nobody was reminded in the last so many days before. */
     toExchangeBy: ({ days, ...when }: { today: string; until: string; days: number }, most: number) =>
       toExchangeBy.all({ ...when, days: `-${days} days`, most }),
-    /** Those without a copy of the candidate of which a reminder is due: so many times, each that long after the one before. */
-    unsigned: (when: { now: number; after: number; times: number }, most: number) => unsigned.all({ ...when, most }),
+    /** Those without a copy of the side of which a reminder is due: so many times, each that long after the one before. */
+    unsigned: (of: Unsigned, most: number) =>
+      unsigned.all({ ...of, other: of.side === 'employer' ? 'signed-by-candidate' : 'signed-by-employer', most }),
     /** Signed contracts whose last day was before `today`, an ISO date. */
     toEnd: (today: string, most: number) => toEnd.all(today, most),
     /** How many are in a state, up to `MOST_COUNTED`. */

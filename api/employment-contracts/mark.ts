@@ -5,6 +5,7 @@ import {
   MARKS_OF_TERMS,
   paperDayFault,
   stageOf,
+  takesNote,
 } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
@@ -45,8 +46,7 @@ export function noteOneOfMany(deps: Deps, row: Contract, noted: Noted): void {
 }
 
 /**
- * Notes the day on which something happened on paper, for a contract whose copies are accepted. A side takes back its
- * own note alone, the operator all. Noted twice it changes nothing. Call it inside a transaction.
+ * Notes the day on which something happened on paper, by `takesNote`. A side takes back its own note alone, the operator all. Noted twice it changes nothing. Call it inside a transaction.
  */
 export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }: Noted): void {
   const { db, clock } = deps;
@@ -55,7 +55,7 @@ export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }
   const marks = marksOf(deps, held);
   const before = marks.find((mark) => mark.what === what);
   if ((before?.day ?? null) === day) return;
-  if (held.state !== 'active') throw problem('contract_not_accepted');
+  if (!takesNote(held.state, what)) throw problem('contract_not_accepted');
   if (before && by !== 'operator' && before.noted_by !== by) throw problem('paper_noted');
   const now = clock.now();
   if (day !== null) assertNotable(deps, held, marks, { what, day });

@@ -23,13 +23,13 @@ interface Asked {
 export type Verdict = { review: 'accepted' } | { review: 'to_replace'; reason: string };
 
 /**
- * What the operator may do with the copy that counts: undo an acceptance too, but not that it was sent back. Terms that
- * a raised minimum wage has overtaken are not accepted: they are changed and signed anew.
+ * What the operator may do with the copy that counts: undo an acceptance too, until ink is exchanged, but not that it was
+ * sent back. Terms that a raised minimum wage has overtaken are not accepted: they are changed and signed anew.
  */
 export function possibleReviews(deps: Deps, row: Contract, { side, review }: ContractCopy): Verdict['review'][] {
   const isPossible: Record<Verdict['review'], boolean> = {
     accepted: review === 'pending' && unlawfulOf(deps, termsOf(deps, row).terms).length === 0,
-    to_replace: review !== 'to_replace',
+    to_replace: review === 'pending' || (review === 'accepted' && !isInked(deps, row)),
   };
   return (['accepted', 'to_replace'] as const).filter(
     (to) => isPossible[to] && afterReview(row.state, side, to === 'accepted') !== undefined,
@@ -48,6 +48,7 @@ export function reviewCopy(deps: Deps, { contract_id: id, copy_id, seen }: Asked
     const row = contractAsSeen(deps, id, seen);
     if (!copy) throw problem('contract_changed');
     if (verdict.review === 'accepted') assertLawful(deps, termsOf(deps, row).terms);
+    if (copy.review === 'accepted' && isInked(deps, row)) throw problem('copy_inked');
     if (!possibleReviews(deps, row, copy).includes(verdict.review)) throw problem('contract_step');
     if (!eventStore(deps.db).hasActedOn('contract', id, 'contract-copy-opened', accountId, copy_id))
       throw problem('copy_not_opened');
@@ -80,9 +81,13 @@ function review(deps: Deps, row: Contract, copy: ContractCopy, verdict: Verdict,
   else if (!hasSent(currentCopies(deps, row), other)) tellSides(deps, row, 'signed', { to: [other] });
 }
 
-/** Kept from the version before: whoever may be at work already is not told that no work begins. */
-function acceptedAs(deps: Deps, row: Contract): 'renewed' | 'active' {
-  return marksOf(deps, row).some(({ what }) => what === 'paper') ? 'renewed' : 'active';
+/** Exchanged before, or kept from the version before: whoever may be at work already is not told that no work begins. */
+const acceptedAs = (deps: Deps, row: Contract) => (isInked(deps, row) ? 'renewed' : 'active');
+
+/** Whether the paper of these terms is exchanged, or work under them has begun: no copy undoes ink. */
+function isInked(deps: Deps, row: Contract): boolean {
+  const ofTerms = marksOf(deps, row).filter(({ terms_version }) => terms_version === row.terms_version);
+  return ofTerms.some(({ what }) => what === 'paper' || what === 'began');
 }
 
 function hasSent(copies: readonly { side: string; review: ReviewState }[], side: string): boolean {

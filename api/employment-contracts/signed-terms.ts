@@ -1,10 +1,14 @@
 import { CONTRACT_RULES, type ContractTerms, signedByBoth } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Contract } from './contract.store.ts';
+import { contractLifeStore } from './contract-life.store.ts';
 import { contractCopyStore } from './copies/contract-copy.store.ts';
 import { termsOf } from './load-contract.ts';
 
-/** The newest version of which both have sent a signed copy; null where there is none. */
+/**
+ * The newest version of which both have sent a signed copy; without one, that of the ink they have exchanged, or with which
+ * work began. Null where there is neither.
+ */
 export function signedVersionOf({ db }: Pick<Deps, 'db'>, { id }: Pick<Contract, 'id'>): number | null {
   const copies = contractCopyStore(db).ofContract(id);
   const versions = copies
@@ -12,7 +16,11 @@ export function signedVersionOf({ db }: Pick<Deps, 'db'>, { id }: Pick<Contract,
     .filter((version) => {
       return signedByBoth(copies.filter((copy) => copy.terms_version === version));
     });
-  return versions.length === 0 ? null : Math.max(...versions);
+  if (versions.length > 0) return Math.max(...versions);
+  const inked = contractLifeStore(db)
+    .marks(id)
+    .find(({ what }) => what === 'paper' || what === 'began');
+  return inked?.terms_version ?? null;
 }
 
 /** The contract as it holds meanwhile: with the terms that both have signed, while newer ones wait for signatures. */

@@ -43,8 +43,8 @@ export function tellSides(
     ...(wage && { wage: String(wage.now), before: String(wage.before) }),
     starts: terms?.starts_on ?? '',
   };
-  // Employers are told of theirs in other mails.
-  if (occasion !== 'unsigned' && occasion !== 'absent' && to.includes('employer'))
+  // The employer has said so.
+  if (occasion !== 'absent' && to.includes('employer'))
     mailEmployer(deps, employer_id, `employer-contract-${occasion}`, params);
   const applicant = applicantStore(deps.db).find(applicant_id);
   // Whoever has left knows of it.

@@ -1,5 +1,5 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
-import { stageOf } from '#contract/employment-contracts/contract-life.ts';
+import { stageOf, takesNote } from '#contract/employment-contracts/contract-life.ts';
 import {
   type ContractSide,
   type ContractTerms,
@@ -68,7 +68,7 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
     can: [
       ...(isOpen && !mustAcknowledge ? (['upload'] as const) : []),
       ...(isOpen && mustAcknowledge ? (['acknowledge'] as const) : []),
-      ...(row.state === 'active' && mayNotePaper(seen, side) ? (['paper'] as const) : []),
+      ...(takesNote(row.state, 'paper') && mayNotePaper(seen, side) ? (['paper'] as const) : []),
       ...(side === 'employer' && mayNoteArrival(deps, row, side) ? (['arrival'] as const) : []),
       ...(takesRequests(deps, row) && !waits(seen, side) ? (['ask'] as const) : []),
     ],
@@ -112,7 +112,7 @@ export function viewForAdmin(deps: Deps, row: Contract) {
       ...(row.state === 'draft' || mayStep(row.state, 'sent', 'operator') ? (['change'] as const) : []),
       ...(row.state === 'draft' && missing.length === 0 && unlawful.length === 0 ? (['send'] as const) : []),
       ...(mayStep(row.state, 'cancelled', 'operator') && !isSigned(deps, row) ? (['cancel'] as const) : []),
-      ...(row.state === 'active' ? (['mark'] as const) : []),
+      ...(takesNote(row.state, 'paper') ? (['mark'] as const) : []),
       ...(mayNoteArrival(deps, row, 'operator') ? (['arrival'] as const) : []),
       ...(mayStep(row.state, 'ended', 'operator') && isSigned(deps, row) ? (['end'] as const) : []),
     ],

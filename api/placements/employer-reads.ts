@@ -1,11 +1,10 @@
-import { isSignedContract } from '#contract/employment-contracts/contract-rules.ts';
 import { type EmployerReads, employerReads } from '#contract/model/employer-reads.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
-import { contractCopyStore } from '../employment-contracts/copies/contract-copy.store.ts';
+import { isSigned } from '../employment-contracts/is-signed.ts';
 import { isUndoable, undoKey } from '../many/undo.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { consentStore } from './consent.store.ts';
@@ -49,9 +48,9 @@ export function readsInPool(deps: ReadsParts, applicantId: string, employerId: s
 }
 
 /** Whether both have signed a contract of this match, and it was not cancelled. */
-export function isSignedMatch({ db }: Pick<Deps, 'db'>, matchId: string): boolean {
-  const contract = contractStore(db).ofMatch(matchId);
-  return contract !== undefined && isSignedContract(contract.state, contractCopyStore(db).ofContract(contract.id));
+export function isSignedMatch(deps: Pick<Deps, 'db'>, matchId: string): boolean {
+  const contract = contractStore(deps.db).ofMatch(matchId);
+  return contract !== undefined && (contract.state === 'ended' || isSigned(deps, contract));
 }
 
 /** Whether somebody agrees to be shown to employers: a consent ends with its application. */

@@ -9,6 +9,8 @@ import { tellNews } from '#api/desk/tell-news.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
 import { contractCopyStore } from '#api/employment-contracts/copies/contract-copy.store.ts';
+import { endContracts } from '#api/employment-contracts/end-contracts.ts';
+import { endWithMatch } from '#api/employment-contracts/end-with-match.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
@@ -16,7 +18,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { acceptCopies, makeConfirmedMatch, openCopy, sendCopy, sendFile, sendFiles } from '../support/contracts.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { morningMailsTo, ownEmployer } from '../support/employers.ts';
-import { blob, jpegBytes } from '../support/files.ts';
+import { blob, jpegBytes, pdfBytes } from '../support/files.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PLACEMENT_TIME } from '../support/placements.ts';
 import { changeRows, columnOf, deleteRows } from '../support/rows.ts';
@@ -235,7 +237,7 @@ describe('The operator, who checks a copy', () => {
     expect(mail?.subject).toBe('Bitte laden Sie den unterschriebenen Vertrag noch einmal hoch');
     expect(mail?.text).toContain('Seite 2 fehlt.');
     const shown = await ofCompany(one.id);
-    expect(shown).toMatchObject({ state: 'sent', can: ['upload', 'ask'], checking: ['candidate'] });
+    expect(shown).toMatchObject({ state: 'sent', can: ['upload', 'paper', 'ask'], checking: ['candidate'] });
     expect(shown?.copies[0]).toMatchObject({ review: 'to_replace', review_note: 'Seite 2 fehlt.' });
     expect((await own(one.token))?.copies.map(({ side }) => side)).toEqual(['candidate']);
     const again = await sendCopy(api, { browser: company }, one.fields, 'by the employer');
@@ -312,6 +314,20 @@ describe('An upload that cannot be the signed copy', () => {
     expect((await sendCopy(api, { browser: company }, one.fields, 'Bill V-2027-0001')).status).toBe(200);
   });
 
+  it('PLAC-15 is refused by another contract’s number in its name, where its pages say none', async () => {
+    const [one, other] = [await readyToSign(), await readyToSign()];
+    const send = async (text: string, named: string) => {
+      const content = blob(new Uint8Array(await pdfBytes(text)), 'application/pdf');
+      const file = { content, name: `Scan ${contractNumber(named).toLowerCase()}-1.pdf` };
+      const { status, body } = await sendFiles(api, one, one.fields, { file });
+      return [status, (body as Detail).code];
+    };
+    expect(await send('A scan', other.id)).toEqual([400, 'copy_of_other_contract']);
+    expect(await send(`Contract ${contractNumber(other.id)}`, one.id)).toEqual([400, 'copy_of_other_contract']);
+    expect(await send(`Contract ${contractNumber(one.id)}`, other.id)).toEqual([200, undefined]);
+    expect(await send('A scan', one.id)).toEqual([200, undefined]);
+  });
+
   it('is not the paper with a signature drawn into it', async () => {
     const one = await readyToSign();
     const drawn = withInk(await paper(one.id));
@@ -322,6 +338,19 @@ describe('An upload that cannot be the signed copy', () => {
     const one = await readyToSign();
     const again = Buffer.concat([await paper(one.id), Buffer.from('\n% saved by another program\n%%EOF\n')]);
     const { status, body } = await sendFile(api, { browser: company }, one.fields, again);
+    expect([status, (body as Detail).code]).toEqual([400, 'copy_unsigned']);
+  });
+
+  it('PLAC-07 is refused when it is the paper of an earlier version, saved anew', async () => {
+    const one = await readyToSign();
+    const old = await paper(one.id);
+    const { contract } = await detail(one.id);
+    const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = contract.terms ?? {};
+    const terms = { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts, wage_cents: 1900 };
+    await act('change-contract', { contract_id: one.id, seen: contract.version, ...terms });
+    const again = Buffer.concat([old, Buffer.from('\n% saved by another program\n%%EOF\n')]);
+    const fields = { ...one.fields, terms_version: 2 };
+    const { status, body } = await sendFile(api, { browser: company }, fields, again);
     expect([status, (body as Detail).code]).toEqual([400, 'copy_unsigned']);
   });
 
@@ -358,9 +387,40 @@ describe('Cancelling a contract', () => {
     const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = contract.terms ?? {};
     const terms = { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts, wage_cents: 1900 };
     const changed = await act('change-contract', { contract_id: one.id, seen: contract.version, ...terms });
-    expect([changed.body.contract.state, changed.body.can]).toEqual(['sent', ['change', 'end']]);
+    expect([changed.body.contract.state, changed.body.can]).toEqual(['sent', ['change', 'mark', 'end']]);
     const input = { contract_id: one.id, seen: changed.body.contract.version, reason: 'x' };
     expect((await act('cancel-contract', input)).body.code).toBe('contract_signed');
+  });
+
+  it('PLAC-07 does not become possible once its paper is exchanged: an accepted copy goes back only after the note is taken back', async () => {
+    const one = await signed();
+    await acceptCopies(api, chief, one.id);
+    const mark = async (day: string) =>
+      act('mark-contract', { contract_id: one.id, seen: (await detail(one.id)).contract.version, what: 'paper', day });
+    await mark('2026-11-20');
+    const send = async () => act('return-contract-copy', { ...(await about(one.id, 'employer')), reason: 'A poster.' });
+    expect(await send()).toMatchObject({ status: 409, body: { code: 'copy_inked' } });
+    expect((await detail(one.id)).copies.map(({ can }) => can)).toEqual([[], []]);
+    api.deps.tx(() => endWithMatch(api.deps, one.matchId));
+    expect(stateOf(one.id)).toBe('active');
+    await mark('');
+    expect((await send()).body.contract.state).toBe('signed-by-candidate');
+  });
+
+  it('PLAC-07 is not possible for what is signed in ink, though no copy has come: it ends by its own rules', async () => {
+    const one = await readyToSign();
+    const noted = { ...one.fields, day: '2026-11-20' };
+    await company.post('/api/employer/record-contract-paper', noted);
+    const { contract, can } = await detail(one.id);
+    expect([contract.is_signed, can]).toEqual([true, ['change', 'mark', 'end']]);
+    const input = { contract_id: one.id, seen: contract.version, reason: 'x' };
+    expect(await act('cancel-contract', input)).toMatchObject({ status: 409, body: { code: 'contract_signed' } });
+    api.deps.tx(() => endWithMatch(api.deps, one.matchId));
+    expect(stateOf(one.id)).toBe('sent');
+    // Its last day ends it as any other.
+    contractStore(api.deps.db).setEndsOn(one.id, '2026-11-20', api.clock.now());
+    while (endContracts(api.deps));
+    expect(stateOf(one.id)).toBe('ended');
   });
 
   it('stays possible while one signature is missing, or a copy was sent back as unsigned', async () => {

@@ -46,6 +46,12 @@ const own = async ({ token }: { token: string }) => (await ask(token, '/api/cont
 const byCompany = async (path: string, input: object) =>
   (await company.post(`/api/employer/${path}`, input)) as unknown as Answer<ContractReply & { code: string }>;
 const seen = async (id: string) => (await detail(id)).contract.version;
+const matchStage = async ({ token }: { token: string }) => {
+  const { offers } = (await ask(token, '/api/placement/offers')).body as unknown as {
+    offers: { contract_stage: string }[];
+  };
+  return offers[0]?.contract_stage;
+};
 const matchOf = ({ matchId }: { matchId: string }) => matchStore(api.deps.db).find(matchId);
 
 async function sent(days: object = {}) {
@@ -85,11 +91,12 @@ describe('The signed paper', () => {
     expect((await byCompany('record-contract-paper', { ...one.fields, day: '' })).body.marks).toEqual([]);
   });
 
-  it('PLAC-01 is not noted for a day to come, for other terms, for somebody else’s contract, nor before the copies are accepted', async () => {
+  it('PLAC-01 is not noted for a day to come, for other terms, for somebody else’s contract, nor before it is sent', async () => {
     const early = await sent();
-    expect((await byCompany('record-contract-paper', { ...early.fields, day: '2026-11-25' })).body.code).toBe(
-      'contract_not_accepted',
-    );
+    const { matchId } = makeConfirmedMatch(api.deps, companyId);
+    const { id } = (await act('make-contract', { match_id: matchId })).body.contract;
+    const draft = { contract_id: id, seen: 1, what: 'paper', day: '2026-11-25' };
+    expect((await act('mark-contract', draft)).body.code).toBe('contract_not_accepted');
     const one = await active();
     expect((await byCompany('record-contract-paper', { ...one.fields, day: '2026-11-26' })).body.code).toBe(
       'paper_in_future',
@@ -103,6 +110,25 @@ describe('The signed paper', () => {
     expect(
       (await stranger.post('/api/employer/record-contract-paper', { ...one.fields, day: '2026-11-25' })).status,
     ).toBe(404);
+  });
+
+  it('PLAC-01 PLAC-03 is reminded of and noted while a scan is missing; all else waits for both copies', async () => {
+    const one = await sent({ starts_on: '2026-11-26', ends_on: '2026-12-20' });
+    const told = async () => (await mailsTo(api, one.email)).map(({ subject }) => subject);
+    while (remindPaper(api.deps));
+    expect((await told()).at(-1)).toBe('The signed paper is still missing');
+    await sendCopy(api, one, one.fields, 'by the candidate');
+    expect((await own(one))?.can).toContain('paper');
+    const noted = await ask(one.token, '/api/record-contract-paper', { ...one.fields, day: '2026-11-25' });
+    expect(noted.body.marks).toEqual([{ what: 'paper', day: '2026-11-25', noted_by: 'candidate' }]);
+    const visa = { contract_id: one.id, seen: await seen(one.id), what: 'visa', day: '2026-11-25' };
+    expect((await act('mark-contract', visa)).body.code).toBe('contract_not_accepted');
+    await sendCopy(api, { browser: company }, one.fields, 'by the employer');
+    await acceptCopies(api, chief, one.id);
+    const text = (await mailsTo(api, one.email)).at(-1)?.text;
+    expect(text).toContain('Both signed copies are accepted');
+    expect(text).not.toContain('exchange the signed paper');
+    expect(await matchStage(one)).toBe('exchanged');
   });
 
   it('PLAC-02 names what is still open, and is in force only when nothing is', () => {

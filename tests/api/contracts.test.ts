@@ -447,7 +447,11 @@ describe('A contract', () => {
     }
     expect([stateOf(one.id), stateOf(unsent.id)]).toEqual(['cancelled', 'cancelled']);
     expect([stateOf(unchecked.id), stateOf(accepted.id)]).toEqual(['sent', 'active']);
-    expect((await mailsTo(api, companyEmail)).map(({ subject }) => subject)).toContain('Ein Vertrag wurde aufgehoben');
+    const mail = (await mailsTo(api, companyEmail)).find(({ text }) => text?.includes(contractNumber(one.id)));
+    expect(mail?.subject).toBe('Ein Vertrag wurde aufgehoben');
+    const reason = 'Die Bewerbung ist beendet. / The application has ended.';
+    expect(mail?.text).toContain(reason);
+    expect((await detail(one.id)).contract.cancel_reason).toBe(reason);
     expect((await detail(one.id)).history[0]).toMatchObject({ action: 'contract-cancelled', actor: 'system' });
   });
 

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tellEmployers } from '#api/employers/tell-employers.ts';
+import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { remindOfProposals } from '#api/matches/remind-offers.ts';
 import { stepMatch } from '#api/matches/step-match.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { makeSentContract } from '../support/contracts.ts';
 import { ownEmployer, REQUIREMENT, saveEmployer, vettedCompany } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, deleteRows } from '../support/rows.ts';
 
 /** Noon in Berlin, on a Monday. */
 const NOON = Date.parse('2026-11-23T11:00:00Z');
@@ -143,6 +146,26 @@ describe('The mail of the morning to an employer', () => {
     const before = (await mails()).length;
     live(2, JOBS);
     expect(await mails()).toHaveLength(before);
+  });
+});
+
+describe('A contract that the employer has not signed', () => {
+  it('PLAC-44 EMPA-26 is in the mail of the morning three days after it was sent and after six, until the copy is there', async () => {
+    const { id: employer } = await ownEmployer(company.browser);
+    const [open, signed] = [await makeSentContract(api.deps, employer), await makeSentContract(api.deps, employer)];
+    deleteRows(api.deps.db, 'contract_copy', { contract_id: open.id });
+    const days: number[] = [];
+    for (let day = 1; day <= 9; day += 1) {
+      const before = (await mails()).length;
+      live(1, [remindToSign, tellEmployers]);
+      const told = (await mails()).slice(before).filter(({ text }) => text?.includes(contractNumber(open.id)));
+      days.push(told.length);
+    }
+    // Sent on a Monday: the third day and the sixth, each told on the next working morning.
+    expect(days).toEqual([0, 0, 0, 1, 0, 0, 1, 0, 0]);
+    const all = (await mails()).map(({ subject, text }) => `${subject} ${text}`).join(' ');
+    expect(all).toContain('A reminder: a contract is waiting for your signature');
+    expect(all).not.toContain(contractNumber(signed.id));
   });
 });
 

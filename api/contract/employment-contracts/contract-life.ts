@@ -38,6 +38,11 @@ export function stageOf(state: ContractState, noted: readonly ContractNote[], ar
   }
 }
 
+/** Whether this can be noted: ink is exchanged also while a scan is missing or unchecked, all else follows both copies. Pure. */
+export function takesNote(state: ContractState, what: ContractNote): boolean {
+  return state === 'active' || (what === 'paper' && stageOf(state, [], '') === 'signing');
+}
+
 /** Why a job ends before its last day. `permit`: confirmation, visa or airport check was refused for good. */
 export const END_GROUNDS = ['agreement', 'notice', 'cause', 'permit'] as const;
 export type EndGround = (typeof END_GROUNDS)[number];

@@ -102,11 +102,6 @@ export function signedByBoth(copies: readonly ReviewedCopy[]): boolean {
   return signed.some((one) => signed.some((two) => two.side !== one.side && two.terms_version === one.terms_version));
 }
 
-/** Whether both sides have signed a contract that was not cancelled, also one that has ended. Pure. */
-export function isSignedContract(state: ContractState, copies: readonly ReviewedCopy[]): boolean {
-  return state === 'active' || state === 'ended' || (state !== 'cancelled' && signedByBoth(copies));
-}
-
 /** What § 2 NachwG asks for beside the facts of a requirement; the next contract of an employer begins with them. */
 export interface HouseRules extends Supplements {
   /** '' leaves a line free on the paper. */

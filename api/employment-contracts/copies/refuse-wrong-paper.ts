@@ -7,6 +7,7 @@ import type { PdfContent } from '../../files/judgement.ts';
 import { fieldProblem } from '../../http/problem.ts';
 import { SECOND_MS } from '../../time/clock.ts';
 import { type Contract, contractStore } from '../contract.store.ts';
+import { contractTermsStore } from '../contract-terms.store.ts';
 import { drawPaper } from '../paper/contract-paper.ts';
 import type { Side } from '../side.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
@@ -17,8 +18,8 @@ const LEAST_SECONDS = 10;
 
 /**
  * Refuses what cannot be the signed copy: the paper as we handed it out, also saved anew, the file that was sent back,
- * the contract of somebody else. Throws `copy_unsigned`, `copy_was_returned` or `copy_of_other_contract`. What is left is looked at by
- * the operator.
+ * the contract of somebody else, by its text or its name. Throws `copy_unsigned`, `copy_was_returned` or
+ * `copy_of_other_contract`. What is left is looked at by the operator.
  */
 export async function refuseWrongPaper(deps: Deps, { side }: Side, row: Contract, file: ReceivedFile): Promise<void> {
   const { db } = deps;
@@ -29,20 +30,27 @@ export async function refuseWrongPaper(deps: Deps, { side }: Side, row: Contract
     .filter(({ review }) => review === 'to_replace');
   if (returned.some((copy) => copy.side === side && copy.sha256 === file.sha256)) refuse('copy_was_returned');
   const found = await readPdf(() => bytesOf(deps.storage, file), mostReadingMs(deps));
-  if (!found) return;
   const number = contractNumber(row.id);
-  const words = found.pages.map((page) => page.words).join(' ');
-  const numbers = new Set(`${found.title} ${words}`.match(NUMBER));
+  const said = new Set([found?.title, ...(found?.pages ?? []).map(({ words }) => words)].join(' ').match(NUMBER));
+  // What the pages say counts; a scan says nothing, and its name may.
+  const numbers = said.size > 0 ? said : new Set(file.name.toUpperCase().match(NUMBER));
   const other = [...numbers].find((one) => contractStore(db).hasNumber(one));
   if (other && !numbers.has(number)) refuse('copy_of_other_contract', { number, other });
-  if (numbers.has(number) && (await isOurPaper(deps, row, found))) refuse('copy_unsigned');
+  if (found && said.has(number) && (await isOurPaper(deps, row, found))) refuse('copy_unsigned');
 }
 
-/** Whether each page says what one of our paper says, and nothing is drawn into it: however saved, nobody has signed. */
+/**
+ * Whether each page says what one of our paper says, of the newest version or one before it, and nothing is drawn into it:
+ * however saved, nobody has signed.
+ */
 async function isOurPaper(deps: Deps, row: Contract, { pages }: PdfContent): Promise<boolean> {
-  const { bytes } = await drawPaper(deps, row);
-  const ours = await readPdf(async () => new Uint8Array(bytes), mostReadingMs(deps));
-  return pages.every((page) => ours?.pages.some((own) => own.words === page.words && page.drawn <= own.drawn));
+  for (const version of contractTermsStore(deps.db).versions(row.id, row.terms_version)) {
+    const { bytes } = await drawPaper(deps, row, version);
+    const ours = await readPdf(async () => new Uint8Array(bytes), mostReadingMs(deps));
+    if (pages.every((page) => ours?.pages.some((own) => own.words === page.words && page.drawn <= own.drawn)))
+      return true;
+  }
+  return false;
 }
 
 /** An operator whose machine is slow has set more. */

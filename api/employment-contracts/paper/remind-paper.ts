@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { hasConsent } from '../../placements/employer-reads.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import { contractStore } from '../contract.store.ts';
@@ -20,7 +21,8 @@ export function remindPaper(deps: Deps): boolean {
       const rows = contractStore(db).toExchangeBy({ today: berlinDate(now), until, days }, BATCH);
       for (const row of rows) {
         recordContract(deps, row, { action: 'contract-paper-reminded', by: 'server' });
-        tellSides(deps, row, 'paper');
+        // What nobody can sign without consent waits for that first.
+        if (row.state === 'active' || hasConsent(deps, row.applicant_id)) tellSides(deps, row, 'paper');
       }
       return rows.length;
     });

@@ -46,6 +46,20 @@ export const CONTRACTS = {
       en: 'First read the cost sheet: who pays what. Then download the contract, sign it and upload it as a PDF.',
     },
   }),
+  'employer-contract-unsigned': toEmployer({
+    headline: {
+      de: 'Eine Erinnerung: Ein Vertrag wartet auf Ihre Unterschrift',
+      en: 'A reminder: a contract is waiting for your signature',
+    },
+    first: {
+      de: 'Ihr Exemplar des Vertrags {contract} mit {candidate} ist in seiner neuesten Fassung noch nicht da. Der erste Arbeitstag ist der {from}.',
+      en: 'Your copy of the newest version of the contract {contract} with {candidate} has not come yet. The first day of work is {from}.',
+    },
+    second: {
+      de: 'Bitte unterschreiben Sie ihn, und laden Sie einen Scan oder Fotos aller Seiten hoch. Ist etwas unklar, schreiben Sie uns bitte.',
+      en: 'Please sign it, and upload a scan or photos of all pages. If something is unclear, please write to us.',
+    },
+  }),
   'contract-unsigned': toCandidate({
     headline: {
       de: 'Eine Erinnerung: Ihr Vertrag wartet auf Ihre Unterschrift',
@@ -146,7 +160,7 @@ export const CONTRACTS = {
     second: LAW.candidateBegins.text,
   }),
   ...toBoth('renewed', {
-    headline: { de: 'Die neue Fassung ist unterschrieben', en: 'The new version is signed' },
+    headline: { de: 'Beide unterschriebenen Exemplare sind angenommen', en: 'Both signed copies are accepted' },
     first: {
       de: 'Wir haben beide unterschriebenen Exemplare des Vertrags {contract} mit {other} geprüft. Sie können sie herunterladen.',
       en: 'We have checked both signed copies of the contract {contract} with {other}. You can download them.',

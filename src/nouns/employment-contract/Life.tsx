@@ -33,16 +33,26 @@ export interface LifeProps {
 export function Life(props: LifeProps) {
   const { contract, side, texts: t } = props;
   const { stage, lines, paper, arrival, sentence, isLate } = lifeInWords(contract, t, side);
+  const mayNote = contract.can.indexOf('paper') >= 0;
   const mayNoteArrival = contract.can.indexOf('arrival') >= 0;
   const came = mayNoteArrival && <Came {...props} noted={arrival?.what} />;
   // Newer terms wait for signatures; work may have begun by those that hold.
-  if (contract.state !== 'active')
-    return came || arrival ? (
+  if (contract.state !== 'active' && (came || arrival))
+    return (
       <section className={`stack ${styles.part}`} data-life={stage}>
         {arrival && <p>{sentence}</p>}
         {came}
       </section>
-    ) : null;
+    );
+  if (contract.state !== 'active' && !(stage === 'signing' && (mayNote || paper))) return null;
+  if (stage === 'signing' && !paper)
+    return (
+      <details className={styles.part} data-life={stage}>
+        <summary className="btn small line">{t.exchangedAlready}</summary>
+        <p>{sentence}</p>
+        <NoteForm {...props} />
+      </details>
+    );
   return (
     <section className={`stack ${styles.part}`} data-life={stage} aria-labelledby={`life-${contract.id}`}>
       <h3 id={`life-${contract.id}`}>{t.title}</h3>
@@ -55,8 +65,8 @@ export function Life(props: LifeProps) {
         ))}
       </ul>
       {isLate && <Note tone="warn" title={t.late} />}
-      {contract.can.indexOf('paper') >= 0 && !paper && <NoteForm {...props} />}
-      {contract.can.indexOf('paper') >= 0 && !arrival && paper?.noted_by === side && <NoteForm {...props} isUndo />}
+      {mayNote && !paper && <NoteForm {...props} />}
+      {mayNote && !arrival && paper?.noted_by === side && <NoteForm {...props} isUndo />}
       {came}
       <p className="sm muted">
         {t.beforeWork} {t.exchangeLaw}

@@ -1,5 +1,11 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
-import { ARRIVALS, type ContractNote, marksNeeded, stageOf } from '#contract/employment-contracts/contract-life.ts';
+import {
+  ARRIVALS,
+  type ContractNote,
+  marksNeeded,
+  stageOf,
+  takesNote,
+} from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -15,7 +21,8 @@ export function lifeInWords({ state, area, marks, terms }: Lived, t: LifeTexts, 
     area,
   );
   const arrival = marks.find(({ what }) => what === 'began' || what === 'absent');
-  const shown: ContractNote[] = [...marksNeeded(area), ...ARRIVALS.filter((what) => what === arrival?.what)];
+  const isOpen = (what: ContractNote) => takesNote(state, what) || marks.some((mark) => mark.what === what);
+  const shown = [...marksNeeded(area).filter(isOpen), ...ARRIVALS.filter((what) => what === arrival?.what)];
   const lines = shown.map((what) => {
     const noted = marks.find((mark) => mark.what === what);
     const who = t[`by_${noted?.noted_by ?? 'operator'}` as 'by_operator'] ?? '';
@@ -26,7 +33,12 @@ export function lifeInWords({ state, area, marks, terms }: Lived, t: LifeTexts, 
   });
   const paper = marks.find(({ what }) => what === 'paper');
   const date = terms ? formatDate(terms.starts_on) : '';
-  const sentences = { checked: t.exchange, exchanged: t.exchanged, 'in-force': fill(t.inForce, { date }) };
+  const sentences = {
+    signing: paper ? t.inkFirst : t.exchange,
+    checked: t.exchange,
+    exchanged: t.exchanged,
+    'in-force': fill(t.inForce, { date }),
+  };
   const missed = t[`missed_${side}`];
   return {
     stage,

@@ -18,6 +18,11 @@ const page = {
     de: 'Das Papier ist ausgetauscht. Vor dem Rest, der noch offen ist, beginnt keine Arbeit.',
     en: 'The paper has been exchanged. No work begins before the rest, which is still open.',
   },
+  inkFirst: {
+    de: 'Das Papier ist ausgetauscht. Ein Scan fehlt noch oder wird noch geprüft.',
+    en: 'The paper has been exchanged. A scan is still missing or being checked.',
+  },
+  exchangedAlready: { de: 'Papier schon ausgetauscht?', en: 'Paper exchanged already?' },
   inForce: {
     de: 'Nach dem, was hier festgehalten ist, fehlt nichts mehr. Die Arbeit beginnt am {date}.',
     en: 'By what is noted here, nothing is missing any more. Work begins on {date}.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ARRIVALS, type ContractNote, marksNeeded } from '#contract/employment-contracts/contract-life.ts';
+import { ARRIVALS, type ContractNote, takesNote } from '#contract/employment-contracts/contract-life.ts';
 import { fill } from '#contract/fill.ts';
 import { readDay } from '#contract/read-day.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -22,7 +22,7 @@ export function LifeCard(props: ReviewProps) {
   const [isEnding, setEnding] = useState(false);
   const end = endInWords(contract, 'employer', t);
   const mayEnd = can.indexOf('end') >= 0;
-  if (contract.state !== 'active' && !mayEnd && !end && contract.requests.length === 0) return null;
+  if (can.indexOf('mark') < 0 && !mayEnd && !end && contract.requests.length === 0) return null;
   return (
     <section className="card stack" data-life-card="">
       <h2>{texts.detail.lifeTitle}</h2>
@@ -59,10 +59,10 @@ function Marks({ texts, found, one }: ReviewProps) {
   const { detail: t } = texts;
   const { lines, arrival, sentence, isLate } = lifeInWords(contract, texts.contracts.life);
   const [days, setDays] = useState<Partial<Record<string, string>>>({});
-  if (contract.state !== 'active') return null;
+  if (can.indexOf('mark') < 0) return null;
   const isBusy = one.doing.kind === 'busy';
-  const arrivals = arrival ? [arrival.what] : can.indexOf('arrival') >= 0 ? ARRIVALS : [];
-  const shown: readonly ContractNote[] = [...marksNeeded(contract.area), ...arrivals];
+  const arrivals = !arrival && can.indexOf('arrival') >= 0 ? ARRIVALS : [];
+  const shown: readonly ContractNote[] = [...lines.map(({ what }) => what), ...arrivals];
   return (
     <>
       <p>{sentence}</p>
@@ -71,11 +71,12 @@ function Marks({ texts, found, one }: ReviewProps) {
         {shown.map((what) => {
           const line = lines.find((shown) => shown.what === what);
           const day = readDay(days[what] ?? '');
+          const mayMark = takesNote(contract.state, what);
           return (
             <li key={what} className={styles.marked} data-mark={line?.isDone ? 'done' : 'open'}>
               <span className={styles.said}>{line?.said ?? texts.contracts.life.marks[what]}</span>
               <Deciders>
-                {can.indexOf('mark') >= 0 && line?.isDone && (
+                {mayMark && line?.isDone && (
                   <Button
                     look="small line"
                     label={t.unmark}
@@ -84,7 +85,7 @@ function Marks({ texts, found, one }: ReviewProps) {
                     onClick={() => one.mark(contract.version, what, '')}
                   />
                 )}
-                {can.indexOf('mark') >= 0 && !line?.isDone && (
+                {mayMark && !line?.isDone && (
                   <span className={styles.mark}>
                     <input
                       type="date"

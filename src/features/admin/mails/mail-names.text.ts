@@ -84,6 +84,10 @@ export const MAIL_NAMES = {
   'match-confirmed': { de: 'Platz zugesagt', en: 'Placement confirmed' },
   'match-ended': { de: 'Angebot beendet', en: 'Offer ended' },
   'employer-contract-sent': { de: 'Vertrag (Arbeitgeber): gesendet', en: 'Contract (employer): sent' },
+  'employer-contract-unsigned': {
+    de: 'Vertrag (Arbeitgeber): Erinnerung an die Unterschrift',
+    en: 'Contract (employer): reminder to sign',
+  },
   'employer-contract-changed': { de: 'Vertrag (Arbeitgeber): geändert', en: 'Contract (employer): changed' },
   'employer-contract-raised': { de: 'Vertrag (Arbeitgeber): höherer Lohn', en: 'Contract (employer): higher wage' },
   'employer-contract-signed': {
