@@ -18,15 +18,14 @@ export function say<T extends Texts>(texts: T, lang: Lang): Said<T> {
 const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Shorter texts are labels: they rarely break, and voice control finds them by their exact letters. */
+/** Shorter texts are labels: voice control finds them by their letters, so that no unseen sign goes between these. */
 const SENTENCE_LENGTH = 30;
 
 /** Keeps a line from breaking after the E of E-Mail, before a percent or euro sign, or inside an article of law. */
 export function unbroken(text: string): string {
-  if (text.length < SENTENCE_LENGTH) return text;
-  return text
-    .replace(/\be-(?=mail)/gi, `$&${WORD_JOINER}`)
+  const held = text
     .replace(/(Art\.|Abs\.|Buchst\.|§|section) (?=\d|[a-f]\b)/g, `$1${NO_BREAK_SPACE}`)
-    .replace(/(\d\(\d\))(?=\([a-f]\))/g, `$1${WORD_JOINER}`)
     .replace(/ (?=[%€])/g, NO_BREAK_SPACE);
+  if (text.length < SENTENCE_LENGTH) return held;
+  return held.replace(/\be-(?=mail)/gi, `$&${WORD_JOINER}`).replace(/(\d\(\d\))(?=\([a-f]\))/g, `$1${WORD_JOINER}`);
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GENERAL } from '#contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
@@ -29,9 +31,19 @@ describe('Languages', () => {
     ['See § 25 TDDDG, that is section 25(2).', 'See §\u00a025 TDDDG, that is section\u00a025(2).'],
     ['Es sind {from} bis {to} % vom Lohn.', 'Es sind {from} bis {to}\u00a0% vom Lohn.'],
     ['Es sind {from} € in der Stunde brutto.', 'Es sind {from}\u00a0€ in der Stunde brutto.'],
+    ['rund {euro} €', 'rund {euro}\u00a0€'],
     ['E-Mail schreiben', 'E-Mail schreiben'],
   ])('a text holds together what reads badly in two lines: %s', (text, held) => {
     expect(say({ text: { de: text, en: text } }, 'de').text).toBe(held);
+  });
+
+  it('a figure and its unit stay together where server and pages share the sentence', () => {
+    const folder = path.resolve(import.meta.dirname, '../../api/contract');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const tables = files.filter((name) => /\.text\.ts$|errors\.ts$/.test(name));
+    expect(tables.length).toBeGreaterThan(9);
+    const parted = tables.filter((name) => /\} [€%]/.test(readFileSync(path.join(folder, name), 'utf8')));
+    expect(parted).toEqual([]);
   });
 
   it.each(Object.entries(paths))('the address of %s starts with its language', (_name, path) => {

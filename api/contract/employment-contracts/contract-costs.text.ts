@@ -17,8 +17,8 @@ const COST_NAMES: Readonly<Record<CostItem, Text>> = {
 const T = {
   payer_employer: { de: 'Arbeitgeber', en: 'Employer' },
   payer_candidate: { de: 'Arbeitnehmer/in', en: 'Employee' },
-  once: { de: '{euro} €, einmal', en: '€{euro}, once' },
-  month: { de: '{euro} € im Monat', en: '€{euro} a month' },
+  once: { de: '{euro}\u00a0€, einmal', en: '€{euro}, once' },
+  month: { de: '{euro}\u00a0€ im Monat', en: '€{euro} a month' },
   noPrice: { de: 'noch nicht bekannt', en: 'not known yet' },
   nothing: { de: 'kostenlos', en: 'free of charge' },
 } as const satisfies Record<string, Text>;

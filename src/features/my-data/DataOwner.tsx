@@ -18,7 +18,7 @@ export function DataOwner() {
           <EmailText email={data.email} />
         </dd>
         <dt>{t.number}</dt>
-        <dd className="mono">{data.number}</dd>
+        <dd className="mono number">{data.number}</dd>
       </dl>
       {data.link_ends_at && <p className="sm muted">{fill(t.linkEnds, { time: formatDateTime(data.link_ends_at) })}</p>}
     </section>

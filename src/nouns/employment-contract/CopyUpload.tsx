@@ -13,6 +13,7 @@ import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 import styles from './contract.module.css';
 
 type Texts = Parameters<typeof FileField>[0]['texts'] &
@@ -73,7 +74,9 @@ export function CopyUpload(props: UploadProps) {
       <h3>{isAgain ? t.again : t.title}</h3>
       <p className="sm muted">{t.lead}</p>
       <p>
-        <b>{fill(t.goesTo, { number: contract.number, version: contract.terms_version })}</b>
+        <b>
+          <WithNumber text={fill(t.goesTo, { number: contract.number, version: contract.terms_version })} />
+        </b>
       </p>
       <ErrorSummary form={form} labels={{ file: t.file }} texts={t} />
       <FileField

@@ -3,6 +3,7 @@ import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 import { Copies } from './Copies.tsx';
 import { CopyUpload, type UploadProps } from './CopyUpload.tsx';
 import styles from './contract.module.css';
@@ -63,7 +64,7 @@ export function SideContract({ children, ...props }: Props) {
     <section className="card" data-contract={contract.state} aria-labelledby={`contract-${contract.id}`}>
       <div className="row spread">
         <h2 id={`contract-${contract.id}`} tabIndex={-1}>
-          {shown.title}
+          <WithNumber text={shown.title} />
         </h2>
         <span className={`badge ${shown.tone}`}>{shown.badge}</span>
       </div>

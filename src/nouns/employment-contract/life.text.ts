@@ -2,7 +2,7 @@ import { GROUND_NAMES, MARK_NAMES } from '#contract/employment-contracts/contrac
 import { LAW, type LawKey, lawNote } from '#contract/employment-contracts/law.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
-import { say, type Texts } from '#src/i18n/text.ts';
+import { say, type Texts, unbroken } from '#src/i18n/text.ts';
 
 /** The faults that the forms about a contract find by themselves. */
 export const LIFE_CODES = ['date_invalid', 'input_empty'] as const satisfies readonly ErrorCode[];
@@ -144,7 +144,7 @@ const WAYS = ['paperOnly', 'agreement', 'notice', 'cause', 'permit', 'advice'] a
 
 /** `readOn`: the day on which counsel has read the sentences about law, of the settings; '' for none, null: not said. */
 export function lifeTexts(lang: Lang, readOn: string | null) {
-  const law = (keys: readonly LawKey[]) => lawNote(keys, lang, readOn);
+  const law = (keys: readonly LawKey[]) => unbroken(lawNote(keys, lang, readOn));
   return {
     ...say(page, lang),
     marks: say(MARK_NAMES, lang),

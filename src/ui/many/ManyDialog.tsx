@@ -147,7 +147,7 @@ function Preview({ texts: t, words, rows }: { texts: AnyWords; words: ActWords; 
         <ul className={styles.list} tabIndex={0}>
           {gets.map(({ id, name, number, mark }) => (
             <li key={id}>
-              <b>{name || number}</b> {name && <span className="xs muted mono">{number}</span>}{' '}
+              <b>{name || number}</b> {name && <span className="xs muted mono number">{number}</span>}{' '}
               {mark && <span className={`xs muted ${styles.mark}`}>{mark}</span>}
             </li>
           ))}

@@ -13,6 +13,7 @@ import {
 import { Terms } from '#src/nouns/employment-contract/Terms.tsx';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 import { Toaster, type Toasts, useToasts } from '#src/ui/Toaster.tsx';
 import { ActCard } from './ActCard.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -52,7 +53,9 @@ function Loaded(props: AdminContractsProps & { found: ContractFound; one: Contra
           {t.allContracts}
         </a>
         <div className="row spread">
-          <h1 className="long">{fill(t.contracts.number, { number: contract.number })}</h1>
+          <h1 className="long">
+            <WithNumber text={fill(t.contracts.number, { number: contract.number })} />
+          </h1>
           <span className={`badge ${CONTRACT_TONES[contract.state]}`} data-state={contract.state}>
             {stateInWords(contract, t.contracts)}
           </span>

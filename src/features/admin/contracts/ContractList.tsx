@@ -133,7 +133,7 @@ function ContractTable({ filter, reload, empty, ...props }: TableProps) {
           {contracts.map(
             ({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at, ...pay }) => (
               <tr key={id} data-contract={id}>
-                <th scope="row" className="mono">
+                <th scope="row" className="mono number">
                   {open.includes(id) && (
                     <Deciders>
                       <SelectBox id={id} label={fill(t.many.bar.select, { name: number })} selection={selection} />

@@ -47,7 +47,7 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
       )}
       {announced && number && (
         <p>
-          {t.number} <b className="mono">{number}</b>
+          {t.number} <b className="mono number">{number}</b>
         </p>
       )}
       <ErrorSummary form={form} labels={{ [NAME]: t.tracking }} texts={texts.form} />

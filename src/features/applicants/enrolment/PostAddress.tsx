@@ -34,7 +34,7 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
         {copiedSentence(result, t)}
       </p>
       <p className={`sm ${layout.after}`}>
-        {t.back} <b className="mono">{applicationNumber(applicantId)}</b>
+        {t.back} <b className="mono number">{applicationNumber(applicantId)}</b>
       </p>
     </section>
   );

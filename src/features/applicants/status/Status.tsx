@@ -50,7 +50,7 @@ export function Status({ applicant, token, texts: t }: { applicant: Applicant; t
           <div className={layout.parts}>
             <div>
               <p className="muted sm">
-                {t.facts.application} <span className="mono">{applicationNumber(applicant.id)}</span>
+                {t.facts.application} <span className="mono number">{applicationNumber(applicant.id)}</span>
               </p>
               <h1 ref={heading} tabIndex={-1} className={layout.title}>
                 {fill(first || next.kind === 'placement' ? t.headings.open : t.headings[applicant.status], {

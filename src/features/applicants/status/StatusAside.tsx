@@ -44,7 +44,7 @@ export function StatusAside({ applicant, texts: t }: { applicant: Applicant; tex
         <dt>{t.facts.season}</dt>
         <dd>{seasonText(applicant, lang, t.facts)}</dd>
         <dt>{t.facts.number}</dt>
-        <dd className="mono">{applicationNumber(applicant.id)}</dd>
+        <dd className="mono number">{applicationNumber(applicant.id)}</dd>
         <dt>{t.facts.id}</dt>
         <dd>
           <span className="mono">{applicant.id}</span>

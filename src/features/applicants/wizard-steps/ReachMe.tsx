@@ -30,7 +30,7 @@ export function ReachMe({ applicant, token, texts: t }: Props) {
       <h2 className={layout.heading}>{t.reachTitle}</h2>
       <dl className={`dl ${styles.facts}`}>
         <dt>{t.number}</dt>
-        <dd className="mono">{applicationNumber(applicant.id)}</dd>
+        <dd className="mono number">{applicationNumber(applicant.id)}</dd>
         <dt>{t.email}</dt>
         <dd>{applicant.email}</dd>
       </dl>

@@ -1,6 +1,7 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { Steps } from '#src/nouns/employment-contract/Steps.tsx';
+import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 import styles from '../page-parts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
 import { contractInWords } from './contracts.ts';
@@ -19,7 +20,9 @@ export function ContractCard({ one, texts, href }: Props) {
   return (
     <article className="card" data-listed-contract={one.id}>
       <h2 className="long">{title}</h2>
-      <p className="sm muted">{days}</p>
+      <p className="sm muted">
+        <WithNumber text={days} />
+      </p>
       {now >= 0 && <Steps steps={steps} now={now} />}
       <p className={styles.act}>
         <span className={`badge ${tone}`}>{badge}</span>

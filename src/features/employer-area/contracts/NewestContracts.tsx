@@ -2,6 +2,7 @@ import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';
@@ -45,7 +46,9 @@ function Row({ one, texts, href }: { one: ContractReply; texts: ContractCardsTex
     <li data-listed-contract={one.id} className={row.requirement}>
       <div className="long">
         <b>{title}</b>
-        <p className="sm muted">{days}</p>
+        <p className="sm muted">
+          <WithNumber text={days} />
+        </p>
       </div>
       <span className={`badge ${tone}`}>{badge}</span>
       {one.terms && (

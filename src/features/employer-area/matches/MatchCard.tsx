@@ -38,7 +38,7 @@ export function MatchCard({ lang, texts: t, match, isBusy, selection, onAccept, 
       <div className="row spread">
         <div className={styles.title}>
           {selection && <SelectBox id={match.id} label={fill(t.bar.select, { name: title })} selection={selection} />}
-          <h3 className={`long ${name ? '' : 'mono'}`}>{title}</h3>
+          <h3 className={`long ${name ? '' : 'mono number'}`}>{title}</h3>
         </div>
         <span className={`badge ${MATCH_TONES[state]}`}>{t.states[state]}</span>
       </div>
@@ -47,7 +47,7 @@ export function MatchCard({ lang, texts: t, match, isBusy, selection, onAccept, 
           <a href={mailLink(email)}>
             <EmailText email={email} />
           </a>{' '}
-          <span className="sm muted mono">{number}</span>
+          <span className="sm muted mono number">{number}</span>
         </p>
       )}
       <p className="sm">

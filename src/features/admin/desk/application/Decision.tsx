@@ -119,7 +119,7 @@ function Duplicates({ texts: t, application: { duplicates }, deskPath, place }: 
         {duplicates.map(({ id, number, name, status, signs }) => (
           <li key={id}>
             <PlaceLink deskPath={deskPath} place={place} change={{ application: id, document: undefined }}>
-              {name} <span className="mono">{number}</span>
+              {name} <span className="mono number">{number}</span>
             </PlaceLink>
             <br />
             <span className="xs muted">

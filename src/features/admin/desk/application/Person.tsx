@@ -41,7 +41,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
         <span className={`badge ${TONES[status]}`}>{t.statuses[status]}</span>
       </div>
       <p className={`sm muted ${styles.long}`}>
-        <span className="mono">{number}</span>
+        <span className="mono number">{number}</span>
         <br />
         <a href={mailLink(email)}>
           <EmailText email={email} />

@@ -51,7 +51,7 @@ function Row({
             )}
             <a href={`${links.applications}?application=${match.applicant_id}`}>{name}</a>
           </span>
-          {number && <p className="sm muted mono">{number}</p>}
+          {number && <p className="sm muted mono number">{number}</p>}
         </div>
       </th>
       <td data-l={t.requirement}>

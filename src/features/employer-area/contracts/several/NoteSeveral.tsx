@@ -13,7 +13,6 @@ import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import parts from '../../page-parts.module.css';
 import { takesOurNote, takesStart } from './copies.ts';
 import { notedTexts } from './noted.text.ts';
-import styles from './several.module.css';
 import type { SeveralProps } from './several.text.ts';
 
 const TAKES = { paper: takesOurNote, began: takesStart } as const;
@@ -57,7 +56,7 @@ export function NoteSeveral({ lang, texts, contracts, onChanged, what }: Props) 
                 <div className="check">
                   <SelectBox id={id} label={fill(t.bar.select, { name: number })} selection={selection} />
                   <span className="long">
-                    {terms?.candidate.name} <span className={`xs muted mono ${styles.number}`}>{number}</span>
+                    {terms?.candidate.name} <span className="xs muted mono number">{number}</span>
                   </span>
                 </div>
               </li>
