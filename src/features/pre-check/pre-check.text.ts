@@ -104,6 +104,7 @@ export const preCheckText = {
   },
 
   fits: { de: 'Nach Ihren Angaben passt alles', en: 'According to your answers, everything fits' },
+  fitsSoFar: { de: 'Bisher passt alles, eines ist noch offen', en: 'So far everything fits, one thing is open' },
   fitsText: {
     de: 'Möglich wären bis zu {days} Tage: {from} bis {until}.',
     en: 'Up to {days} days would be possible: {from} to {until}.',
