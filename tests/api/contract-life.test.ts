@@ -5,15 +5,18 @@ import { endContracts } from '#api/employment-contracts/end-contracts.ts';
 import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
+import { SECOND_MS } from '#api/time/clock.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { endFault, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { UNDO_SECONDS } from '#contract/limits.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -245,8 +248,24 @@ describe('The first day of work', () => {
     expect(await waits()).toEqual(before);
   });
 
+  type One = Awaited<ReturnType<typeof active>>;
+  const raised = async (one: One) => {
+    changeRows(api.deps.db, 'requirement', { id: one.requirementId }, { wage_cents: 1600 });
+    await chief.post('/api/admin/placements/many', { act: 'raise', rows: [{ id: one.id, seen: await seen(one.id) }] });
+    api.clock.time += UNDO_SECONDS * SECOND_MS;
+    return { contract_id: one.id, terms_version: 2 };
+  };
+
+  it('PLAC-17 is noted while a raise waits for signatures', async () => {
+    const one = await inForce();
+    const begun = await note(await raised(one), 'began', '2026-11-24');
+    expect(begun).toMatchObject({ state: 'sent', signed_version: 1 });
+    expect(await arrivals(one)).toEqual([{ what: 'began', day: '2026-11-24', noted_by: 'employer' }]);
+    expect((await note(await raised(await active(FIRST)), 'began', '2026-11-24')).code).toBe('contract_not_in_force');
+  });
+
   it('PLAC-17 is noted while newer terms wait for signatures, where work could begin by those that hold', async () => {
-    const newer = async (one: Awaited<ReturnType<typeof active>>) => {
+    const newer = async (one: One) => {
       const { terms, version } = (await detail(one.id)).contract;
       const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = terms ?? {};
       const fields = { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts };
