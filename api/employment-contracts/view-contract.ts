@@ -28,6 +28,7 @@ import { currentCopies, mayOpen } from './current-copies.ts';
 import { isSigned } from './is-signed.ts';
 import { termsOf, workAreaOf } from './load-contract.ts';
 import { isArrival, marksOf } from './mark.ts';
+import { languageOfRequest } from './request.text.ts';
 import { possibleReviews } from './review-copy.ts';
 import { asItHolds, signedVersionOf } from './signed-terms.ts';
 import { uncheckedPlace } from './unchecked-place.ts';
@@ -187,6 +188,8 @@ function lifeOf(deps: Parts, row: Contract) {
       .requests(row.id)
       .map(({ id, side, kind, words, asked_at, answer }) => ({
         ...{ id, side, kind, words, answer },
+        lang: languageOfRequest(words),
+        answer_lang: languageOfRequest(answer ?? ''),
         asked_at: isoTime(asked_at),
       })),
   };

@@ -1,6 +1,5 @@
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
-import type { Text } from '#contract/languages.ts';
 import { isOffered } from '#contract/model/match-rules.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
@@ -13,14 +12,10 @@ import { type Contract, contractStore } from '../employment-contracts/contract.s
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { termsOf } from '../employment-contracts/load-contract.ts';
 import { recordContract } from '../employment-contracts/record-contract.ts';
+import { REQUEST_TEXTS } from '../employment-contracts/request.text.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
 import { toldState } from '../placements/employer-reads.ts';
-
-const ASKED: Text = {
-  de: 'Beim Bedarf stehen jetzt {wage} € je Stunde, im Vertrag noch {before} €. Bitte senden Sie eine neue Fassung mit dem höheren Lohn.',
-  en: 'The requirement now says €{wage} an hour, the contract still €{before}. Please send a new version with the higher wage.',
-};
 
 /**
  * Tells everybody with an offer or a place of a requirement that its wage was raised, and raises it in drafts of
@@ -72,6 +67,6 @@ function askForVersion(deps: Deps, row: Contract, wage: number, accountId: strin
   const by = { side: 'employer', accountId } as const;
   if (before >= wage || !takesRequests(deps, row) || openRequest(deps, row.id, by.side)) return;
   const { lang = deps.site.operator.lang } = accountStore(deps.db).find(accountId) ?? {};
-  const words = fill(ASKED[lang], { wage: euroText(wage, lang), before: euroText(before, lang) });
+  const words = fill(REQUEST_TEXTS.wage[lang], { wage: euroText(wage, lang), before: euroText(before, lang) });
   keepRequest(deps, row, by, { kind: 'wage', words });
 }

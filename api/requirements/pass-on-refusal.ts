@@ -1,18 +1,13 @@
 import { dayInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
-import type { Text } from '#contract/languages.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
 import { keepRequest, openRequest, takesRequests } from '../employment-contracts/ask-contract.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
+import { REQUEST_TEXTS } from '../employment-contracts/request.text.ts';
 import { uncheckedPlace } from '../employment-contracts/unchecked-place.ts';
 import { matchStore } from '../matches/match.store.ts';
-
-const ASKED: Text = {
-  de: '{authority} hat am {date} nein gesagt: Für diesen Bedarf wird niemand aus Äthiopien überprüft. Bitte klären Sie mit uns, wie es mit dem Vertrag weitergeht.',
-  en: '{authority} said no on {date}: nobody from Ethiopia is checked for this requirement. Please settle with us how the contract goes on.',
-};
 
 /**
  * Asks the operator in the employer's name about each contract that is out when the authority now says no, whoever wrote
@@ -22,7 +17,7 @@ export function passOnRefusal(deps: Deps, before: Requirement, requirement: Requ
   if (before.check_answer === 'no' || requirement.check_answer !== 'no') return;
   const { lang = deps.site.operator.lang } = accountStore(deps.db).find(accountId) ?? {};
   const { check_authority: authority, check_answered_on: day } = requirement;
-  const words = fill(ASKED[lang], { authority, date: dayInWords(day, lang) });
+  const words = fill(REQUEST_TEXTS.refusal[lang], { authority, date: dayInWords(day, lang) });
   const by = { side: 'employer', accountId } as const;
   for (const match of matchStore(deps.db).offeredOrConfirmed(requirement.id)) {
     const contract = contractStore(deps.db).ofMatch(match.id);

@@ -13,6 +13,7 @@ import { contractTermsStore } from '../employment-contracts/contract-terms.store
 import { currentCopies } from '../employment-contracts/current-copies.ts';
 import { isSigned } from '../employment-contracts/is-signed.ts';
 import { requirementOf, termsOf } from '../employment-contracts/load-contract.ts';
+import { REQUEST_TEXTS } from '../employment-contracts/request.text.ts';
 import { isOut, wageDue } from '../employment-contracts/wage-due.ts';
 import { writeTerms } from '../employment-contracts/write-terms.ts';
 import { problem } from '../http/problem.ts';
@@ -21,10 +22,6 @@ import { recordUndo } from '../many/undo.ts';
 import { fillPlaces } from '../matches/fill-places.ts';
 import { passOnRaise } from './pass-on-raise.ts';
 
-const SENT: Text = {
-  de: 'Die Fassung {version} mit {wage} € je Stunde ist gesendet.',
-  en: 'Version {version} with €{wage} an hour has been sent.',
-};
 const WAGES: Text = { de: '{now} € statt {before} €', en: '€{now} instead of €{before}' };
 
 /**
@@ -50,7 +47,7 @@ export function raiseContract(deps: Deps, row: Contract, accountId: string): voi
   contractLifeStore(deps.db).keepMarks(row.id, versions);
   for (const { id, account_id } of openRequests(deps, row)) {
     const { lang = deps.site.operator.lang } = accountStore(deps.db).find(account_id ?? '') ?? {};
-    const words = fill(SENT[lang], { version: versions.to, wage: euroText(wage_cents, lang) });
+    const words = fill(REQUEST_TEXTS.sent[lang], { version: versions.to, wage: euroText(wage_cents, lang) });
     contractLifeStore(deps.db).answer(id, words, deps.clock.now());
   }
   raiseRequirement(deps, row, wage_cents, accountId);

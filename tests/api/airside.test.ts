@@ -146,15 +146,20 @@ describe('A requirement', () => {
     expect((await correct(NO, version + 5)).body.code).toBe('employer_changed');
     expect((await correct(NO, version, company)).status).toBe(403);
     expect((await correct({ ...NO, check_authority: 'x'.repeat(60_000) })).status).toBe(400);
+    const made = async () => {
+      const { history } = (await chief.get(`/api/admin/employers/${employer_id}`)).body as unknown as {
+        history: { action: string; actor_email: string; at: string }[];
+      };
+      return history.filter(({ action }) => action === 'requirement-check-corrected');
+    };
+    const [before, newsBefore] = [(await made()).length, employerNewsStore(api.deps.db).last()];
     const { body } = await correct(NO);
     expect(body).toMatchObject({ ...NO, unlawful: [{ code: 'airside_refused' }] });
     expect((await correct(NO)).status).toBe(200);
-    const { history } = (await chief.get(`/api/admin/employers/${employer_id}`)).body as unknown as {
-      history: { action: string; actor_email: string; at: string }[];
-    };
-    const made = history.filter(({ action }) => action === 'requirement-check-corrected');
-    expect(made).toMatchObject([{ actor_email: expect.stringContaining('@'), at: expect.any(String) }]);
-    const news = employerNewsStore(api.deps.db).after(0);
+    const after = await made();
+    expect(after).toHaveLength(before + 1);
+    expect(after[0]).toMatchObject({ actor_email: expect.stringContaining('@'), at: expect.any(String) });
+    const news = employerNewsStore(api.deps.db).after(newsBefore);
     expect(news.filter(({ template }) => template === 'employer-requirement-check')).toHaveLength(1);
     const waiting = placed(id, 'shortlisted');
     await correct(YES, requirementStore(api.deps.db).find(id)?.version);

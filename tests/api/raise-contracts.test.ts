@@ -123,7 +123,7 @@ describe('An employer who raises a wage', () => {
     const { ids } = await listed('asked');
     expect(ids.filter((id) => [one.id, two.id].includes(id))).toEqual([]);
     expect((await detail(one)).contract.requests).toMatchObject([
-      { kind: 'wage', answer: 'Version 2 with €15.20 an hour has been sent.' },
+      { kind: 'wage', lang: 'en', answer: 'Version 2 with €15.20 an hour has been sent.', answer_lang: 'en' },
     ]);
   });
 

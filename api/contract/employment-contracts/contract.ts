@@ -4,6 +4,7 @@ import { fileSafety } from '../desk/desk-document.ts';
 import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING } from '../employers/requirement-rules.ts';
 import { unlawful } from '../employers/unlawful.ts';
 import { workArea } from '../employers/work-area.ts';
+import { LANGUAGES } from '../languages.ts';
 import { REVIEW_STATES } from '../model/document.ts';
 import { EMPLOYER_READS } from '../model/employer-reads.ts';
 import { TAX_WAYS } from '../pay/tax-ways.ts';
@@ -100,6 +101,9 @@ const contract = z.object({
       side: z.enum(CONTRACT_SIDES),
       kind: z.enum(KEPT_REQUEST_KINDS),
       words: z.string(),
+      /** Of words and answer where the server has written them; null where somebody typed. */
+      lang: z.nullable(z.enum(LANGUAGES)),
+      answer_lang: z.nullable(z.enum(LANGUAGES)),
       asked_at: z.string(),
       answer: z.nullable(z.string()),
     }),

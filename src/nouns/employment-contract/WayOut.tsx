@@ -24,14 +24,14 @@ export function WayOut(props: LifeProps) {
   if (!mayAsk && contract.requests.length === 0) return null;
   return (
     <section className={`stack ${styles.part}`} data-way-out="">
-      {contract.requests.map(({ id, words, asked_at, answer }) => (
+      {contract.requests.map(({ id, words, lang, asked_at, answer, answer_lang }) => (
         <div key={id} data-request={answer === null ? 'open' : 'answered'}>
           <p className={styles.long}>
-            <b>{fill(t.asked, { date: formatDate(asked_at) })}</b> {words}
+            <b>{fill(t.asked, { date: formatDate(asked_at) })}</b> <span lang={lang ?? undefined}>{words}</span>
           </p>
           {answer !== null && (
             <p className={styles.long}>
-              <b>{t.answer}</b> {answer}
+              <b>{t.answer}</b> <span lang={answer_lang ?? undefined}>{answer}</span>
             </p>
           )}
         </div>

@@ -121,12 +121,16 @@ function Requests({ texts, found, one }: ReviewProps) {
   return (
     <>
       <ul className={`list ${styles.requests}`}>
-        {contract.requests.map(({ id, side, kind, words, asked_at, answer }) => (
+        {contract.requests.map(({ id, side, kind, words, lang, asked_at, answer, answer_lang }) => (
           <li key={id} data-request={answer === null ? 'open' : 'answered'}>
             <div className="long">
               <b>{fill(t[`asked_${kind}`], { who: texts.contracts.life[`by_${side}`], date: formatDate(asked_at) })}</b>
-              <p>{words}</p>
-              {answer !== null && <p className="muted">{answer}</p>}
+              <p lang={lang ?? undefined}>{words}</p>
+              {answer !== null && (
+                <p className="muted" lang={answer_lang ?? undefined}>
+                  {answer}
+                </p>
+              )}
             </div>
             {answer === null && (
               <Deciders>
