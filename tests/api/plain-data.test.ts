@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { consentStore } from '#api/placements/consent.store.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
+import { ERRORS } from '#contract/errors.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
@@ -28,6 +29,7 @@ it.each(LANGUAGES)(
     const unsaid = await sendRefused(page, 'correction', { text: 'Wrong <b>"number"' });
     expect(unsaid.status).toBe(400);
     expect(unsaid.html).toContain('id="correction-field-error"');
+    expect(textOf(unsaid.html)).toContain(ERRORS.input_empty[lang]);
     const asked = await sendOn(unsaid, 'correction', { field: 'phone' });
     expect(textOf(asked.html)).toContain('Wrong <b>"number"');
 

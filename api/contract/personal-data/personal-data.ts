@@ -54,7 +54,7 @@ const seenEntry = z.object({
 export type SeenEntry = z.infer<typeof seenEntry>;
 
 export const correctionRequestInput = z.object({
-  field: z.enum(CORRECTION_FIELDS, 'input_invalid'),
+  field: z.enum(CORRECTION_FIELDS, { error: ({ input }) => (input ? 'input_invalid' : 'input_empty') }),
   text: requiredLines(MAX_REASON_CHARACTERS),
 });
 /** The operator's answer; the applicant reads it in the mail. */

@@ -9,6 +9,7 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
+import lists from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { EmployerProps } from '../employer-props.ts';
@@ -69,7 +70,11 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
           />
         ) : (
           <>
-            {isGone && <Note tone="info" title={t.gone} />}
+            {isGone && (
+              <div className={lists.fault}>
+                <Note tone="info" title={t.gone} />
+              </div>
+            )}
             <ListSearch list={list} id="contract-search" texts={t} />
             {page && (
               <SeveralContracts
