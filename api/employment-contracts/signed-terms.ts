@@ -7,19 +7,23 @@ import { termsOf } from './load-contract.ts';
 
 /**
  * The newest version of which both have sent a signed copy; without one, that of the ink they have exchanged, or with which
- * work began. Null where there is neither.
+ * work began. `below`: before this version. Null where there is none.
  */
-export function signedVersionOf({ db }: Pick<Deps, 'db'>, { id }: Pick<Contract, 'id'>): number | null {
+export function signedVersionOf(
+  { db }: Pick<Deps, 'db'>,
+  { id }: Pick<Contract, 'id'>,
+  below = Number.POSITIVE_INFINITY,
+): number | null {
   const copies = contractCopyStore(db).ofContract(id);
   const versions = copies
     .map(({ terms_version }) => terms_version)
     .filter((version) => {
-      return signedByBoth(copies.filter((copy) => copy.terms_version === version));
+      return version < below && signedByBoth(copies.filter((copy) => copy.terms_version === version));
     });
   if (versions.length > 0) return Math.max(...versions);
   const inked = contractLifeStore(db)
     .marks(id)
-    .find(({ what }) => what === 'paper' || what === 'began');
+    .find(({ what, terms_version }) => terms_version < below && (what === 'paper' || what === 'began'));
   return inked?.terms_version ?? null;
 }
 
@@ -27,6 +31,12 @@ export function signedVersionOf({ db }: Pick<Deps, 'db'>, { id }: Pick<Contract,
 export function asItHolds(deps: Pick<Deps, 'db'>, row: Contract): Contract {
   const version = CONTRACT_RULES[row.state].awaits.length > 0 ? signedVersionOf(deps, row) : null;
   return version === null || version === row.terms_version ? row : { ...row, state: 'active', terms_version: version };
+}
+
+/** The terms with which the newest are compared: those that both have signed, else the version before. Null for the first. */
+export function termsBefore(deps: Pick<Deps, 'db'>, row: Contract): ContractTerms | null {
+  const { terms_version: version } = row;
+  return version > 1 ? termsOf(deps, row, signedVersionOf(deps, row, version) ?? version - 1).terms : null;
 }
 
 /** The terms that hold between the two: those that both have signed, though newer ones may have been sent since. */

@@ -1,4 +1,5 @@
 import type { EndGround } from '#contract/employment-contracts/contract-life.ts';
+import type { changedIn } from '#contract/employment-contracts/contract-names.text.ts';
 import { CONTRACT_SIDES, type ContractSide, contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
@@ -18,6 +19,8 @@ interface Said {
   /** An ISO day. */
   day?: string;
   ground?: EndGround;
+  /** What is another in new terms. */
+  changed?: ReturnType<typeof changedIn>;
   /** Cents an hour. */
   wage?: { before: number; now: number };
 }
@@ -27,7 +30,7 @@ export function tellSides(
   deps: Deps,
   row: Contract,
   occasion: Occasion,
-  { to = CONTRACT_SIDES, reason = '', day = '', ground, wage }: Said = {},
+  { to = CONTRACT_SIDES, reason = '', day = '', ground, changed, wage }: Said = {},
 ): void {
   const { id, applicant_id, employer_id, terms_version } = row;
   const terms = contractTermsStore(deps.db).find(id, terms_version)?.terms;
@@ -40,6 +43,7 @@ export function tellSides(
     reason,
     ...(day && { day }),
     ...(ground && { ground }),
+    ...(changed && { changed: changed.join() }),
     ...(wage && { wage: String(wage.now), before: String(wage.before) }),
     starts: terms?.starts_on ?? '',
   };

@@ -30,7 +30,7 @@ import { termsOf, workAreaOf } from './load-contract.ts';
 import { isArrival, marksOf } from './mark.ts';
 import { languageOfRequest } from './request.text.ts';
 import { possibleReviews } from './review-copy.ts';
-import { asItHolds, signedVersionOf } from './signed-terms.ts';
+import { asItHolds, signedVersionOf, termsBefore } from './signed-terms.ts';
 import { uncheckedPlace } from './unchecked-place.ts';
 import { wageDue } from './wage-due.ts';
 
@@ -156,7 +156,7 @@ function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boole
   return {
     ...{ id, state, version, terms_version, cancel_reason, terms },
     number: contractNumber(id),
-    before: terms_version > 1 ? termsOf(deps, row, terms_version - 1).terms : null,
+    before: termsBefore(deps, row),
     ...candidateOf(deps, row),
     ...lifeOf(deps, row),
     created_at: isoTime(row.created_at),

@@ -1,9 +1,11 @@
+import { changedIn } from '#contract/employment-contracts/contract-names.text.ts';
 import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 import { loadContract, termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
+import { termsBefore } from './signed-terms.ts';
 import { tellSides } from './tell-sides.ts';
 
 /**
@@ -32,5 +34,7 @@ export function writeTerms(
     { ...changed, state },
     { action: 'contract-changed', by: 'operator', accountId: account_id, ...to },
   );
-  if (!isDraft) tellSides(deps, changed, as, as === 'raised' ? { wage: { before, now: terms.wage_cents } } : {});
+  if (isDraft) return;
+  if (as === 'raised') tellSides(deps, changed, as, { wage: { before, now: terms.wage_cents } });
+  else tellSides(deps, changed, as, { changed: changedIn(termsBefore(deps, changed) ?? terms, terms) });
 }

@@ -179,8 +179,12 @@ describe('A contract', () => {
     expect(await own(token)).toMatchObject([{ state: 'draft', terms: null, can: [] }]);
     expect((await company.get(`/api/employer/contracts/${id}/paper.pdf`)).body.code).toBe('contract_not_found');
     await act('send-contract', { contract_id: id, seen: 1 });
-    expect(await ofEmployer()).toMatchObject({ state: 'sent', terms: { wage_cents: 1460 }, can: ['upload', 'ask'] });
-    expect(await own(token)).toMatchObject([{ state: 'sent', can: ['acknowledge', 'ask'] }]);
+    expect(await ofEmployer()).toMatchObject({
+      state: 'sent',
+      terms: { wage_cents: 1460 },
+      can: ['upload', 'paper', 'ask'],
+    });
+    expect(await own(token)).toMatchObject([{ state: 'sent', can: ['acknowledge', 'paper', 'ask'] }]);
   });
 
   it('tells both sides in their language when it is sent, and once if the press is doubled', async () => {
@@ -245,7 +249,7 @@ describe('A contract', () => {
     expect(await own(first.token)).toMatchObject([{ state: 'sent', checking: ['employer', 'candidate'] }]);
     await acceptCopies(api, chief, first.id, 'candidate');
     expect(stateOf(first.id)).toBe('signed-by-candidate');
-    expect(await own(first.token)).toMatchObject([{ checking: ['employer'], can: ['ask'] }]);
+    expect(await own(first.token)).toMatchObject([{ checking: ['employer'], can: ['paper', 'ask'] }]);
     await acceptCopies(api, chief, first.id);
     expect(stateOf(first.id)).toBe('active');
     expect((await mailsTo(api, first.email)).map(({ subject }) => subject)).toEqual([
@@ -280,7 +284,7 @@ describe('A contract', () => {
     expect((await sendCopy(api, { token }, fields)).body).toMatchObject({ code: 'costs_not_acknowledged' });
     expect(api.files()).toEqual(files);
     const acknowledge = () => ask(token, '/api/acknowledge-contract-costs', { contract_id: id, terms_version: 1 });
-    expect((await acknowledge()).body.can).toEqual(['upload', 'ask']);
+    expect((await acknowledge()).body.can).toEqual(['upload', 'paper', 'ask']);
     const [{ costs_acknowledged_at: first } = {}] = (await detail(id)).versions;
     api.clock.time += 5000;
     await acknowledge();
@@ -334,10 +338,28 @@ describe('A contract', () => {
     expect((await mailsTo(api, one.email)).at(-1)?.subject).toBe('Your employment contract has changed');
     // What was sent stays as it was.
     expect(contractTermsStore(api.deps.db).find(one.id, 1)?.terms.week_hours).toBe(40);
-    expect(await own(one.token)).toMatchObject([{ can: ['acknowledge', 'ask'] }]);
+    expect(await own(one.token)).toMatchObject([{ can: ['acknowledge', 'paper', 'ask'] }]);
     // The same form again is no change.
     await act('change-contract', { contract_id: one.id, seen: version, ...CHANGE });
     expect((await detail(one.id)).contract.terms_version).toBe(2);
+  });
+
+  it('PLAC-11 is compared with what both have signed, however many versions came since; the mail names what is another', async () => {
+    const one = await active();
+    const change = async (fields: object) => {
+      const { version } = (await detail(one.id)).contract;
+      return (await act('change-contract', { contract_id: one.id, seen: version, ...CHANGE, ...fields })).body.contract;
+    };
+    const signed = (await detail(one.id)).contract.terms;
+    await change({});
+    // What version 2 changed is told again: nobody has signed it.
+    expect((await change({ pay_day: 10 })).before).toEqual(signed);
+    const named = 'What has changed: Place of work, Period, Working hours, Gross wage, Housing, Shifts, Paid, Cost sheet';
+    expect((await mailsTo(api, one.email)).at(-1)?.text).toContain(named);
+    // Back to what both have signed, but for the days.
+    const { starts_on, ends_on } = CHANGE;
+    await change({ ...signed, starts_on, ends_on });
+    expect((await mailsTo(api, one.email)).at(-1)?.text).toContain('What has changed: Period');
   });
 
   it('refuses a copy of terms that the operator has just changed: nothing is lost', async () => {
@@ -447,10 +469,11 @@ describe('A contract', () => {
     }
     expect([stateOf(one.id), stateOf(unsent.id)]).toEqual(['cancelled', 'cancelled']);
     expect([stateOf(unchecked.id), stateOf(accepted.id)]).toEqual(['sent', 'active']);
-    const mail = (await mailsTo(api, companyEmail)).find(({ text }) => text?.includes(contractNumber(one.id)));
-    expect(mail?.subject).toBe('Ein Vertrag wurde aufgehoben');
     const reason = 'Die Bewerbung ist beendet. / The application has ended.';
-    expect(mail?.text).toContain(reason);
+    const mails = (await mailsTo(api, companyEmail)).filter(
+      ({ subject }) => subject === 'Ein Vertrag wurde aufgehoben',
+    );
+    expect(mails.at(-1)?.text).toContain(reason);
     expect((await detail(one.id)).contract.cancel_reason).toBe(reason);
     expect((await detail(one.id)).history[0]).toMatchObject({ action: 'contract-cancelled', actor: 'system' });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractState } from '#contract/employment-contracts/contract-rules.ts';
+import type { ContractSide, ContractState, CostItem, CostLine } from '#contract/employment-contracts/contract-rules.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
-import { comparedFacts, copyInWords } from '#src/nouns/employment-contract/contract-in-words.ts';
+import { comparedFacts, copyInWords, costsOf } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { TERMS } from '../support/contract-terms.ts';
 
 describe('A new version of a contract', () => {
@@ -16,6 +16,33 @@ describe('A new version of a contract', () => {
     const facts = comparedFacts({ terms: { ...before, [name]: value }, before }, contractTexts('en', ''));
     expect(facts.flatMap((fact) => (fact.before === undefined ? [] : [fact.before]))).toEqual([was]);
   });
+
+  it.each([
+    ['de', '700–1.100 €, einmal, Arbeitnehmer/in', '–', '60 €, einmal, Arbeitgeber'],
+    ['en', '€700–1,100, once, Employee', '–', '€60, once, Employer'],
+  ] as const)(
+    'PLAC-11 marks in the cost sheet what is another, has come or is left out: %s',
+    (lang, was, none, gone) => {
+      const line = (item: CostItem, payer: ContractSide, from: number, to: number): CostLine => ({
+        ...{ item, payer, euro: { from, to }, per: 'once' as const },
+      });
+      const [visa, exam] = [line('visa', 'candidate', 75, 75), line('exam', 'candidate', 50, 90)];
+      const before = {
+        ...TERMS,
+        costs: [visa, line('flight', 'candidate', 700, 1100), line('security', 'employer', 60, 60)],
+      };
+      const terms = { ...TERMS, costs: [exam, visa, line('flight', 'candidate', 900, 1500)] };
+      const marked = (old: typeof before | null) =>
+        costsOf({ terms, before: old }, lang).map(({ id, ...one }) => [id, 'before' in one ? one.before : undefined]);
+      expect(marked(before)).toEqual([
+        ['exam', none],
+        ['visa', undefined],
+        ['flight', was],
+        ['security', gone],
+      ]);
+      expect(marked(null).map(([, old]) => old)).toEqual([undefined, undefined, undefined]);
+    },
+  );
 });
 
 describe('A signed copy', () => {

@@ -1,8 +1,10 @@
 import { dayInWords } from '#contract/day-in-words.ts';
 import { GROUND_NAMES } from '#contract/employment-contracts/contract-life.text.ts';
 import { END_GROUNDS } from '#contract/employment-contracts/contract-life.ts';
+import { changedInWords } from '#contract/employment-contracts/contract-names.text.ts';
 import { LAW } from '#contract/employment-contracts/law.ts';
 import { euroText } from '#contract/euro-text.ts';
+import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { type MailFacts, reasonBox, type Template, toApplicationPage, toPage } from './template.ts';
 
@@ -16,6 +18,7 @@ interface ContractMailTexts {
   box?: Text;
 }
 
+const CHANGED: Text = { de: 'Anders ist: {what}', en: 'What has changed: {what}' };
 const PAPER = LAW.exchange.text;
 const NOT_SO: Text = {
   de: 'Stimmt das nicht, schreiben Sie uns bitte gleich.',
@@ -300,10 +303,12 @@ function toCandidate(texts: ContractMailTexts): Template {
 }
 
 function bodyOf({ box, ...texts }: ContractMailTexts, params: MailFacts['params'], lang: Lang, other: string) {
-  const { reason = '', day = '', starts = '', ground, wage = '0', before = '0' } = params;
+  const { changed = '', reason = '', day = '', starts = '', ground, wage = '0', before = '0' } = params;
   const name = END_GROUNDS.find((one) => one === ground) ?? 'agreement';
+  const what = changedInWords(changed, lang);
   return {
     ...texts,
+    ...(what && { lines: [fill(CHANGED[lang], { what })] }),
     ...(box && reason ? { box: { title: box, text: reason } } : reasonBox(params)),
     values: {
       other: params[other] ?? '',

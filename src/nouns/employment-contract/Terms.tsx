@@ -3,7 +3,7 @@ import styles from './contract.module.css';
 
 interface Props {
   facts: readonly { name: string; value: string; lang?: 'de'; before?: string }[];
-  costs: readonly { id: string; name: string; price: string; payer: string }[];
+  costs: readonly { id: string; name: string; price: string; payer: string; before?: string }[];
   texts: {
     was: string;
     costsTitle: string;
@@ -23,12 +23,7 @@ export function Terms({ facts, costs, texts: t }: Props) {
             <dt>{name}</dt>
             <dd className={styles.long}>
               <span lang={lang}>{value}</span>
-              {before !== undefined && (
-                <span className="sm muted" data-changed="">
-                  {' '}
-                  ({fill(t.was, { value: before })})
-                </span>
-              )}
+              <Was before={before} was={t.was} />
             </dd>
           </div>
         ))}
@@ -45,10 +40,13 @@ export function Terms({ facts, costs, texts: t }: Props) {
             </tr>
           </thead>
           <tbody>
-            {costs.map(({ id, name, price, payer }) => (
+            {costs.map(({ id, name, price, payer, before }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
-                <td data-l={t.costsPrice}>{price}</td>
+                <td data-l={t.costsPrice}>
+                  {price}
+                  <Was before={before} was={t.was} />
+                </td>
                 <td data-l={t.costsPayer}>{payer || '–'}</td>
               </tr>
             ))}
@@ -56,5 +54,15 @@ export function Terms({ facts, costs, texts: t }: Props) {
         </table>
       </div>
     </>
+  );
+}
+
+function Was({ before, was }: { before: string | undefined; was: string }) {
+  if (before === undefined) return null;
+  return (
+    <span className="sm muted" data-changed="">
+      {' '}
+      ({fill(was, { value: before })})
+    </span>
   );
 }

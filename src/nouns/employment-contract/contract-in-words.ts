@@ -112,9 +112,20 @@ export function personFacts({ candidate }: Terms, { facts: t, lang }: ContractTe
   ].filter(({ value }) => value !== '');
 }
 
-/** The cost sheet in words. Pure. */
-export function costsOf({ costs }: Terms, lang: Lang) {
-  return costs.map((line) => ({ id: line.item, ...costInWords(line, lang) }));
+/** The cost sheet in words, with what has changed since the version before, and lines that are left out now. Pure. */
+export function costsOf({ terms, before }: Pick<ContractReply, 'terms' | 'before'>, lang: Lang) {
+  const linesOf = (costs: Terms['costs'] = []) => costs.map((line) => ({ id: line.item, ...costInWords(line, lang) }));
+  const said = ({ price, payer }: ReturnType<typeof costInWords>) => [price, payer].filter(Boolean).join(', ');
+  const now = linesOf(terms?.costs);
+  if (!before) return now;
+  const old = linesOf(before.costs);
+  const compared = now.map((line) => {
+    const found = old.find(({ id }) => id === line.id);
+    const was = found ? said(found) : '–';
+    return was === said(line) ? line : { ...line, before: was };
+  });
+  const gone = old.filter(({ id }) => now.every((line) => line.id !== id));
+  return [...compared, ...gone.map((line) => ({ ...line, price: '–', payer: '', before: said(line) }))];
 }
 
 /** What is reached at each step; what has ended or was cancelled is at none. */
@@ -156,7 +167,7 @@ export function stateInWords(
 
 /** Everything that a side's page shows of a contract, in words. Pure. */
 export function shownToSide(contract: ContractReply, side: ContractSide, t: ShownTexts) {
-  const { terms, terms_version: version, sent_at } = contract;
+  const { terms_version: version, sent_at } = contract;
   return {
     ...stateFor(contract, side, t),
     steps: [t.step_signing, t.step_active, t.step_paper, t.step_force],
@@ -164,7 +175,7 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Show
     sentence: sentenceOf(contract, side, t),
     version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
     facts: comparedFacts(contract, t, { number: contract.candidate_number }),
-    costs: terms ? costsOf(terms, t.lang) : [],
+    costs: costsOf(contract, t.lang),
     returned: returnedCopy(contract, side)?.review_note ?? '',
     copies: contract.copies.map((copy) => ({
       id: copy.id,

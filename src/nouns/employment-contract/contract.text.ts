@@ -1,3 +1,4 @@
+import { CONTRACT_NAMES } from '#contract/employment-contracts/contract-names.text.ts';
 import type { ContractSide, ContractState } from '#contract/employment-contracts/contract-rules.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
@@ -28,43 +29,26 @@ export const CONTRACT_TONES = {
 } as const satisfies Record<ContractState, string>;
 
 const facts = {
-  employer: { de: 'Arbeitgeber', en: 'Employer' },
-  candidate: { de: 'Arbeitnehmer/in', en: 'Employee' },
+  ...CONTRACT_NAMES,
   born: { de: 'Geburtsdatum', en: 'Date of birth' },
   nationality: { de: 'Staatsangehörigkeit', en: 'Nationality' },
   university: { de: 'Hochschule', en: 'University' },
   work: { de: 'Tätigkeit', en: 'Work' },
-  site: { de: 'Arbeitsort', en: 'Place of work' },
-  days: { de: 'Zeitraum', en: 'Period' },
-  hours: { de: 'Arbeitszeit', en: 'Working hours' },
   hoursValue: { de: '{hours} Stunden in der Woche', en: '{hours} hours a week' },
-  wage: { de: 'Lohn brutto', en: 'Gross wage' },
   wageValue: { de: '{euro} € je Stunde', en: '€{euro} an hour' },
-  housing: { de: 'Unterkunft', en: 'Housing' },
   housing_provided: { de: 'Zimmer vom Arbeitgeber, {price}', en: 'Room from the employer, {price}' },
   housing_helped: { de: 'Der Arbeitgeber hilft bei der Suche', en: 'The employer helps to find a room' },
   housing_none: { de: 'Keine vom Arbeitgeber', en: 'None from the employer' },
-  shifts: { de: 'Schichten', en: 'Shifts' },
   month: { de: 'Im Monat brutto', en: 'Gross a month' },
   monthValue: { de: 'rund {euro} €', en: 'about €{euro}' },
-  payDay: { de: 'Auszahlung', en: 'Paid' },
   payDayValue: { de: 'bis zum {day}. des folgenden Monats', en: 'by day {day} of the following month' },
-  leave: { de: 'Bezahlter Urlaub', en: 'Paid leave' },
   leaveValue: { de: '{days} Tage', en: '{days} days' },
-  notice: { de: 'Kündigung vor dem letzten Tag', en: 'Notice before the last day' },
   noticeNone: { de: 'nicht vereinbart', en: 'not agreed' },
   noticeWeeks: { de: 'mit {weeks} Wochen Frist', en: 'with {weeks} weeks’ notice' },
-  breaks: { de: 'Unbezahlte Pause', en: 'Unpaid break' },
   breaksValue: { de: '{minutes} Minuten am Tag', en: '{minutes} minutes a day' },
-  supplements: { de: 'Zuschläge auf den Lohn', en: 'Supplements on the wage' },
-  tax: { de: 'Lohnsteuer', en: 'Wage tax' },
   tax_byTable: { de: 'vom Lohn, nach persönlichen Merkmalen', en: 'from the wage, by personal characteristics' },
   tax_flatByEmployer: { de: 'pauschal, trägt der Arbeitgeber', en: 'at a flat rate, borne by the employer' },
   tax_flatByStudent: { de: 'pauschal, vom Lohn', en: 'at a flat rate, from the wage' },
-  tariffs: { de: 'Tarifverträge und Vereinbarungen', en: 'Collective and works agreements' },
-  representative: { de: 'Der Arbeitgeber ist vertreten durch', en: 'The employer is represented by' },
-  employerAddress: { de: 'Anschrift des Arbeitgebers', en: 'Address of the employer' },
-  candidateAddress: { de: 'Anschrift der Arbeitnehmerin oder des Arbeitnehmers', en: 'Address of the employee' },
 } satisfies Texts;
 
 const page = {

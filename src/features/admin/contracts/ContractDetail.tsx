@@ -111,7 +111,7 @@ function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { f
       {contract.terms && (
         <Terms
           facts={comparedFacts(contract, texts, { person: personFacts(contract.terms, texts) })}
-          costs={costsOf(contract.terms, lang)}
+          costs={costsOf(contract, lang)}
           texts={texts}
         />
       )}
