@@ -54,7 +54,14 @@ export const contractTermsStore = perDatabase((db) => {
 });
 
 // Terms of before say nothing of these.
-const BEFORE = { ...HOUSE_RULES, night_percent: 0, shifts_en: '', leave_days: 0, candidate_address: '' };
+const BEFORE = {
+  ...HOUSE_RULES,
+  night_percent: 0,
+  shifts_en: '',
+  leave_days: 0,
+  candidate_address: '',
+  area: '' as const,
+};
 
 const read = ({ terms, ...rest }: Row): TermsVersion => ({
   ...rest,

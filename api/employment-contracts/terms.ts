@@ -95,7 +95,7 @@ export function withParties(
     },
     ...fieldsOf(given),
     candidate_address: given.candidate_address || home_address,
-    ...{ field_of_work, model },
+    ...{ field_of_work, model, area },
     costs: costSheet(deps.site, { ...given, model, area }),
   };
 }

@@ -3,7 +3,7 @@ import { costInWords, rentInWords } from '#contract/employment-contracts/contrac
 import type { ContractTerms, CostLine } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
-import { sourcesInWords } from '#contract/law-references.ts';
+import { type LawReference, sourcesInWords } from '#contract/law-references.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { supplementsInWords } from '#contract/pay/supplements.text.ts';
 import { isPrintable } from '#contract/printable-name.ts';
@@ -55,13 +55,21 @@ export function rowsOf({ terms, isDraft }: ContractFacts, readOn: string): Row[]
       heading(both((lang) => `${index + 1}. ${title[lang]}`)),
       body(both((lang) => fill(text[lang], params[lang]).trim())),
       // For those who read the template, and not for those who sign it.
-      ...(isDraft ? [{ ...body(both((lang) => sourcesInWords(sources, lang, readOn))), size: 7.5 }] : []),
+      ...(isDraft
+        ? [{ ...body(both((lang) => sourcesInWords(sources.filter(isOf(terms)), lang, readOn))), size: 7.5 }]
+        : []),
     ]),
     heading(both((lang) => `${CLAUSES.length + 1}. ${T.costsTitle[lang]}`)),
     ...terms.costs.map((line) => body(both((lang) => costText(line, lang)))),
     { ...body(T.signTwice), gap: 5 },
   ];
 }
+
+/** Nobody is checked landside. */
+const isOf =
+  ({ area }: ContractTerms) =>
+  (source: LawReference) =>
+    area !== 'landside' || source !== '§ 7 LuftSiG';
 
 function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
   const { starts_on, ends_on, housing, housing_euro: room, notice_weeks: weeks } = terms;
@@ -71,6 +79,7 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
     days: String(daysOf(terms) ?? 0),
     model: MODELS[terms.model][lang],
     work: WORK[terms.field_of_work][lang],
+    check: terms.area === 'landside' ? '' : T.check[lang],
     site: printed(terms.site) || T.unknown[lang],
     hours: terms.week_hours.toLocaleString(LOCALES[lang]),
     breaks: String(terms.break_minutes),
@@ -84,7 +93,7 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
     leave: String(terms.leave_days),
     housing: fill(HOUSINGS[housing][lang], { price: rentInWords(room, lang) }),
     notice: fill(NOTICES[weeks === null ? 'none' : 'weeks'][lang], { weeks: weeks ?? 0 }),
-    tariffs: printed(terms.tariffs) || NO_TARIFF[lang],
+    tariffs: printed(terms.tariffs) ? fill(T.tariffs[lang], { tariffs: terms.tariffs }) : NO_TARIFF[lang],
   };
 }
 

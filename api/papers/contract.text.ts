@@ -29,6 +29,12 @@ export const CONTRACT = {
   shifts: { de: 'Schichten: {shifts}', en: 'Shifts: {shifts}' },
   // For a reader of English who has only German notes: they say so.
   untranslated: { de: 'Schichten: {shifts}', en: 'Shifts (in German): {shifts}' },
+  tariffs: { de: '{tariffs}', en: '{tariffs} (in German)' },
+  // Behind the visa, unless the work is landside.
+  check: {
+    de: '; im Sicherheitsbereich eines Flughafens auch erst, wenn die Zuverlässigkeitsüberprüfung bestanden ist',
+    en: '; in the security area of an airport also only once the reliability check is passed',
+  },
   signTwice: {
     de: 'Zwei Exemplare: Jede Seite unterschreibt das für die andere und übergibt es vor Beginn der Arbeit.',
     en: 'Two copies: each side signs the one for the other and hands it over before work begins.',
@@ -141,8 +147,8 @@ export const CLAUSES: readonly Clause[] = [
     sources: ['§ 4a (5) AufenthG', '§ 7 LuftSiG'],
     title: { de: 'Bedingungen vor der Arbeit', en: 'Conditions before work' },
     text: {
-      de: 'Die Arbeit beginnt erst, wenn die Zentrale Auslands- und Fachvermittlung (ZAV) der Bundesagentur für Arbeit sie für diese Person bestätigt hat und das nötige Visum erteilt ist; im Sicherheitsbereich eines Flughafens auch erst, wenn die Zuverlässigkeitsüberprüfung bestanden ist. Eine Bestätigung wirkt nicht zurück. Ohne sie entsteht keine Pflicht zu arbeiten oder zu zahlen.',
-      en: 'Work begins only once the International Placement Services (ZAV) of the Federal Employment Agency have confirmed it for this person and the necessary visa is granted; in the security area of an airport also only once the reliability check is passed. A confirmation is not retroactive. Without it there is no duty to work or to pay.',
+      de: 'Die Arbeit beginnt erst, wenn die Zentrale Auslands- und Fachvermittlung (ZAV) der Bundesagentur für Arbeit sie für diese Person bestätigt hat und das nötige Visum erteilt ist{check}. Eine Bestätigung wirkt nicht zurück. Ohne sie entsteht keine Pflicht zu arbeiten oder zu zahlen.',
+      en: 'Work begins only once the International Placement Services (ZAV) of the Federal Employment Agency have confirmed it for this person and the necessary visa is granted{check}. A confirmation is not retroactive. Without it there is no duty to work or to pay.',
     },
   },
   {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
 import { CLAUSES } from '#api/papers/contract.text.ts';
 import { drawContract } from '#api/papers/contract.ts';
+import type { WorkArea } from '#contract/employers/airside.ts';
 import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
 import { LAW_CHANGED_ON } from '#contract/law-references.ts';
 import { TERMS } from '../support/contract-terms.ts';
@@ -110,6 +111,26 @@ describe('The paper of a contract', () => {
     expect(draft.filter((page) => textOf(page).includes('Unterschriften'))).toHaveLength(1);
     for (const page of draft) expect(textOf(page)).toContain('ENTWURF / DRAFT');
     expect(textOf(pages.flat())).not.toContain('ENTWURF');
+  });
+
+  it('PLAC-16 asks for the airport check where somebody works airside, or nobody has said where, and not landside', async () => {
+    const said = async (area: WorkArea['area']) => {
+      const text = textOf((await draw({ area }, true)).flat());
+      return ['Zuverlässigkeitsüberprüfung bestanden', 'reliability check is passed', '§ 7 LuftSiG'].map((one) =>
+        text.includes(one),
+      );
+    };
+    expect(await said('airside')).toEqual([true, true, true]);
+    expect(await said('')).toEqual([true, true, true]);
+    expect(await said('landside')).toEqual([false, false, false]);
+  });
+
+  it('says in English what its English column has in German alone', async () => {
+    const text = textOf((await draw({ shifts: 'Früh', tariffs: 'TV Boden' })).flat());
+    expect(text).toContain('Shifts (in German): Früh');
+    expect(text).toContain('Applicable: TV Boden (in German).');
+    expect(text).toContain('Anwendbar: TV Boden.');
+    expect(textOf((await draw({ shifts: 'Früh', shifts_en: 'Early' })).flat())).toContain('Shifts: Early');
   });
 
   it('PLAC-16 names the sources of each clause to those who read the draft, and which nobody has compared', async () => {

@@ -116,7 +116,9 @@ describe('Several proposals at once', () => {
     await place('release', preview);
     expect(accepted.map(({ match }) => stateOf(match))).toEqual(['released', 'released', 'proposed']);
 
-    const confirmed = [1, 2].map(() => makeConfirmedMatch(api.deps, company.employerId));
+    const confirmed = ['', 'Translated'].map((shifts_en) =>
+      makeConfirmedMatch(api.deps, company.employerId, { shifts: 'Nur früh', shifts_en }),
+    );
     const drafts = confirmed.map(({ matchId }) => ({ id: matchId }));
     expect(
       (await place('draft', [...drafts, { id: accepted[0]?.match ?? '' }])).map((row) => row.left_out === null),
@@ -127,9 +129,9 @@ describe('Several proposals at once', () => {
       contracts.map((one) => ({ id: one })),
       true,
     );
-    expect(toSend.map(({ number, left_out }) => [number.slice(0, 2), left_out])).toEqual([
-      ['V-', null],
-      ['V-', null],
+    expect(toSend.map(({ number, mark, left_out }) => [number.slice(0, 2), mark, left_out])).toEqual([
+      ['V-', 'Shifts in German only', null],
+      ['V-', undefined, null],
     ]);
     expect(contracts.map(contractState)).toEqual(['draft', 'draft']);
     changeRows(api.deps.db, 'match', { id: confirmed[1]?.matchId }, { state: 'withheld' });

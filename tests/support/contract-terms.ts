@@ -15,6 +15,7 @@ export const TERMS: ContractTerms = {
   candidate: { name: 'Selam Tesfaye', born_on: '2003-05-31', nationality: 'ET', university: 'Adama University' },
   field_of_work: 'baggage',
   model: 'holiday',
+  area: 'airside',
   site: 'Flughafen Musterstadt',
   starts_on: '2027-07-01',
   ends_on: '2027-09-28',

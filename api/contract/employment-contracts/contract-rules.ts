@@ -1,3 +1,4 @@
+import type { WorkArea } from '../employers/airside.ts';
 import type { Housing } from '../employers/employer-rules.ts';
 import { daysOf, type RequirementFields } from '../employers/requirement-rules.ts';
 import type { ReviewState } from '../model/document.ts';
@@ -198,12 +199,19 @@ export interface ContractTerms extends ContractFields {
   candidate: { name: string; born_on: string; nationality: string; university: string };
   field_of_work: Exclude<RequirementFields['field_of_work'], ''>;
   model: Exclude<RequirementFields['model'], ''>;
+  /** '' in terms that were written before it was kept. */
+  area: WorkArea['area'];
   costs: CostLine[];
 }
 
 /** What § 2 NachwG asks for and the paper leaves a line free for: the two fill it in by hand. Pure. */
 export function leftFree(terms: Pick<ContractFields, 'employer_address' | 'representative' | 'candidate_address'>) {
   return (['employer_address', 'representative', 'candidate_address'] as const).filter((name) => terms[name] === '');
+}
+
+/** Whether the English column says its shifts in German. Pure. */
+export function isUntranslated({ shifts, shifts_en }: Pick<ContractFields, 'shifts' | 'shifts_en'>): boolean {
+  return shifts !== '' && shifts_en === '';
 }
 
 /** What cannot be left blank when a contract is sent, and is missing. Pure. */

@@ -32,6 +32,7 @@ const contractTerms = z.object({
   candidate: z.object({ name: z.string(), born_on: z.string(), nationality: z.string(), university: z.string() }),
   field_of_work: z.enum(FIELDS_OF_WORK),
   model: z.enum(EMPLOYMENT_MODELS),
+  area: workArea.area,
   site: z.string(),
   starts_on: z.string(),
   ends_on: z.string(),

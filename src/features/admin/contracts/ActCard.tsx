@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isUntranslated } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
@@ -43,6 +44,9 @@ export function ActCard(props: Props) {
           title={t.leftFreeTitle}
           text={fill(t.leftFree, { names: free.map((name) => t[name]).join('; ') })}
         />
+      )}
+      {contract.state === 'draft' && contract.terms && isUntranslated(contract.terms) && (
+        <Note tone="info" title={t.untranslatedTitle} text={t.untranslated} />
       )}
       {isUnsaved && <Note tone="warn" title={t.unsaved} />}
       <UnlawfulNote title={texts.work.unlawful} sentences={unlawfulSentences(unlawful, texts.work, lang)}>

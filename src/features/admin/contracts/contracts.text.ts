@@ -167,6 +167,11 @@ const detail = {
   whichPaper: { de: 'Welches Papier, und wo liegt es?', en: 'Which paper, and where is it?' },
   whichPaperHint: { de: 'Beide Seiten lesen das.', en: 'Both sides read this.' },
   endSave: { de: 'Ende festhalten', en: 'Note the end' },
+  untranslatedTitle: { de: 'Die Schichten stehen nur auf Deutsch da', en: 'The shifts are in German only' },
+  untranslated: {
+    de: 'Auch in der englischen Spalte. Unter „Ändern“ gibt es ein Feld für die Übersetzung.',
+    en: 'In the English column, too. “Change” has a field for the translation.',
+  },
   leftFreeTitle: { de: 'Das Nachweisgesetz verlangt noch mehr', en: 'The law on written terms wants more' },
   leftFree: {
     de: '{names}. Auf dem Papier bleibt dafür eine Zeile frei.',
