@@ -10,3 +10,15 @@ export function EmailText({ email }: { email: string }) {
     </>
   );
 }
+
+/** A sentence with an address in it, whose place is `{email}`. */
+export function EmailSentence({ text, email }: { text: string; email: string }) {
+  const [before, after] = text.split('{email}');
+  return (
+    <>
+      {before}
+      <EmailText email={email} />
+      {after}
+    </>
+  );
+}

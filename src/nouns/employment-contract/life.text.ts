@@ -9,7 +9,7 @@ export const LIFE_CODES = ['date_invalid', 'input_empty'] as const satisfies rea
 
 const page = {
   title: { de: 'Vor dem ersten Arbeitstag', en: 'Before the first day of work' },
-  done: { de: '{what}: {date}, festgehalten von {who}', en: '{what}: {date}, noted by {who}' },
+  done: { de: '{what}: {date}, festgehalten von: {who}', en: '{what}: {date}, noted by: {who}' },
   open: { de: '{what}: noch offen', en: '{what}: still open' },
   by_employer: { de: 'Arbeitgeber', en: 'employer' },
   by_candidate: { de: 'Arbeitnehmer/in', en: 'employee' },

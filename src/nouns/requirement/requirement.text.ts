@@ -61,7 +61,7 @@ const lines = {
   untitled: { de: 'Noch ohne Tätigkeit', en: 'No field of work yet' },
   personOne: { de: '1 Person', en: '1 person' },
   people: { de: '{count} Personen', en: '{count} people' },
-  anHour: { de: '{euro} € je Stunde', en: '€{euro} an hour' },
+  anHour: { de: '{euro}\u00a0€ je Stunde', en: '€{euro} an hour' },
   level: { de: 'Deutsch ab {level}', en: 'German from {level}' },
   area_landside: { de: 'Landseite', en: 'Landside' },
   area_airside: { de: 'Sicherheitsbereich', en: 'Airside' },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fill } from '#contract/fill.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
+import { EmailSentence } from '#src/ui/EmailText.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
@@ -74,7 +74,7 @@ function Confirm({ texts: t }: { texts: Texts }) {
       return (
         <div className="stack">
           <Note tone="ok" title={t.doneTitle} role="status" ref={note}>
-            <p>{view.isGoingOn ? t.goingOn : fill(t.doneText, { email: view.owner.email })}</p>
+            <p>{view.isGoingOn ? t.goingOn : <EmailSentence text={t.doneText} email={view.owner.email} />}</p>
           </Note>
           <p className="row">
             <a className="btn" href={signIns[view.owner.role]}>
@@ -90,7 +90,9 @@ function Confirm({ texts: t }: { texts: Texts }) {
       return (
         <div className="stack">
           <Note tone="ok" title={t.doneTitle} role="status" ref={note}>
-            <p>{fill(t.changedText, { email: view.owner.email })}</p>
+            <p>
+              <EmailSentence text={t.changedText} email={view.owner.email} />
+            </p>
           </Note>
           {/* Whoever is signed in stays so; all others are led to the sign-in from there. */}
           <p className="row">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
+import { EmailSentence } from '#src/ui/EmailText.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
@@ -68,7 +69,9 @@ function Join({ role, texts: t }: Props) {
             <p>
               <b>{fill(t.intro, { organization: view.invitation.organization_name })}</b>
             </p>
-            <p>{fill(t.forAddress, { email: view.invitation.email })}</p>
+            <p>
+              <EmailSentence text={t.forAddress} email={view.invitation.email} />
+            </p>
           </div>
           <Way role={role} texts={t} ready={view} onEnded={end} onAgain={load} />
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
+import { EmailSentence } from '#src/ui/EmailText.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import type { Owner } from '../shell/owner.ts';
@@ -24,7 +24,9 @@ export function OtherAccount({ texts: t, user, onSignedOut }: Props) {
   return (
     <>
       <Note tone="warn" title={t.wrongTitle} role="status">
-        <p>{fill(t.wrong, { email: user.email })}</p>
+        <p>
+          <EmailSentence text={t.wrong} email={user.email} />
+        </p>
       </Note>
       <p>
         <button type="button" className="btn full" onClick={signOut}>

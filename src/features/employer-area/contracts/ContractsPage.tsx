@@ -75,7 +75,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
                 <Note tone="info" title={t.gone} />
               </div>
             )}
-            <ListSearch list={list} id="contract-search" texts={t} />
+            {(list.search || page?.contracts.length !== 0) && <ListSearch list={list} id="contract-search" texts={t} />}
             {page && (
               <SeveralContracts
                 {...{ lang, contracts: page.contracts }}

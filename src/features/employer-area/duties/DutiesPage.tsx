@@ -75,11 +75,13 @@ function Duties({ requirement_id, ...props }: Props & { requirement_id: string }
               <Note tone="bad" title={t.notSaved} role="alert" text={fault} />
             </div>
           )}
-          <CardTable caption={t.title} heads={[t.duty, t.by, t.source, t.done]}>
-            {(ticked?.duties ?? duties).map((one) => (
-              <Row key={one.duty} {...props} one={one} onTick={(done) => tick(one.duty, done)} />
-            ))}
-          </CardTable>
+          <div className={`card ${own.table}`}>
+            <CardTable caption={t.title} heads={[t.duty, t.by, t.source, t.done]}>
+              {(ticked?.duties ?? duties).map((one) => (
+                <Row key={one.duty} {...props} one={one} onTick={(done) => tick(one.duty, done)} />
+              ))}
+            </CardTable>
+          </div>
         </div>
       )}
     </LoadedPage>

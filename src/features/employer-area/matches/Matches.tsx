@@ -124,10 +124,11 @@ interface CardsProps extends MatchesProps {
   reload: () => void;
 }
 
-/** The matches of a page; those that can be accepted can be selected, and accepted together. */
+/** The matches of a page; those that can be accepted stand first, can be selected, and accepted together. */
 function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsProps) {
   const { lang, texts: t, emptyPicture } = props;
-  const open = page.matches.filter(({ can }) => can.indexOf('accepted') >= 0).map(({ id }) => id);
+  const isOpen = ({ can }: Match) => can.indexOf('accepted') >= 0;
+  const open = page.matches.filter(isOpen).map(({ id }) => id);
   const selection = useSelection(open);
   const many = useManyMatches<'accept'>({
     ask: (input) => call('POST /api/employer/matches/many', input, { lang }),
@@ -149,7 +150,7 @@ function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsPr
       )}
       <ManyDialog many={many} acts={t.acts} texts={t.dialog} onAgain={accept} />
       <ul className={styles.matches}>
-        {page.matches.map((match) => (
+        {[...page.matches.filter(isOpen), ...page.matches.filter((match) => !isOpen(match))].map((match) => (
           <MatchCard
             key={match.id}
             {...props}

@@ -2,6 +2,8 @@ import { fill } from '#contract/fill.ts';
 import { MIN_RANKED, RANKED_PER_PLACE } from '#contract/limits.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { REQUIREMENT_TONES } from '#src/nouns/requirement/requirement.text.ts';
+import { UnlawfulNote } from '#src/nouns/requirement/UnlawfulNote.tsx';
+import { unlawfulSentences, unlawfulTitle } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { MatchesProps } from './MatchCard.tsx';
 import styles from './matches.module.css';
@@ -15,7 +17,7 @@ interface Props extends MatchesProps {
 }
 
 /** The button that ranks all candidates, and what the last ranking found. */
-export function MatchingCard({ lang, texts: t, requirement, page, isBusy, onStart }: Props) {
+export function MatchingCard({ lang, texts: t, links, requirement, page, isBusy, onStart }: Props) {
   const matching = page?.matching;
   // The list is cut at its end.
   const kept = Math.max(MIN_RANKED, RANKED_PER_PLACE * (requirement.headcount ?? 0));
@@ -37,7 +39,17 @@ export function MatchingCard({ lang, texts: t, requirement, page, isBusy, onStar
       )}
       {matching && <p>{ranSentence(matching, t)}</p>}
       {beyond > 0 && <p className="sm">{fill(t.beyond, { kept, beyond })}</p>}
-      {isOpen ? (
+      {isOpen && (
+        <UnlawfulNote
+          title={unlawfulTitle(requirement.unlawful, t.names.lines)}
+          sentences={unlawfulSentences(requirement.unlawful, t.names.lines, lang)}
+        >
+          <p>
+            <a href={`${links.requirement}?requirement=${requirement.id}`}>{t.toRequirement}</a>
+          </p>
+        </UnlawfulNote>
+      )}
+      {page && isOpen && requirement.unlawful.length === 0 && (
         <>
           <p className="sm muted">{matching ? t.again : t.never}</p>
           <p className={styles.start}>
@@ -50,9 +62,8 @@ export function MatchingCard({ lang, texts: t, requirement, page, isBusy, onStar
             />
           </p>
         </>
-      ) : (
-        <p className="sm muted">{t.notOpen}</p>
       )}
+      {!isOpen && <p className="sm muted">{t.notOpen}</p>}
       {page && page.counts.current > 0 && <SaveAccepted {...{ lang, texts: t, requirement }} />}
       {excluded.length > 0 && (
         <details className="fold">

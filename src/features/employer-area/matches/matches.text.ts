@@ -14,10 +14,13 @@ const page = {
     en: 'Matching compares all candidates with this requirement. The best are proposed to you, the others go on the waiting list.',
   },
   ran: {
-    de: 'Zuletzt am {date}: {ranked} von {candidates} passen.',
-    en: 'Last on {date}: {ranked} of {candidates} fit.',
+    de: '{ranked} von {candidates} passen, zuletzt verglichen am {date}.',
+    en: '{ranked} of {candidates} fit, last compared on {date}.',
   },
-  ranOne: { de: 'Zuletzt am {date}: 1 von {candidates} passt.', en: 'Last on {date}: 1 of {candidates} fits.' },
+  ranOne: {
+    de: '1 von {candidates} passt, zuletzt verglichen am {date}.',
+    en: '1 of {candidates} fits, last compared on {date}.',
+  },
   again: {
     de: 'Ein neues Matching nimmt neue Kandidaten auf und ordnet die Warteliste neu. Wer schon vorgeschlagen ist, bleibt.',
     en: 'Matching again takes in new candidates and ranks the waiting list anew. Whoever is proposed already stays.',
@@ -28,6 +31,7 @@ const page = {
     de: 'Das Matching ist möglich, solange der Bedarf gemeldet ist.',
     en: 'Matching is possible as long as the requirement is open.',
   },
+  toRequirement: { de: 'Bedarf bearbeiten', en: 'Edit the requirement' },
   working: { de: 'Einen Moment…', en: 'One moment…' },
   places: { de: '{confirmed} von {places} Plätzen zugesagt', en: '{confirmed} of {places} places confirmed' },
   excludedTitle: { de: 'Wer nicht passt, und warum', en: 'Who does not fit, and why' },

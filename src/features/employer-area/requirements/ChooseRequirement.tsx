@@ -7,6 +7,7 @@ import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
+import row from '../requirement-row.module.css';
 import type { ChooseTexts } from './choose.text.ts';
 
 interface Props extends EmployerProps<ChooseTexts> {
@@ -42,7 +43,7 @@ export function ChooseRequirement({ lang, texts, guard, links, emptyPicture, tit
       {page && page.requirements.length > 0 && (
         <ul className="list card">
           {page.requirements.map((one) => (
-            <li key={one.id}>
+            <li key={one.id} className={row.requirement}>
               <div className="long">
                 <a href={`${href}?requirement=${one.id}`}>{requirementTitle(one, names)}</a>
                 <p className="sm muted">{requirementSummary(one, names, lang)}</p>

@@ -149,7 +149,7 @@ function Row({ lang, texts, links, one, isBusy, onStep }: RowProps) {
       )}
       <p className={`acts ${row.steps}`}>
         {one.state !== 'draft' && (
-          <a className="btn small" href={`${links.matches}?requirement=${one.id}`}>
+          <a className={`btn small ${one.proposals > 0 ? '' : 'line'}`} href={`${links.matches}?requirement=${one.id}`}>
             {t.matches}
             <span className="visually-hidden">: {title}</span>
           </a>

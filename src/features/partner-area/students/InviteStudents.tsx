@@ -18,7 +18,7 @@ import { InvitedStudents } from './InvitedStudents.tsx';
 import { ListPreview, type Preview } from './ListPreview.tsx';
 import styles from './students.module.css';
 
-/** Where archives begin, as the files of Excel are. */
+/** Where archives begin, as the files of Excel are; other files that are no text hold a zero byte. */
 const ARCHIVE = 'PK\u0003\u0004';
 
 const typedIn = (entries: Entries) => ({
@@ -58,7 +58,7 @@ export function InviteStudents() {
     // UTF-16 takes two bytes for each sign.
     if (chosen.size > 2 * MAX_INVITATION_LIST_CHARACTERS) return form.reject('list', t.tooLong);
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()));
-    if (text.startsWith(ARCHIVE)) return form.reject('list', t.noText);
+    if (text.startsWith(ARCHIVE) || text.includes('\0')) return form.reject('list', t.noText);
     list.value = text;
     form.forget('list');
     form.refresh();
