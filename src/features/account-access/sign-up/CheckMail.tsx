@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { EmailSentence } from '#src/ui/EmailText.tsx';
+import { fill } from '#contract/fill.ts';
 import { Mail } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useAccount } from '../shell/account-context.ts';
@@ -23,9 +23,7 @@ export function CheckMail({ kind, email, texts: t, onBack }: Props) {
   return (
     <div className="stack">
       <Note tone="ok" title={isStudent ? t.thanks : t.registered} icon={Mail} role="status" ref={note}>
-        <p>
-          <EmailSentence text={t.sentTo} email={email} />
-        </p>
+        <p>{fill(t.sentTo, { email })}</p>
       </Note>
       <p className="sm muted">{t.nothingCame}</p>
       <ResendConfirmation email={email} role={kind} />
