@@ -85,6 +85,25 @@ test('EMPA-21 EMPA-27 by keys alone, several proposals are accepted after a prev
   );
 });
 
+test('EMPA-21 who waits for an answer stands first; where nobody may be proposed, the page says so and starts nothing', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { id, requirement, matches } = await companyWith(server, 3);
+  const { db } = server.deps;
+  const [first, second, third] = matches.map(({ number }) => `K-${number}`);
+  changeRows(db, 'match', { id: matches[0]?.match }, { state: 'accepted' });
+  await openSession(context, server, id);
+  await page.goto(`/en/employer/matches?requirement=${requirement}`);
+  await expect(page.locator('[data-match] h3')).toHaveText([second, third, first] as string[]);
+  changeRows(db, 'requirement', { id: requirement }, { area: 'airside' });
+  await page.reload();
+  await expect(page.locator('[data-matching]')).toContainText('We propose nobody');
+  await expect(page.getByRole('button', { name: 'Start matching' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 const focusIsOn = (page: import('@playwright/test').Page, label: string) =>
   page.evaluate((text) => document.activeElement?.textContent === text, label);
 

@@ -354,6 +354,11 @@ test('PARA-46 the addresses of a table that Excel has saved are invited, after a
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/partner');
   const section = page.locator('[data-students]');
+  // A picture is no table, whatever it is called.
+  const picture = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('89504e470d0a1a0a0000000d', 'hex') };
+  await section.locator('[type=file]').setInputFiles(picture);
+  await expect(section).toContainText('This is not a table in text form.');
+  await expect(section.getByLabel('List')).toHaveValue('');
   const list = 'Name;E-Mail\r\nÄnne;aenne@example.org\r\nÖmer;';
   const table = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list, 'latin1') };
   await section.locator('[type=file]').setInputFiles(table);
