@@ -77,7 +77,7 @@ export function SideContract({ children, ...props }: Props) {
           </div>
         )}
       </div>
-      <p className={styles.part}>{shown.sentence}</p>
+      {news?.tone !== 'ok' && <p className={styles.part}>{shown.sentence}</p>}
       {contract.has_left && (
         <div className={styles.part}>
           <Note tone="warn" title={t.leftTitle} text={t.left} />

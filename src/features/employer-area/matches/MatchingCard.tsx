@@ -39,15 +39,17 @@ export function MatchingCard({ lang, texts: t, links, requirement, page, isBusy,
       )}
       {matching && <p>{ranSentence(matching, t)}</p>}
       {beyond > 0 && <p className="sm">{fill(t.beyond, { kept, beyond })}</p>}
-      {isOpen && (
-        <UnlawfulNote
-          title={unlawfulTitle(requirement.unlawful, t.names.lines)}
-          sentences={unlawfulSentences(requirement.unlawful, t.names.lines, lang)}
-        >
-          <p>
-            <a href={`${links.requirement}?requirement=${requirement.id}`}>{t.toRequirement}</a>
-          </p>
-        </UnlawfulNote>
+      {isOpen && requirement.unlawful.length > 0 && (
+        <div className={styles.start}>
+          <UnlawfulNote
+            title={unlawfulTitle(requirement.unlawful, t.names.lines)}
+            sentences={unlawfulSentences(requirement.unlawful, t.names.lines, lang)}
+          >
+            <p>
+              <a href={`${links.requirement}?requirement=${requirement.id}`}>{t.toRequirement}</a>
+            </p>
+          </UnlawfulNote>
+        </div>
       )}
       {page && isOpen && requirement.unlawful.length === 0 && (
         <>
