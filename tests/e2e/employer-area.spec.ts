@@ -143,7 +143,7 @@ test('EMPA-15 PORT-14 a mail opens its contract, whose costs stand in a table; a
   await expect(dialog).toContainText(email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
-  await expect(own.getByRole('status')).toHaveText('Your copy has arrived. We are checking it.');
+  await expect(own.getByRole('status')).toHaveText('Thank you, the file has arrived.');
   await expectAccessible(page);
 
   // On a phone too an opened contract is the page, with a way back to the list.

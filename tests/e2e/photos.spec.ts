@@ -157,7 +157,7 @@ test('FILE-15 whoever has only a phone sends the signed contract as photos', asy
   await expect(input).toBeFocused();
   await expectAccessible(page);
   await own.getByRole('button', { name: 'Exemplar hochladen' }).click();
-  await expect(own.getByRole('status')).toHaveText('Ihr Exemplar ist da. Wir prüfen es.');
+  await expect(own.getByRole('status')).toHaveText('Danke, die Datei ist angekommen.');
   const copies = contractCopyStore(deps.db)
     .ofContract(id)
     .filter(({ side }) => side === 'candidate');

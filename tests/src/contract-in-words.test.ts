@@ -6,7 +6,7 @@ import { TERMS } from '../support/contract-terms.ts';
 
 describe('A new version of a contract', () => {
   it.each([
-    ['night_percent', 0, 'night work (11 pm to 6 am): 25%'],
+    ['night_percent', 0, 'Night work (11 pm to 6 am): 25%'],
     ['tax', 'flatByStudent', 'from the wage, by personal characteristics'],
     ['break_minutes', 60, '30 minutes a day'],
     ['shifts', '', 'From 4 am'],

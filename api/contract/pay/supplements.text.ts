@@ -10,8 +10,8 @@ export interface Supplements {
 export const SUPPLEMENTS = ['overtime_percent', 'night_percent', 'sunday_percent'] as const;
 
 const NAMES: Readonly<Record<keyof Supplements, Text>> = {
-  overtime_percent: { de: 'Überstunden: {percent}\u00a0%', en: 'overtime: {percent}%' },
-  night_percent: { de: 'Nachtarbeit (23 bis 6 Uhr): {percent}\u00a0%', en: 'night work (11 pm to 6 am): {percent}%' },
+  overtime_percent: { de: 'Überstunden: {percent}\u00a0%', en: 'Overtime: {percent}%' },
+  night_percent: { de: 'Nachtarbeit (23 bis 6 Uhr): {percent}\u00a0%', en: 'Night work (11 pm to 6 am): {percent}%' },
   sunday_percent: { de: 'Sonntagsarbeit: {percent}\u00a0%', en: 'Sunday work: {percent}%' },
 };
 const NONE: Text = { de: 'keine vereinbart', en: 'none agreed' };

@@ -106,7 +106,7 @@ const upload = {
   file: { de: 'Unterschriebener Vertrag', en: 'Signed contract' },
   hint: { de: `PDF, höchstens ${MAX_FILE_MEGABYTES} MB`, en: `PDF, ${MAX_FILE_MEGABYTES} MB at most` },
   submit: { de: 'Exemplar hochladen', en: 'Upload the copy' },
-  done: { de: 'Ihr Exemplar ist da. Wir prüfen es.', en: 'Your copy has arrived. We are checking it.' },
+  done: { de: 'Danke, die Datei ist angekommen.', en: 'Thank you, the file has arrived.' },
   refusedTitle: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
   fallback: {
     de: 'Das Hochladen hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
@@ -186,8 +186,8 @@ const next = {
     },
     ...checked,
     active: {
-      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Es zählt das Papier, das Sie mit dem Arbeitgeber austauschen.',
-      en: 'Both copies are accepted. The scans are copies: the paper that you exchange with the employer counts.',
+      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Es zählt das Papier, das Arbeitgeber und Sie einander geben.',
+      en: 'Both copies are accepted. The scans are copies: the paper that the employer and you give each other counts.',
     },
     ended: { de: 'Ihr letzter Arbeitstag ist vorbei.', en: 'Your last day of work has passed.' },
     ...{ exchanged, endedEarly },

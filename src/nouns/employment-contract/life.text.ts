@@ -8,7 +8,7 @@ import { say, type Texts, unbroken } from '#src/i18n/text.ts';
 export const LIFE_CODES = ['date_invalid', 'input_empty'] as const satisfies readonly ErrorCode[];
 
 const page = {
-  title: { de: 'Vor dem ersten Arbeitstag', en: 'Before the first day of work' },
+  title: { de: 'Papier und erster Arbeitstag', en: 'Paper and first day of work' },
   done: { de: '{what}: {date}, festgehalten von: {who}', en: '{what}: {date}, noted by: {who}' },
   open: { de: '{what}: noch offen', en: '{what}: still open' },
   by_employer: { de: 'Arbeitgeber', en: 'employer' },

@@ -61,12 +61,12 @@ export function EraseForm({
       {children?.(form)}
       <Field form={form} name="number" label={t.number} hint={t.numberHint} autoComplete="off" />
       <ConnectionNote form={form} texts={formTexts} />
-      <SubmitButton form={form} label={t.submit} texts={formTexts} ready look="bad" />
-      <p>
-        <button type="button" className="btn line small" onClick={onCancel}>
+      <div className="row">
+        <SubmitButton form={form} label={t.submit} texts={formTexts} ready look="bad" />
+        <button type="button" className="btn line" onClick={onCancel}>
           {t.cancel}
         </button>
-      </p>
+      </div>
     </PostForm>
   );
 }

@@ -96,7 +96,7 @@ export function ActCard(props: Props) {
         open={isAsking && can.indexOf('cancel') >= 0}
         id="reason"
         title={t.cancelTitle}
-        texts={{ ...reasonTexts(texts), hint: t.reasonHint, act: t.cancelContract }}
+        texts={{ ...reasonTexts(texts), cancel: t.keepContract, hint: t.reasonHint, act: t.cancelContract }}
         isBusy={isBusy}
         onClose={() => setAsking(false)}
         onGo={(reason) => one.cancel(contract.version, reason)}

@@ -76,7 +76,7 @@ export function WantedContracts(props: AdminContractsProps & { onDone: () => voi
               )}
               <b>{one.candidate}</b>
               <p className="sm muted">
-                {[one.company, one.site, `${formatDate(one.starts_on)}–${formatDate(one.ends_on)}`].join(' · ')}
+                {[one.company, one.site, `${formatDate(one.starts_on)}–${formatDate(one.ends_on)}`].join('\u00a0· ')}
                 <br />
                 {fill(t.confirmed, { date: formatDate(one.confirmed_at) })}
               </p>

@@ -94,6 +94,7 @@ const detail = {
   changedNews: { de: 'Die Änderung ist gespeichert.', en: 'The change is saved.' },
   cancelledNews: { de: 'Der Vertrag ist aufgehoben.', en: 'The contract is cancelled.' },
   cancelTitle: { de: 'Vertrag aufheben?', en: 'Cancel the contract?' },
+  keepContract: { de: 'Vertrag behalten', en: 'Keep the contract' },
   cancelText: {
     de: 'Beide Seiten bekommen den Grund per E-Mail, wenn der Vertrag schon gesendet war. Das lässt sich nicht zurücknehmen.',
     en: 'Both sides get the reason by e-mail if the contract was sent already. This cannot be undone.',
@@ -225,7 +226,7 @@ const detail = {
   employer_address: { de: 'Anschrift des Arbeitgebers', en: 'Address of the employer' },
   representative: { de: 'Wer für den Arbeitgeber unterschreibt', en: 'Who signs for the employer' },
   candidate_address: { de: 'Anschrift der Person', en: 'Address of the person' },
-  optional: { de: 'freiwillig', en: 'optional' },
+  optional: { de: '(freiwillig)', en: '(optional)' },
   fallback: {
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     en: 'That did not work. Please try again.',

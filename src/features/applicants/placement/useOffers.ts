@@ -56,7 +56,8 @@ export function useOffers({ lang, token, offline, later, brought, onStakes }: Wa
     if (answer.kind === 'ok' && Array.isArray(answer.data.stakes))
       onStakes(answer.data.stakes as OffersReply['stakes']);
     if (found) show(found);
-    else load();
+    // Without a line, asking would only fail a second time beside it.
+    else if (answer.kind !== 'unreachable') load();
   };
   return { offers, fault, load, sending, say };
 }

@@ -58,8 +58,9 @@ export function StatusAside({ applicant, texts: t }: { applicant: Applicant; tex
 function seasonText({ season }: Applicant, lang: Lang, t: StatusTexts['facts']): string {
   if (!season) return t.nextSeason;
   const day = (iso: string) => dayInWords(iso, lang);
+  const name = seasonName(season, lang);
   return fill(t.seasonDays, {
-    name: seasonName(season, lang),
+    name: name.charAt(0).toUpperCase() + name.slice(1),
     from: day(season.starts_on),
     until: day(season.ends_on),
   });
