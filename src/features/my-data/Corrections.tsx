@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import { CORRECTION_FIELDS } from '#contract/personal-data/correction.ts';
 import type { CorrectionView } from '#contract/personal-data/personal-data.ts';
@@ -13,6 +14,7 @@ import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import styles from './my-data.module.css';
 import { useMyData } from './my-data-context.ts';
 
@@ -21,6 +23,12 @@ export function Corrections() {
   const { data, lang, texts } = useMyData();
   const t = texts.correct;
   const waiting = data.corrections.find(({ state }) => state === 'open');
+  const told = useRef<HTMLDivElement>(null);
+  // The form is gone with its button: on a phone nothing of the answer would be in view.
+  useFocusBack(waiting?.id, () => {
+    told.current?.scrollIntoView({ block: 'center' });
+    return told.current;
+  });
   return (
     <section className="card stack" aria-labelledby="correct">
       <h2 id="correct">{t.title}</h2>
@@ -30,6 +38,7 @@ export function Corrections() {
           tone="info"
           title={fill(t.waits, { date: dateInWords(waiting.created_at, lang) })}
           role="status"
+          ref={told}
           text={waiting.text}
         />
       ) : (

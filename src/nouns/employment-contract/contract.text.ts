@@ -186,8 +186,8 @@ const next = {
     },
     ...checked,
     active: {
-      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Es zählt das Papier, das Arbeitgeber und Sie einander geben.',
-      en: 'Both copies are accepted. The scans are copies: the paper that the employer and you give each other counts.',
+      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Es zählt das Papier, das Sie mit dem Arbeitgeber austauschen.',
+      en: 'Both copies are accepted. The scans are copies: the paper that you exchange with the employer counts.',
     },
     ended: { de: 'Ihr letzter Arbeitstag ist vorbei.', en: 'Your last day of work has passed.' },
     ...{ exchanged, endedEarly },
