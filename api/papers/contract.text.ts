@@ -39,7 +39,8 @@ export const CONTRACT = {
     de: 'Zwei Exemplare: Jede Seite unterschreibt das für die andere und übergibt es vor Beginn der Arbeit.',
     en: 'Two copies: each side signs the one for the other and hands it over before work begins.',
   },
-  unknown: { de: '__________', en: '__________' },
+  /** Long enough to write on by hand. */
+  unknown: { de: '_'.repeat(30), en: '_'.repeat(30) },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
   signatures: { de: 'Unterschriften', en: 'Signatures' },
   placeAndDate: { de: 'Ort, Datum', en: 'Place, date' },

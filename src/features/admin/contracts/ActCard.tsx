@@ -33,7 +33,9 @@ export function ActCard(props: Props) {
   const isBusy = one.doing.kind === 'busy';
   return (
     <section className="card raised" data-acts="">
-      <h2>{t.actTitle}</h2>
+      <h2 id="acts" tabIndex={-1}>
+        {t.actTitle}
+      </h2>
       {contract.cancel_reason && <p className={styles.reason}>{contract.cancel_reason}</p>}
       {contract.state === 'draft' && missing.length > 0 && (
         <Note tone="warn" title={fill(t.missing, { names: missing.map((name) => t[`missing_${name}`]).join(', ') })} />

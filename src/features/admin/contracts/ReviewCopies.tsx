@@ -17,7 +17,8 @@ export function ReviewCopies(props: ReviewProps) {
   const waiting = listed.find(({ review }) => review === 'pending');
   const open = listed.find(({ id, review }) => id === chosen?.id && review === chosen.review) ?? waiting;
   useFocusBack(listed.map(({ review }) => review).join(' '), () => {
-    const title = document.getElementById('review');
+    // With the last copy the whole card goes.
+    const title = document.getElementById('review') ?? document.getElementById('acts');
     // Otherwise the next copy is decided without being seen: its buttons stand where the last ones were.
     title?.scrollIntoView();
     return title;

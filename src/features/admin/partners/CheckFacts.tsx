@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { addressRelationTone, relationOfAddress } from './address-relation.ts';
 import type { Partner } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
@@ -23,7 +24,7 @@ export function CheckFacts({ texts, partner }: { texts: PartnerTexts; partner: P
       <dd>{contact_person}</dd>
       <dt>{t.email}</dt>
       <dd>
-        {email}
+        <EmailText email={email} />
         <p>
           <span className={`badge ${addressRelationTone(relation)} ${styles.wraps}`}>{addressRelations[relation]}</span>
         </p>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { messageOf } from '../application/message-of.ts';
 import layout from '../shell/layout.module.css';
@@ -30,6 +31,8 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
   const { lang, texts: shell } = useShell();
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
   const { page: t } = texts;
+  const told = useRef<HTMLDivElement>(null);
+  useFocusBack(contract.costs_acknowledged_at, () => told.current);
   const input = { contract_id: contract.id, terms_version: contract.terms_version };
   const acknowledge = async () => {
     if (doing.kind === 'busy') return;
@@ -45,7 +48,11 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
   if (contract.costs_acknowledged_at)
     return (
       <div className={layout.after}>
-        <Note tone="ok" title={fill(t.acknowledged, { date: formatDateTime(contract.costs_acknowledged_at) })} />
+        <Note
+          tone="ok"
+          title={fill(t.acknowledged, { date: formatDateTime(contract.costs_acknowledged_at) })}
+          ref={told}
+        />
       </div>
     );
   if (contract.can.indexOf('acknowledge') < 0) return null;

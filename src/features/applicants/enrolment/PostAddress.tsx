@@ -20,7 +20,7 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
       <p className={`${layout.acts} ${layout.after}`}>
         <CopyButton
           value={originals.addressLines.join('\n')}
-          className="btn line small"
+          className={`btn line small ${styles.copy}`}
           tip={t.copyTip}
           onDone={setResult}
         >

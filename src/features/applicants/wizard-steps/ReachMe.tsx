@@ -1,5 +1,6 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { fill } from '#contract/fill.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -32,7 +33,9 @@ export function ReachMe({ applicant, token, texts: t }: Props) {
         <dt>{t.number}</dt>
         <dd className="mono number">{applicationNumber(applicant.id)}</dd>
         <dt>{t.email}</dt>
-        <dd>{applicant.email}</dd>
+        <dd>
+          <EmailText email={applicant.email} />
+        </dd>
       </dl>
       {applicant.can.includes('correct') && (
         <LazyFold summary={t.wrongAddress} form="correct">
