@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { ATTEMPTS_PER_ADDRESS, LOGIN_WINDOW_MINUTES } from '#contract/limits.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Db } from '../db/open.ts';
-import { type CounterStore, counterStore } from '../http/counter.store.ts';
+import { type Counted, type CounterStore, counterStore } from '../http/counter.store.ts';
 import { Problem, problem } from '../http/problem.ts';
 import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 
@@ -85,9 +85,9 @@ export function createAttempts(parts: Parts): Attempts {
   const accountKey = (attempt: Attempt) => pseudonym(secretKey, addressOf(attempt));
 
   /** Whether these counts, which include the attempt, let it through. */
-  function permissionFor(attempt: Attempt, pair: Hits, network?: Hits, account?: Hits): Permission {
-    const isOver = (hits: Hits | undefined, limit: number): hits is Hits => (hits?.hits ?? 0) > times(limit);
-    const refused = (reason: Refused['reason'], { resetsAt }: Hits): Refused => ({
+  function permissionFor(attempt: Attempt, pair: Counted, network?: Counted, account?: Counted): Permission {
+    const isOver = (hits: Counted | undefined, limit: number): hits is Counted => (hits?.hits ?? 0) > times(limit);
+    const refused = (reason: Refused['reason'], { resetsAt }: Counted): Refused => ({
       allowed: false,
       reason,
       retryAfterSeconds: Math.max(1, Math.ceil((resetsAt - clock.now()) / SECOND_MS)),
@@ -103,14 +103,14 @@ export function createAttempts(parts: Parts): Attempts {
   const hasAccountLimit = (attempt: Attempt) => attempt.kind === 'login' && !attempt.isSignedIn;
 
   function begin(attempt: Attempt): Permission {
-    const pair = count(pairs[attempt.kind], pairKey(attempt));
+    const pair = pairs[attempt.kind].increment(pairKey(attempt));
     const byPair = permissionFor(attempt, pair);
     // A locked-out caller who goes on must not use up the limit of the whole university, nor the account's day.
     if (!byPair.allowed) return byPair;
-    const network = count(networks[attempt.kind], attempt.network);
+    const network = networks[attempt.kind].increment(attempt.network);
     const byNetwork = permissionFor(attempt, pair, network);
     if (!byNetwork.allowed || !hasAccountLimit(attempt)) return byNetwork;
-    return permissionFor(attempt, pair, network, count(accounts, accountKey(attempt)));
+    return permissionFor(attempt, pair, network, accounts.increment(accountKey(attempt)));
   }
 
   function end(attempt: Attempt, ending: Ending): void {
@@ -146,7 +146,7 @@ export function createAttempts(parts: Parts): Attempts {
     async run(attempt, work, right = WHEN_RIGHT[attempt.kind]) {
       const found = orLetThrough<Permission>(() => begin(attempt), { allowed: true });
       if (!found.allowed) {
-        const isFirst = () => refusals.increment(`${attempt.kind} ${attempt.network}`).totalHits === 1;
+        const isFirst = () => refusals.increment(`${attempt.kind} ${attempt.network}`).hits === 1;
         if (orLetThrough(isFirst, true)) onRefused(attempt);
         throw refusal(attempt.kind, found);
       }
@@ -168,19 +168,9 @@ export function createAttempts(parts: Parts): Attempts {
   };
 }
 
-interface Hits {
-  hits: number;
-  resetsAt: number;
-}
-
 type Refused = Extract<Permission, { allowed: false }>;
 
-function count(store: CounterStore, key: string): Hits {
-  const { totalHits, resetTime } = store.increment(key);
-  return { hits: totalHits, resetsAt: resetTime?.getTime() ?? 0 };
-}
-
-function oneMore({ hits, resetsAt }: Hits): Hits {
+function oneMore({ hits, resetsAt }: Counted): Counted {
   return { hits: hits + 1, resetsAt };
 }
 

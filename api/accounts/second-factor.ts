@@ -36,9 +36,9 @@ export function beginSetup(deps: Deps, account: Account): { secret: string; url:
  */
 export function countCode(deps: Deps, account: Account, code: string): void {
   if (!isAppCode(plainOf(code))) return;
-  const { totalHits, resetTime } = codeAttempts(deps).increment(account.id);
-  if (totalHits <= MAX_CODES_A_DAY) return;
-  const waitMs = (resetTime?.getTime() ?? 0) - deps.clock.now();
+  const { hits, resetsAt } = codeAttempts(deps).increment(account.id);
+  if (hits <= MAX_CODES_A_DAY) return;
+  const waitMs = resetsAt - deps.clock.now();
   throw problem('login_limit_reached', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / SECOND_MS)) });
 }
 

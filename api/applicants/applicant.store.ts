@@ -42,21 +42,6 @@ export interface Applicant {
 /** The personal data that an applicant gives. */
 export type Personal = Pick<Applicant, 'first_name' | 'middle_name' | 'last_name' | 'email' | 'phone'>;
 
-export type NewApplicant = Omit<
-  Applicant,
-  | 'wished_season_id'
-  | 'wished_season_at'
-  | 'decision_reason'
-  | 'originals_received_at'
-  | 'originals_posted_at'
-  | 'tracking_number'
-  | 'reminders_stopped_at'
-  | 'held_at'
-  | 'hold_reason'
-  | 'held_until'
-  | 'updated_at'
->;
-
 /** What a decision can change of an application. */
 export type BeforeDecision = Pick<
   Applicant,
@@ -72,6 +57,9 @@ export type BeforeDecision = Pick<
   | 'hold_reason'
   | 'held_until'
 >;
+
+type SetLater = Exclude<keyof BeforeDecision, 'status' | 'season_id'> | 'reminders_stopped_at' | 'updated_at';
+export type NewApplicant = Omit<Applicant, SetLater>;
 
 /** The account that gets the application, and the partner it came through. */
 interface AccountLink {

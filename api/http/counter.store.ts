@@ -1,24 +1,22 @@
-import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { counting } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { Clock } from '../time/clock.ts';
 
-export interface CounterStore extends Store {
+/** Hits of a window, and when it ends. */
+export interface Counted {
+  hits: number;
+  resetsAt: number;
+}
+
+export interface CounterStore {
   /** Counts one hit, or more at once. */
-  increment(key: string, hits?: number): ClientRateLimitInfo;
+  increment(key: string, hits?: number): Counted;
   decrement(key: string): void;
   resetKey(key: string): void;
   /** Hits in the current window; counts nothing. */
-  look(key: string): { hits: number; resetsAt: number };
-}
-
-interface Hit {
-  key: string;
-  hits: number;
-  now: number;
-  resetsAt: number;
+  look(key: string): Counted;
 }
 
 /**
@@ -28,20 +26,15 @@ interface Hit {
 export function counterStore(counters: Db, clock: Clock, limit: string, windowMs: number): CounterStore {
   const { hit, back, remove, current } = statements(counters);
   const keyed = (key: string) => `${limit}:${key}`;
-  const hitNow = (key: string, hits: number): Hit => {
-    const now = clock.now();
-    return { key: keyed(key), hits, now, resetsAt: now + windowMs };
-  };
   return {
     increment(key, hits = 1) {
-      const one = hitNow(key, hits);
-      const row = counting(() => hit.get(one));
-      return { totalHits: row?.hits ?? hits, resetTime: new Date(row?.resets_at ?? one.resetsAt) };
+      const now = clock.now();
+      const one = { hits, resetsAt: now + windowMs };
+      return counting(() => hit.get({ ...one, key: keyed(key), now })) ?? one;
     },
     look(key) {
       const now = clock.now();
-      const row = counting(() => current.get(keyed(key), now, now + windowMs));
-      return { hits: row?.hits ?? 0, resetsAt: row?.resets_at ?? now };
+      return counting(() => current.get(keyed(key), now, now + windowMs)) ?? { hits: 0, resetsAt: now };
     },
     decrement: (key) => void counting(() => back.run(keyed(key))),
     resetKey: (key) => void counting(() => remove.run(keyed(key))),
@@ -51,33 +44,33 @@ export function counterStore(counters: Db, clock: Clock, limit: string, windowMs
 const statements = perDatabase((db) => {
   makeTable(db);
   // A window that ends after one that begins now was opened while the clock was wrong.
-  const hit = db.prepare<Hit, { hits: number; resets_at: number }>(`
+  const hit = db.prepare<Counted & { key: string; now: number }, Counted>(`
     INSERT INTO rate_counter VALUES (@key, @hits, @resetsAt)
     ON CONFLICT (key) DO UPDATE SET
       hits = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @hits ELSE hits + @hits END,
       resets_at = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @resetsAt ELSE resets_at END
-    RETURNING hits, resets_at`);
+    RETURNING hits, resets_at AS resetsAt`);
   const back = db.prepare('UPDATE rate_counter SET hits = hits - 1 WHERE key = ? AND hits > 0');
   const remove = db.prepare('DELETE FROM rate_counter WHERE key = ?');
-  const current = db.prepare<[string, number, number], { hits: number; resets_at: number }>(
-    'SELECT hits, resets_at FROM rate_counter WHERE key = ? AND resets_at > ? AND resets_at <= ?',
+  const current = db.prepare<[string, number, number], Counted>(
+    'SELECT hits, resets_at AS resetsAt FROM rate_counter WHERE key = ? AND resets_at > ? AND resets_at <= ?',
   );
   return { hit, back, remove, current };
 });
 
 /** The same, but where the counters fail nobody is refused for it: nothing is counted, and the log tells. */
 export function uncountedOnFailure(store: CounterStore, log: Logger): Pick<CounterStore, 'increment' | 'look'> {
-  const orNone = <T>(work: () => T, none: T): T => {
+  const orNone = (work: () => Counted): Counted => {
     try {
       return work();
     } catch (error) {
       log.error({ error: String(error) }, 'not counted');
-      return none;
+      return { hits: 0, resetsAt: 0 };
     }
   };
   return {
-    increment: (key, hits) => orNone(() => store.increment(key, hits), { totalHits: 0, resetTime: undefined }),
-    look: (key) => orNone(() => store.look(key), { hits: 0, resetsAt: 0 }),
+    increment: (key, hits) => orNone(() => store.increment(key, hits)),
+    look: (key) => orNone(() => store.look(key)),
   };
 }
 

@@ -226,19 +226,9 @@ async function deliver({ transport }: Parts, mail: Mail): Promise<SendingError |
 
 function compose({ recipientOf, site, publicUrl, clock }: Parts, row: OutboxRow): Mail {
   try {
-    const { email, firstName, token, application, account } = recipientOf(row);
+    const { email, ...recipient } = recipientOf(row);
     const today = berlinDate(clock.now());
-    return composeMail({
-      row,
-      to: row.recipient ?? email,
-      firstName,
-      site,
-      publicUrl,
-      today,
-      application,
-      account,
-      token,
-    });
+    return composeMail({ ...recipient, row, to: row.recipient ?? email, site, publicUrl, today });
   } catch (error) {
     // An error of the database may pass; the mail is tried again.
     if (error instanceof UnsendableMail || isOfDatabase(error)) throw error;

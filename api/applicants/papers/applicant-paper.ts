@@ -4,7 +4,7 @@ import { pathIn } from '#contract/call-entry.ts';
 import type { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../../deps.ts';
-import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint.ts';
 import type { Signer } from '../../papers/declaration.ts';
 import { drawInTurn } from '../../papers/one-at-a-time.ts';
 import type { Applicant } from '../applicant.store.ts';
@@ -19,15 +19,7 @@ export function applicantPaper(call: PaperCall, draw: Draw): Endpoint {
   return endpoint(call, {
     auth: applicantToken,
     limit: { perNetwork: 300, perCaller: 12, windowMinutes: 15 },
-    handle: async ({
-      deps,
-      caller,
-      input: { lang },
-    }: {
-      deps: Parts;
-      caller: ApplicantCaller;
-      input: z.infer<PaperCall['input']>;
-    }) => ({
+    handle: async ({ deps, caller, input: { lang } }: Call<z.infer<PaperCall['input']>, ApplicantCaller>) => ({
       name: `${basename(pathIn(call.at))}.pdf`,
       mime: 'application/pdf',
       bytes: await drawInTurn(() => draw(deps, lang ?? caller.applicant.lang, signerOf(caller.applicant))),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { countsOf } from '../counts-of.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { PAGE_ROWS } from '../limits.ts';
 import { neighbours, timePlace } from '../time-place.ts';
 import { ROW_REFUSALS, ROW_STATES } from './assignment-rules.ts';
 import { score } from './match.ts';
+import { EXCLUSIONS } from './matching.ts';
 
 export const assignmentInput = z.object({ after: z.optional(timePlace), before: z.optional(timePlace) });
 const rowNumber = z.int('input_invalid').check(z.minimum(1, 'input_invalid'));
@@ -68,13 +70,7 @@ export const assignmentReply = z.object({
       empty: z.number(),
       /** How many fit; they are all needed elsewhere. */
       fitting: z.number(),
-      excluded: z.object({
-        dates: z.number(),
-        level: z.number(),
-        'days-left': z.number(),
-        passport: z.number(),
-        taken: z.number(),
-      }),
+      excluded: countsOf(EXCLUSIONS),
     }),
   ),
 });

@@ -14,6 +14,7 @@ import { stake } from '../model/stakes.ts';
 import { searchText } from '../search-text.ts';
 import { requiredLines } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
+import { EXCLUSIONS } from './matching.ts';
 
 const id = z.uuid('input_invalid');
 const range = z.object({ from: z.number(), to: z.number() });
@@ -122,13 +123,7 @@ export const matchesReply = z.object({
       candidates: z.number(),
       ranked: z.number(),
       /** How many were kept out by what; somebody may be kept out by several. */
-      excluded: z.object({
-        dates: z.number(),
-        level: z.number(),
-        'days-left': z.number(),
-        passport: z.number(),
-        taken: z.number(),
-      }),
+      excluded: countsOf(EXCLUSIONS),
     }),
   ),
   ...neighbours,
