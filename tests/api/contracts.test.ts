@@ -354,7 +354,8 @@ describe('A contract', () => {
     await change({});
     // What version 2 changed is told again: nobody has signed it.
     expect((await change({ pay_day: 10 })).before).toEqual(signed);
-    const named = 'What has changed: Place of work, Period, Working hours, Gross wage, Housing, Shifts, Paid, Cost sheet';
+    const named =
+      'What has changed: Place of work, Period, Working hours, Gross wage, Housing, Shifts, Paid, Cost sheet';
     expect((await mailsTo(api, one.email)).at(-1)?.text).toContain(named);
     // Back to what both have signed, but for the days.
     const { starts_on, ends_on } = CHANGE;
