@@ -80,6 +80,7 @@ test('EMPA-21 EMPA-27 by keys alone, several proposals are accepted after a prev
   await expect(dialog.getByRole('status')).toContainText('3 freigegeben');
   await dialog.getByRole('button', { name: 'Alles zurücknehmen' }).press('Enter');
   await expect(dialog.getByRole('status')).toContainText('3 zurückgenommen');
+  await expect(dialog.getByRole('status')).toBeFocused();
   expect(matches.slice(0, 3).map(({ match }) => matchStore(server.deps.db).find(match)?.state)).toEqual(
     Array(3).fill('accepted'),
   );

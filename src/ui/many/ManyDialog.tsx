@@ -97,12 +97,12 @@ function Content<Row extends ManyRow, Act extends string>({
       return <Preview texts={t} words={acts[view.act]} rows={view.rows} />;
     case 'done':
       return (
-        <Results view={view} said={acts[view.act].done} others={t.leftOut}>
+        <Results key="done" view={view} said={acts[view.act].done} others={t.leftOut}>
           {view.canUndo && <p>{t.undoUntil}</p>}
         </Results>
       );
     case 'undone':
-      return <Results view={view} said={t.undone} others={t.notUndone} />;
+      return <Results key="undone" view={view} said={t.undone} others={t.notUndone} />;
   }
 }
 
