@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { REQUEST_KINDS } from '#contract/employment-contracts/contract-life.ts';
 import { fill } from '#contract/fill.ts';
@@ -20,7 +21,14 @@ export function WayOut(props: LifeProps) {
   const { contract, side, texts } = props;
   const { ask: t } = texts;
   const [waiting] = contract.requests.filter(({ answer }) => answer === null);
+  const waitingId = waiting?.id;
   const mayAsk = contract.can.indexOf('ask') >= 0;
+  const [isAsked, setAsked] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+  // The form with the pressed button is gone.
+  useEffect(() => {
+    if (isAsked && waitingId) told.current?.focus();
+  }, [isAsked, waitingId]);
   if (!mayAsk && contract.requests.length === 0) return null;
   return (
     <section className={`stack ${styles.part}`} data-way-out="">
@@ -36,7 +44,7 @@ export function WayOut(props: LifeProps) {
           )}
         </div>
       ))}
-      {waiting && <Note tone="info" title={t.waits} />}
+      {waiting && <Note tone="info" title={t.waits} ref={told} />}
       {mayAsk && (
         <details className="fold">
           <summary>{t.title}</summary>
@@ -55,7 +63,14 @@ export function WayOut(props: LifeProps) {
             ) : (
               <p>{t.unsigned}</p>
             )}
-            <AskForm key={contract.requests.length} {...props} />
+            <AskForm
+              key={contract.requests.length}
+              {...props}
+              onContract={(reply) => {
+                setAsked(true);
+                props.onContract(reply);
+              }}
+            />
           </div>
         </details>
       )}
