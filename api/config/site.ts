@@ -17,6 +17,8 @@ const prose = z.string().min(1, 'input_empty').max(PROSE, 'input_too_long');
 const text = z.strictObject({ de: prose, en: prose });
 const blank = z.string().max(LINE, 'input_too_long');
 const line = blank.min(1, 'input_empty');
+// Shown to people who call it.
+const phone = line.regex(/(?:\d\D*){5}/, 'phone_invalid');
 const email = z.email('email_invalid').max(LINE, 'input_too_long');
 const url = z.url({ protocol: /^https?$/, error: 'settings_url' }).max(PROSE, 'input_too_long');
 // Rules about several dates are for such that can be read.
@@ -146,8 +148,8 @@ const siteConfig = z.strictObject({
     privacyEmail: email,
     fraudEmail: email,
     senderEmail: email,
-    phoneGermany: line,
-    phoneEthiopia: line,
+    phoneGermany: phone,
+    phoneEthiopia: phone,
     whatsapp: z.string().regex(/^\d{6,15}$/, 'settings_digits'),
     replyWithinHours: few,
   }),

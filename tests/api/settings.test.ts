@@ -86,6 +86,7 @@ describe('CONS-14 Settings in the data folder', () => {
       [{ 'legal.entity': 7 }, ['legal.entity', 'input_empty']],
       [{ 'contact.email': 'kein' }, ['contact.email', 'email_invalid']],
       [{ 'contact.whatsapp': '+49 1' }, ['contact.whatsapp', 'settings_digits']],
+      [{ 'contact.phoneGermany': 'abc' }, ['contact.phoneGermany', 'phone_invalid']],
       [{ 'contact.replyWithinHours': 'bald' }, ['contact.replyWithinHours', 'settings_number']],
       [{ 'contact.replyWithinHours': 1.5 }, ['contact.replyWithinHours', 'settings_whole']],
       [{ 'contact.replyWithinHours': 0 }, ['contact.replyWithinHours', 'settings_at_least']],
