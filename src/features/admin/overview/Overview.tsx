@@ -29,7 +29,9 @@ export function Overview(props: RoomProps<AdminAreaTexts>) {
       <header>
         <h1>{t.hello}</h1>
         <p className="sm muted">
-          {[known && formatDateTime(known.now), todo.data && waitingText(todo.data, t)].filter(Boolean).join(' · ')}
+          {[known && formatDateTime(known.now), todo.data && waitingText(todo.data, t)]
+            .filter(Boolean)
+            .join('\u00a0· ')}
         </p>
       </header>
       <OverviewTiles texts={t} overview={known} todo={todo.data} />

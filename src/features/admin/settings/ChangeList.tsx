@@ -39,5 +39,5 @@ function valueText(value: unknown, t: SettingsTexts, lang: string): string {
   if (typeof value !== 'object' || value === null) return shownText(value, lang);
   return Object.values(value)
     .map((part) => valueText(part, t, lang))
-    .join(' · ');
+    .join('\u00a0· ');
 }

@@ -60,5 +60,5 @@ function headOf({ version, at, by, origin, changes }: PastSettings, t: SettingsT
     fill(t.version, { number: version, at: formatDateTime(at), by: by ?? t.formerPerson }),
     ...(origin === 'typed' ? [] : [t.origins[origin]]),
     fields.join(', ') + (changes.length > fields.length ? ' …' : ''),
-  ].join(' · ');
+  ].join('\u00a0· ');
 }

@@ -57,7 +57,7 @@ export function MatchCard({ lang, texts: t, match, isBusy, selection, onAccept, 
           wishes.length > 0 && fill(t.wishes, { work: wishes.join(', ') }),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00a0· ')}
       </p>
       <div className={styles.score}>
         <b className="sm">{fill(t.points, { total: score.total })}</b>

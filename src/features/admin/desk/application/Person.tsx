@@ -56,7 +56,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
         {t.partner}: {partner ? `${partner.name}, ` : t.noPartner}
         {partner && <span className="mono">{partner.code}</span>}
         <br />
-        {facts.join(' · ')}
+        {facts.join('\u00a0· ')}
       </p>
       {wished_season && <p className="sm">{t.wishHow}</p>}
       <p className={styles.waits}>
