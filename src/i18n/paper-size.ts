@@ -11,6 +11,6 @@ const KIBIBYTE = 1024;
 /** 'PDF, 35 kB', or 'PDF, about 35 kB' for a form whose size depends on the name in it. */
 export function paperSize(paper: Paper, lang: Lang): string {
   if (typeof __PAPER_BYTES__ === 'undefined') return 'PDF';
-  const size = `${Math.ceil(__PAPER_BYTES__[paper][lang] / KIBIBYTE)} kB`;
+  const size = `${Math.ceil(__PAPER_BYTES__[paper][lang] / KIBIBYTE)}\u00a0kB`;
   return `PDF, ${paper === 'declaration' ? size : `${{ de: 'etwa', en: 'about' }[lang]} ${size}`}`;
 }
