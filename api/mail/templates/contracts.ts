@@ -34,8 +34,8 @@ export const CONTRACTS = {
       en: 'The contract {contract} with {candidate} is ready.',
     },
     second: {
-      de: 'Bitte laden Sie ihn in Ihrem Bereich herunter, lesen und unterschreiben Sie ihn und laden Sie Ihr Exemplar als PDF hoch.',
-      en: 'Please download it in your area, read and sign it, and upload your copy as a PDF.',
+      de: 'Bitte laden Sie ihn in Ihrem Bereich herunter, lesen und unterschreiben Sie ihn und laden Sie Ihr Exemplar hoch, als PDF oder als Fotos aller Seiten.',
+      en: 'Please download it in your area, read and sign it, and upload your copy, as a PDF or as photos of all pages.',
     },
   }),
   'contract-sent': toCandidate({
@@ -45,8 +45,8 @@ export const CONTRACTS = {
       en: 'The contract {contract} with {organization} is waiting for your signature.',
     },
     second: {
-      de: 'Lesen Sie zuerst die Kostenübersicht: wer was bezahlt. Danach laden Sie den Vertrag herunter, unterschreiben ihn und laden ihn als PDF hoch.',
-      en: 'First read the cost sheet: who pays what. Then download the contract, sign it and upload it as a PDF.',
+      de: 'Lesen Sie zuerst die Kostenübersicht: wer was bezahlt. Danach laden Sie den Vertrag herunter, unterschreiben ihn und laden ihn hoch, als PDF oder als Fotos aller Seiten.',
+      en: 'First read the cost sheet: who pays what. Then download the contract, sign it and upload it, as a PDF or as photos of all pages.',
     },
   }),
   'employer-contract-unsigned': toEmployer({
@@ -59,8 +59,8 @@ export const CONTRACTS = {
       en: 'Your copy of the newest version of the contract {contract} with {candidate} has not come yet. The first day of work is {from}.',
     },
     second: {
-      de: 'Bitte unterschreiben Sie ihn, und laden Sie einen Scan oder Fotos aller Seiten hoch. Ist etwas unklar, schreiben Sie uns bitte.',
-      en: 'Please sign it, and upload a scan or photos of all pages. If something is unclear, please write to us.',
+      de: 'Bitte unterschreiben Sie ihn, und laden Sie Ihr Exemplar hoch, als PDF oder als Fotos aller Seiten. Ist etwas unklar, schreiben Sie uns bitte.',
+      en: 'Please sign it, and upload your copy, as a PDF or as photos of all pages. If something is unclear, please write to us.',
     },
   }),
   'contract-unsigned': toCandidate({
@@ -73,8 +73,8 @@ export const CONTRACTS = {
       en: 'You have not signed the newest version of the contract {contract} with {organization} yet. The first day of work is {from}.',
     },
     second: {
-      de: 'Lesen Sie die Kostenübersicht, laden Sie den Vertrag herunter, unterschreiben Sie ihn, und laden Sie ihn als PDF hoch. Ist etwas unklar oder wollen Sie nicht mehr, schreiben Sie uns bitte.',
-      en: 'Read the cost sheet, download the contract, sign it and upload it as a PDF. If something is unclear, or if you no longer want it, please write to us.',
+      de: 'Lesen Sie die Kostenübersicht, laden Sie den Vertrag herunter, unterschreiben Sie ihn, und laden Sie ihn hoch, als PDF oder als Fotos aller Seiten. Ist etwas unklar oder wollen Sie nicht mehr, schreiben Sie uns bitte.',
+      en: 'Read the cost sheet, download the contract, sign it and upload it, as a PDF or as photos of all pages. If something is unclear, or if you no longer want it, please write to us.',
     },
   }),
   'contract-absent': toCandidate({
@@ -131,8 +131,8 @@ export const CONTRACTS = {
       en: 'The signed copy of the contract {contract} is in your area.',
     },
     second: {
-      de: 'Jetzt fehlt nur noch Ihre Unterschrift. Bitte laden Sie Ihr Exemplar als PDF hoch.',
-      en: 'Now only your signature is missing. Please upload your copy as a PDF.',
+      de: 'Jetzt fehlt nur noch Ihre Unterschrift. Bitte laden Sie Ihr Exemplar hoch, als PDF oder als Fotos aller Seiten.',
+      en: 'Now only your signature is missing. Please upload your copy, as a PDF or as photos of all pages.',
     },
   }),
   'contract-signed': toCandidate({
@@ -142,8 +142,8 @@ export const CONTRACTS = {
       en: '{organization} has signed the contract {contract}.',
     },
     second: {
-      de: 'Jetzt fehlt nur noch Ihre Unterschrift. Bitte laden Sie Ihr Exemplar als PDF hoch.',
-      en: 'Now only your signature is missing. Please upload your copy as a PDF.',
+      de: 'Jetzt fehlt nur noch Ihre Unterschrift. Bitte laden Sie Ihr Exemplar hoch, als PDF oder als Fotos aller Seiten.',
+      en: 'Now only your signature is missing. Please upload your copy, as a PDF or as photos of all pages.',
     },
   }),
   'employer-contract-active': toEmployer({
@@ -183,8 +183,8 @@ export const CONTRACTS = {
       en: 'We cannot accept your copy of the contract {contract} with {other} as it is.',
     },
     second: {
-      de: 'Bitte laden Sie einen Scan des ganzen Vertrags mit Ihrer Unterschrift als PDF hoch.',
-      en: 'Please upload a scan of the whole contract with your signature as a PDF.',
+      de: 'Bitte laden Sie den ganzen Vertrag mit Ihrer Unterschrift hoch, als PDF oder als Fotos aller Seiten.',
+      en: 'Please upload the whole contract with your signature, as a PDF or as photos of all pages.',
     },
   }),
   ...toBoth('reopened', {

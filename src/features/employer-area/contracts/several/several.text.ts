@@ -14,8 +14,8 @@ const several = {
   notLoaded: { de: 'Nicht geladen: {numbers}', en: 'Not loaded: {numbers}' },
   choose: { de: 'Unterschriebene Exemplare wählen', en: 'Choose signed copies' },
   chooseHint: {
-    de: 'Mehrere PDF. Steht die Vertragsnummer im Dateinamen, ordnen wir sie zu; bitte prüfen Sie jede Zeile.',
-    en: 'Several PDFs. Where the file name has the contract’s number, we assign it; please check each line.',
+    de: 'Mehrere PDF; Fotos der Seiten nimmt jeder Vertrag einzeln. Steht die Vertragsnummer im Dateinamen, ordnen wir sie zu; bitte prüfen Sie jede Zeile.',
+    en: 'Several PDFs; each contract takes photos of its pages by itself. Where the file name has the contract’s number, we assign it; please check each line.',
   },
   chosen: { de: 'Gewählte Dateien', en: 'Chosen files' },
   contractOf: { de: 'Vertrag zu {file}', en: 'Contract of {file}' },
@@ -32,7 +32,7 @@ const several = {
 } satisfies Texts;
 
 const faults = {
-  'no-pdf': { de: 'keine PDF-Datei', en: 'not a PDF' },
+  'no-pdf': { de: 'kein PDF; Fotos bitte beim Vertrag selbst', en: 'not a PDF; photos please in the contract itself' },
   'no-contract': { de: 'kein Vertrag gewählt', en: 'no contract chosen' },
   'not-waiting': { de: 'wartet nicht auf Ihr Exemplar', en: 'does not wait for your copy' },
   twice: { de: 'zwei Dateien für denselben Vertrag', en: 'two files for the same contract' },
