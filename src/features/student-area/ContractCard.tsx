@@ -1,31 +1,30 @@
-import { call } from '#src/lib/call/call.ts';
-import { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
-import { useLoaded } from '#src/ui/useLoaded.ts';
+import { daysInWords } from '#contract/day-in-words.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { fill } from '#contract/fill.ts';
+import type { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
-/** The student's contract, as soon as there is one; its button opens it with a fresh link. */
-export function ContractCard({ own: { act, open } }: { own: AccountApplicationHandle }) {
+interface Props {
+  own: Pick<AccountApplicationHandle, 'act' | 'open'>;
+  contract: ContractReply;
+  shown: ReturnType<typeof shownToSide>;
+}
+
+/** One contract of the student: with whom, for which days, and what is next; its button opens it with a fresh link. */
+export function ContractCard({ own: { act, open }, contract: { state, terms }, shown }: Props) {
   const { guard, texts } = useStudentArea();
-  const { data: contracts = [] } = useLoaded({
-    ask: (signal) => call('POST /api/contracts', {}, { lang: guard.lang, signal }),
-    read: ({ contracts }) => contracts,
-    // Without a connection there is no card: the page says that elsewhere.
-    fault: () => undefined,
-  });
   const t = texts.contract;
-  const [newest] = contracts;
-  if (!newest) return null;
-  const shown = shownToSide(newest, 'candidate', texts.sideContract);
   return (
-    <section className={`card ${styles.parts}`} data-contract={newest.state}>
+    <section className={`card ${styles.parts}`} data-contract={state}>
       <div className="row spread">
-        <h2>{t.title}</h2>
+        <h2>{terms ? fill(t.titleWith, { company: terms.employer.company }) : t.title}</h2>
         <span className={`badge ${shown.tone}`}>{shown.badge}</span>
       </div>
+      {terms && <p>{daysInWords(terms.starts_on, terms.ends_on, guard.lang)}</p>}
       <p>{shown.sentence}</p>
-      {newest.terms && (
+      {terms && (
         <p className="acts">
           <button
             type="button"

@@ -2,7 +2,7 @@ import type { SessionUser } from '#contract/accounts/account.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
-import { ContractCard } from './ContractCard.tsx';
+import { ContractCards } from './ContractCards.tsx';
 import { DownloadsCard } from './DownloadsCard.tsx';
 import { HelpCard } from './HelpCard.tsx';
 import { NameCard } from './NameCard.tsx';
@@ -35,9 +35,11 @@ function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: Stud
       <div className="with-aside">
         <div>
           {!name && application === null && <NameCard />}
-          {hasApplication && <OfferCard own={own} />}
-          {hasApplication && <ContractCard own={own} />}
-          <ApplicationCard own={own} isNamed={user.first_name !== ''} />
+          <ContractCards own={own} isAsking={hasApplication}>
+            <OfferCard own={own} isAsking={hasApplication}>
+              <ApplicationCard own={own} isNamed={user.first_name !== ''} />
+            </OfferCard>
+          </ContractCards>
         </div>
         <aside>
           <UploadCard own={own} />

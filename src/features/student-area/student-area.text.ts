@@ -182,6 +182,7 @@ const form = { sending, retry, offlineTitle, timeoutTitle, offlineText } satisfi
 
 const contract = {
   title: { de: 'Ihr Arbeitsvertrag', en: 'Your employment contract' },
+  titleWith: { de: 'Ihr Arbeitsvertrag mit {company}', en: 'Your employment contract with {company}' },
   open: { de: 'Vertrag öffnen', en: 'Open the contract' },
 } satisfies Texts;
 
