@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { employerStore } from '#api/employers/employer.store.ts';
+import { daysInWords } from '#contract/day-in-words.ts';
 import type { Status } from '#contract/model/status.ts';
 import { site } from '#site';
-import { makeConfirmedMatch } from '../support/contracts.ts';
+import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
+import { EMPLOYER_PROFILE, REQUIREMENT } from '../support/employers.ts';
 import { makeMatch } from '../support/matches.ts';
 import { deleteRows } from '../support/rows.ts';
 import { expectAccessible } from './accessible.ts';
@@ -194,6 +196,25 @@ test.describe('The application of the account', () => {
     await expectAccessible(page);
     await note.getByRole('button', { name: 'See the offer' }).click();
     await expect(page.locator('[data-offer=released]')).toContainText('Muster GmbH');
+  });
+
+  test('STUA-24 PLAC-44 says above all else that a contract waits for a signature, with whom and for which days', async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
+    const { id } = await signInAs(context, server, { role: 'student' });
+    const { id: applicantId } = await product.seedApplicant({ status: 'COMPLETE', userId: id });
+    const company = await seedAccount(server, { role: 'employer' });
+    await makeSentContract(server.deps, employerStore(server.deps.db).findOfAccount(company.id)?.id ?? '', applicantId);
+    await page.goto('/de/student/dashboard');
+    const first = page.locator('[data-contract=sent]');
+    await expect(first).toContainText(`Ihr Arbeitsvertrag mit ${EMPLOYER_PROFILE.company}`);
+    await expect(first).toContainText(daysInWords(REQUIREMENT.starts_on, REQUIREMENT.ends_on, 'de'));
+    // Above the application.
+    await expect(page.locator('[data-contract] ~ [data-application]')).toBeVisible();
+    await expectAccessible(page);
   });
 
   test('STUA-24 nobody sees the application of another account', async ({ page, context, server, product }) => {
