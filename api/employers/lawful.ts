@@ -7,13 +7,13 @@ import { problem, type SpokenFieldError } from '../http/problem.ts';
 
 type Site = Pick<Deps, 'site'>;
 
-/** Work, and where it is: a contract's terms leave that to the requirement, whose draft nobody is proposed for. */
+/** Work, and where it is: of a contract's terms only with an answer (unchecked-place.ts), of a requirement not as a draft. */
 type PlacedWork = Work & Partial<Pick<WorkArea, 'area' | 'check_answer'> & { state: string }>;
 
 /** Why nobody may be brought into this work, by the legal wages of the settings and by its area; none where they may. */
 export function unlawfulOf({ site }: Site, work: PlacedWork): PlaceFault[] {
-  const { area, check_answer = '', state } = work;
-  const isLooking = area !== undefined && state !== 'draft' && state !== 'closed';
+  const { area, check_answer, state } = work;
+  const isLooking = area !== undefined && check_answer !== undefined && state !== 'draft' && state !== 'closed';
   const fault = isLooking ? areaFaultOf({ area, check_answer }) : undefined;
   return [...unlawfulWork(work, site.earnings.wages), ...(fault ? [fault] : [])];
 }

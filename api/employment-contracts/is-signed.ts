@@ -1,9 +1,10 @@
+import { isSignedContract } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Contract } from './contract.store.ts';
-import { signedVersionOf } from './signed-terms.ts';
+import { contractLifeStore } from './contract-life.store.ts';
+import { contractCopyStore } from './copies/contract-copy.store.ts';
 
-/** Whether both sides have signed a contract that has not ended: nobody but they can end it, accepted or not. */
-export function isSigned(deps: Pick<Deps, 'db'>, row: Contract): boolean {
-  if (row.state === 'ended' || row.state === 'cancelled') return false;
-  return row.state === 'active' || signedVersionOf(deps, row) !== null;
+/** As `isSignedContract`. */
+export function isSigned({ db }: Pick<Deps, 'db'>, { id, state }: Contract): boolean {
+  return isSignedContract(state, contractCopyStore(db).ofContract(id), contractLifeStore(db).marks(id));
 }

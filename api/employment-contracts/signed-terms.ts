@@ -1,30 +1,13 @@
-import { CONTRACT_RULES, type ContractTerms, signedByBoth } from '#contract/employment-contracts/contract-rules.ts';
+import { CONTRACT_RULES, type ContractTerms, signedVersion } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Contract } from './contract.store.ts';
 import { contractLifeStore } from './contract-life.store.ts';
 import { contractCopyStore } from './copies/contract-copy.store.ts';
 import { termsOf } from './load-contract.ts';
 
-/**
- * The newest version of which both have sent a signed copy; without one, that of the ink they have exchanged, or with which
- * work began. `below`: before this version. Null where there is none.
- */
-export function signedVersionOf(
-  { db }: Pick<Deps, 'db'>,
-  { id }: Pick<Contract, 'id'>,
-  below = Number.POSITIVE_INFINITY,
-): number | null {
-  const copies = contractCopyStore(db).ofContract(id);
-  const versions = copies
-    .map(({ terms_version }) => terms_version)
-    .filter((version) => {
-      return version < below && signedByBoth(copies.filter((copy) => copy.terms_version === version));
-    });
-  if (versions.length > 0) return Math.max(...versions);
-  const inked = contractLifeStore(db)
-    .marks(id)
-    .find(({ what, terms_version }) => terms_version < below && (what === 'paper' || what === 'began'));
-  return inked?.terms_version ?? null;
+/** As `signedVersion`. */
+export function signedVersionOf({ db }: Pick<Deps, 'db'>, { id }: Pick<Contract, 'id'>, below?: number): number | null {
+  return signedVersion(contractCopyStore(db).ofContract(id), contractLifeStore(db).marks(id), below);
 }
 
 /** The contract as it holds meanwhile: with the terms that both have signed, while newer ones wait for signatures. */

@@ -1,10 +1,12 @@
+import { isSignedContract } from '#contract/employment-contracts/contract-rules.ts';
 import { type EmployerReads, employerReads } from '#contract/model/employer-reads.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
-import { isSigned } from '../employment-contracts/is-signed.ts';
+import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
+import { contractCopyStore } from '../employment-contracts/copies/contract-copy.store.ts';
 import { isUndoable, undoKey } from '../many/undo.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { consentStore } from './consent.store.ts';
@@ -48,9 +50,14 @@ export function readsInPool(deps: ReadsParts, applicantId: string, employerId: s
 }
 
 /** Whether both have signed a contract of this match, and it was not cancelled. */
-export function isSignedMatch(deps: Pick<Deps, 'db'>, matchId: string): boolean {
-  const contract = contractStore(deps.db).ofMatch(matchId);
-  return contract !== undefined && (contract.state === 'ended' || isSigned(deps, contract));
+export function isSignedMatch({ db }: Pick<Deps, 'db'>, matchId: string): boolean {
+  const contract = contractStore(db).ofMatch(matchId);
+  if (contract === undefined || contract.state === 'ended') return contract !== undefined;
+  return isSignedContract(
+    contract.state,
+    contractCopyStore(db).ofContract(contract.id),
+    contractLifeStore(db).marks(contract.id),
+  );
 }
 
 /** Whether somebody agrees to be shown to employers: a consent ends with its application. */

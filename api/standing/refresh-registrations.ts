@@ -2,7 +2,7 @@ import { type Applicant, applicantStore } from '../applicants/applicant.store.ts
 import { applicationFacts } from '../applicants/facts.ts';
 import type { Deps } from '../deps.ts';
 import { documentStore } from '../documents/document.store.ts';
-import { plainText, searchedIn } from '../partners/plain-text.ts';
+import { joinedName, plainText } from '../partners/plain-text.ts';
 import { missingThings, sinceOf, stepOf, turnOf } from '../partners/registrations/progress.ts';
 import {
   type InvitedAccount,
@@ -84,8 +84,7 @@ function rowOf(deps: Deps, person: Person, owner_id: string, seasons: readonly S
   const missing = appliedElsewhere ? [] : missingThings(facts);
   const turn = appliedElsewhere ? 'done' : turnOf(facts);
   const mayNudge = missing.length > 0 && isWelcome(person, nudges.toStart);
-  const number = registrationNumber({ applicant_id, person_id });
-  const name = nameOf(deps, application) ?? number;
+  const name = nameOf(deps, application) ?? registrationNumber({ applicant_id, person_id });
   const note = registrations.note(partnerId, person_id, applicant_id);
   return {
     ...{
@@ -111,7 +110,7 @@ function rowOf(deps: Deps, person: Person, owner_id: string, seasons: readonly S
     missing: JSON.stringify(missing),
     nudged_at: nudges.last,
     nudge_at: mayNudge ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
-    search: `${searchedIn([name, number])} ${plainText(note)}`,
+    search: plainText(`${name} ${joinedName(name)} ${note}`),
     sort_name: plainText(name),
     link_id: registrations.link(partnerId, account_id, applicant_id),
   };

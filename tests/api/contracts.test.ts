@@ -565,7 +565,15 @@ describe('What each role learns of a contract', () => {
         : []),
     ]);
   const TERMS = [
-    ...['candidate', 'candidate.born_on', 'candidate.name', 'candidate.nationality', 'candidate.university', 'costs'],
+    ...[
+      'area',
+      'candidate',
+      'candidate.born_on',
+      'candidate.name',
+      'candidate.nationality',
+      'candidate.university',
+      'costs',
+    ],
     ...['employer', 'employer.accident_insurance', 'employer.company', 'employer.contact_person'],
     ...['employer.liability_insurance', 'employer.phone', 'employer.register_number', 'ends_on', 'field_of_work'],
     ...['housing', 'housing_euro', 'model', 'shifts', 'site', 'starts_on', 'wage_cents', 'week_hours'],

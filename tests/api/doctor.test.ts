@@ -154,7 +154,6 @@ it.each([
 
 it('STAC-14 asks others for the page once in ten minutes, or when told to', async () => {
   const { api } = await started({ ADMIN_2FA: 'off' });
-  const { browser } = await newAdmin(api);
   let visits = 0;
   const server = createServer((_req, res) => {
     visits += 1;
@@ -163,6 +162,8 @@ it('STAC-14 asks others for the page once in ten minutes, or when told to', asyn
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   api.deps.env.PUBLIC_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // A session is for the address of the site.
+  const { browser } = await newAdmin(api);
   const visitsOf = async (query = '') => {
     visits = 0;
     expect((await browser.get(`/api/admin/server${query}`)).status).toBe(200);

@@ -188,7 +188,7 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   expect(inPool()).toEqual(summer2026);
 
   await until('2026-06-01');
-  expect(await statusSays(unfinished.id)).toContain('summer 2026: placements from 1 July 2026 to 28 September 2026');
+  expect(await statusSays(unfinished.id)).toContain('Summer 2026: placements from 1 July 2026 to 28 September 2026');
   expect(await partnerSees()).toEqual({ people: 2, until: '2026-10-28', seasons: ['summer 2026'] });
   // The passport of whoever is complete goes after the season.
   expect(goes(complete.id)).toEqual({ what: 'passport', on: '2026-10-28' });
@@ -217,7 +217,7 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   const newcomer = await apply(api, { season: second, partner: poster.token });
   expect(columnOf(deps.db, 'applicant', 'partner_id', { id: newcomer.id })).toEqual([partnerId]);
   came(newcomer.id);
-  expect(await statusSays(newcomer.id)).toContain('summer 2027: placements from 1 July 2027 to 20 September 2027');
+  expect(await statusSays(newcomer.id)).toContain('Summer 2027: placements from 1 July 2027 to 20 September 2027');
   expect(columnOf(deps.db, 'applicant', 'season_id', { id: newcomer.id })).toEqual([second]);
 
   await until('2026-09-29');
@@ -255,8 +255,8 @@ it('SEAS-15 goes through two seasons, and each person is treated by the days of 
   expect(statusOf(api, unfinished.id)).toBe('REJECTED');
   expect(await subjectsTo(api, unfinished.email)).toContain('Your application ends with the season');
   expect(await subjectsTo(api, complete.email)).toContain('Your application is now for: summer 2027');
-  expect(await statusSays(complete.id)).toContain('summer 2027: placements from 1 July 2027');
-  expect(await statusSays(place.applicantId)).toContain('summer 2026: placements from 1 July 2026');
+  expect(await statusSays(complete.id)).toContain('Summer 2027: placements from 1 July 2027');
+  expect(await statusSays(place.applicantId)).toContain('Summer 2026: placements from 1 July 2026');
   // Moved in time: the passport is kept to the end of the new season.
   expect(goes(complete.id)).toEqual({ what: 'passport', on: '2027-10-21' });
 

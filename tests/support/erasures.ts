@@ -60,7 +60,7 @@ export async function markedPerson(api: Api, mark: string) {
   const contract = await makeSentContract(deps, (await ownEmployer(employer.browser)).id, id);
   const life = contractLifeStore(deps.db);
   const noted = { contract_id: contract.id, account_id: null, noted_at: 1 };
-  life.setMark({ ...noted, what: 'paper', terms_version: 1, day: '2027-06-30', noted_by: 'candidate' });
+  life.setMark({ ...noted, what: 'visa', terms_version: 1, day: '2027-06-30', noted_by: 'candidate' });
   life.setEnd({
     ...{ ...noted, account_id: '', ended_by: 'both', ground: 'agreement', paper: mark },
     ...{ paper_on: '2027-07-30', last_day: '2027-07-31' },

@@ -103,6 +103,41 @@ export function signedByBoth(copies: readonly ReviewedCopy[]): boolean {
   return signed.some((one) => signed.some((two) => two.side !== one.side && two.terms_version === one.terms_version));
 }
 
+/** A note of what happened on paper, as far as the rules look at it. */
+interface InkMark {
+  what: string;
+  terms_version: number;
+}
+
+/**
+ * The newest version of which both have sent a signed copy; without one, that of the ink they have exchanged, or with which
+ * work began. `below`: before this version. Null where there is none. Pure.
+ */
+export function signedVersion(
+  copies: readonly ReviewedCopy[],
+  marks: readonly InkMark[],
+  below = Number.POSITIVE_INFINITY,
+): number | null {
+  const versions = copies
+    .map(({ terms_version }) => terms_version)
+    .filter((one) => one < below && signedByBoth(copies.filter(({ terms_version }) => terms_version === one)));
+  if (versions.length > 0) return Math.max(...versions);
+  const inked = marks.find(
+    ({ what, terms_version }) => terms_version < below && (what === 'paper' || what === 'began'),
+  );
+  return inked?.terms_version ?? null;
+}
+
+/** Whether both sides have signed a contract that has not ended: nobody but they can end it, accepted or not. Pure. */
+export function isSignedContract(
+  state: ContractState,
+  copies: readonly ReviewedCopy[],
+  marks: readonly InkMark[],
+): boolean {
+  if (state === 'ended' || state === 'cancelled') return false;
+  return state === 'active' || signedVersion(copies, marks) !== null;
+}
+
 /** What § 2 NachwG asks for beside the facts of a requirement; the next contract of an employer begins with them. */
 export interface HouseRules extends Supplements {
   /** '' leaves a line free on the paper. */

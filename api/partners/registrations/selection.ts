@@ -1,4 +1,6 @@
+import { applicationNumber, idsOfNumber } from '#contract/applications/application-number.ts';
 import type { InputOf } from '#contract/calls.ts';
+import { plainSigns } from '#contract/clean-text.ts';
 import type { RegistrationOrder } from '#contract/partners/registration.ts';
 import { seasonIdOf } from '#contract/seasons/season-fields.ts';
 import { problem } from '../../http/problem.ts';
@@ -27,12 +29,18 @@ export function fitting(
   const holds = wordsIn(search);
   const isOfFilter = (row: RegistrationRow) =>
     filter === 'all' || (filter === 'waiting' ? canNudge(row, now) : row.step === filter);
+  const ids = idsOfNumber(plainSigns(search));
+  // Whole, since parts of a number are in many names. That of the account holds also once its owner has applied.
+  const isNumberOf = ({ account_id, applicant_id }: RegistrationRow) => {
+    const own = ids?.isAccount ? account_id : applicant_id;
+    return ids !== undefined && own !== null && applicationNumber(own) === applicationNumber(ids.from);
+  };
   const id = season && seasonIdOf(season);
   return (row) =>
     isOfFilter(row) &&
     (turn === undefined || row.turn === turn) &&
     (id === undefined || row.season_id === id) &&
-    holds(row.search);
+    (holds(row.search) || isNumberOf(row));
 }
 
 /** The place of a row in a URL-safe form: `<key>_<person>`. Names are encoded, so that none can look like an id. */
