@@ -49,8 +49,10 @@ export function Life(props: LifeProps) {
     return (
       <details className={styles.part} data-life={stage}>
         <summary className="btn small line">{t.exchangedAlready}</summary>
-        <p>{sentence}</p>
-        <NoteForm {...props} />
+        <div className={`stack ${styles.part}`}>
+          <p>{sentence}</p>
+          <NoteForm {...props} />
+        </div>
       </details>
     );
   return (
