@@ -18,7 +18,7 @@ describe('A new version of a contract', () => {
   });
 
   it.each([
-    ['de', '700–1.100 €, einmal, Arbeitnehmer/in', '–', '60 €, einmal, Arbeitgeber'],
+    ['de', '700–1.100\u00a0€, einmal, Arbeitnehmer/in', '–', '60\u00a0€, einmal, Arbeitgeber'],
     ['en', '€700–1,100, once, Employee', '–', '€60, once, Employer'],
   ] as const)(
     'PLAC-11 marks in the cost sheet what is another, has come or is left out: %s',
