@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
+import { MemoryStore } from 'express-rate-limit';
 import { pathIn } from '#contract/call-entry.ts';
 import { calls } from '#contract/calls.ts';
 import { createUnsubscribePage } from './applicants/reminders/unsubscribe-page.ts';
@@ -61,7 +62,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
 function httpParts(deps: Deps): HttpParts {
   return {
     deps,
-    requestCounts: new Map(),
+    requestCounts: new MemoryStore(),
     uploadBudget: createUploadBudget({
       ...deps,
       counters: counterStore(deps.counters, deps.clock, 'upload', DAY_MS),

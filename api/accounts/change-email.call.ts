@@ -14,7 +14,7 @@ import { assertPasswordOf } from './caller-password.ts';
 
 export const changeEmail = endpoint(calls.changeEmail, {
   auth: signedIn,
-  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller, input, from }) {
     await assertPasswordOf(deps, caller.account, from, input.password);
     deps.tx(() => {

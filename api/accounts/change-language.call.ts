@@ -6,7 +6,7 @@ import { accountStore } from './account.store.ts';
 
 export const changeLanguage = endpoint(calls.changeLanguage, {
   auth: signedIn,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   handle({ deps, caller, input }) {
     accountStore(deps.db).setLang(caller.account.id, input.lang, deps.clock.now());
     return { user: viewUser({ ...caller, account: { ...caller.account, lang: input.lang } }) };

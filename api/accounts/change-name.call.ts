@@ -8,7 +8,7 @@ import { accountStore } from './account.store.ts';
 /** Students who signed up by a link gave no name. It can be set once: their partner knows them by it afterwards. */
 export const changeName = endpoint(calls.changeName, {
   auth: student,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   handle({ deps, caller, input: { first_name, last_name } }) {
     const { account } = caller;
     const isKnown = account.first_name !== '' || account.last_name !== '';

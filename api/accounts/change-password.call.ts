@@ -12,7 +12,7 @@ import { passwordProblem } from './password-rules.ts';
 
 export const changePassword = endpoint(calls.changePassword, {
   auth: signedIn,
-  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller, input, lang, from }) {
     const { account, session } = caller;
     await assertPasswordOf(deps, account, from, input.current_password);

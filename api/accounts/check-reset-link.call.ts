@@ -5,7 +5,7 @@ import { ownerOfLink } from './reset-link.ts';
 export const checkResetLink = endpoint(calls.checkResetLink, {
   readsOnly: true,
   auth: anybody,
-  limit: { perNetwork: 240, windowMinutes: 15 },
+  limit: { perNetwork: 240 },
   handle({ deps, input }) {
     const { account, role } = ownerOfLink(deps, input.token);
     return { success: true as const, email: account.email, role };

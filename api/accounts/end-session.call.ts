@@ -7,7 +7,7 @@ import { signedIn } from '../sessions/session-auth.ts';
 /** Signs the caller's own account out on another device. A session of another account is treated as unknown. */
 export const endSession = endpoint(calls.endSession, {
   auth: signedIn,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   handle({ deps, caller, input, cookies }) {
     if (!sessionStore(deps.db).end(input.id, caller.account.id)) throw problem('session_not_found');
     if (input.id === caller.session.id) cookies.clear('session');

@@ -5,6 +5,6 @@ import { signedIn } from '../sessions/session-auth.ts';
 /** The caller's row of user_roles; an account without one is a student's. */
 export const getRole = endpoint(calls.getRole, {
   auth: signedIn,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ caller }) => ({ user_id: caller.account.id, role: caller.role }),
 });

@@ -5,6 +5,6 @@ import { viewUser } from '../sessions/sessions.ts';
 
 export const getSession = endpoint(calls.getSession, {
   auth: anyVisitor,
-  limit: { perNetwork: 3000, windowMinutes: 15 },
+  limit: { perNetwork: 3000 },
   handle: ({ caller }) => ({ user: caller ? viewUser(caller) : null }),
 });

@@ -7,7 +7,7 @@ import { isoTime } from '../time/iso-time.ts';
 
 export const listSessions = endpoint(calls.listSessions, {
   auth: signedIn,
-  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 120 },
   handle({ deps, caller }) {
     const now = deps.clock.now();
     const alive = sessionStore(deps.db)

@@ -5,7 +5,7 @@ import { issueCookie, viewUser } from '../sessions/sessions.ts';
 
 export const refresh = endpoint(calls.refresh, {
   auth: signedIn,
-  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 120 },
   handle({ deps, caller, cookies }) {
     issueCookie(deps, cookies, caller);
     return { user: viewUser(caller) };

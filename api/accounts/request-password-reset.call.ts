@@ -9,7 +9,7 @@ import { type PendingSignUp, signUpStore } from './sign-up/sign-up.store.ts';
 
 export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
   auth: anybody,
-  limit: { perNetwork: 120, windowMinutes: 15 },
+  limit: { perNetwork: 120 },
   handle({ deps, input, from }) {
     afterAnswer(deps, () => send(deps, input.email, from.network));
     return { success: true as const };

@@ -19,7 +19,7 @@ import { forgetCodes } from './second-factor.ts';
 
 export const resetPassword = endpoint(calls.resetPassword, {
   auth: anybody,
-  limit: { perNetwork: 240, windowMinutes: 15 },
+  limit: { perNetwork: 240 },
   async handle({ deps, input, lang, from }) {
     await checkBeforeHashing(deps, input.token, input.password, lang);
     const hash = await deps.passwords.hash(input.password, from);

@@ -17,7 +17,7 @@ import { noteWrongCode } from './wrong-code.ts';
 
 export const signIn = endpoint(calls.signIn, {
   auth: anybody,
-  limit: { perNetwork: 900, windowMinutes: 15 },
+  limit: { perNetwork: 900 },
   async handle({ deps, input, cookies, from }) {
     const attempt: Attempt = { kind: 'login', email: input.email, network: from.network, signal: from.signal };
     const { account, recoveryCodes } = await deps.attempts.run(attempt, async () => {

@@ -7,7 +7,7 @@ import { endLinks } from './end-links.ts';
 
 export const signOutEverywhere = endpoint(calls.signOutEverywhere, {
   auth: signedIn,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   handle({ deps, caller, cookies, from }) {
     deps.tx(() => {
       sessionStore(deps.db).endAll(caller.account.id);

@@ -6,7 +6,7 @@ import { anyVisitor } from '../sessions/session-auth.ts';
 
 export const signOut = endpoint(calls.signOut, {
   auth: anyVisitor,
-  limit: { perNetwork: 900, windowMinutes: 15 },
+  limit: { perNetwork: 900 },
   handle({ deps, caller, cookies, from }) {
     if (caller) {
       sessionStore(deps.db).end(caller.session.id, caller.account.id);

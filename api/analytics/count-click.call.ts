@@ -6,7 +6,7 @@ import { clickStore } from './click.store.ts';
 export const countClick = endpoint(calls.countClick, {
   readsOnly: true,
   auth: anybody,
-  limit: { perNetwork: 600, windowMinutes: 15 },
+  limit: { perNetwork: 600 },
   handle({ deps, input }) {
     clickStore(deps.counters).add(berlinDate(deps.clock.now()), input);
     return null;

@@ -5,6 +5,6 @@ import { viewKeys } from './view-keys.ts';
 
 export const listKeys = endpoint(calls.listKeys, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle: ({ deps }) => viewKeys(deps),
 });

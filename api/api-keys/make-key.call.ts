@@ -14,7 +14,7 @@ import { viewKeys } from './view-keys.ts';
 
 export const makeKey = endpoint(calls.makeKey, {
   auth: admin,
-  limit: { perNetwork: 60, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 60, perCaller: 30 },
   handle({ deps, caller, input: { name, days } }) {
     const { db, clock } = deps;
     const [at, id, key] = [clock.now(), randomUUID(), `${KEY_PREFIX}${randomBytes(24).toString('base64url')}`];

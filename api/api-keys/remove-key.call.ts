@@ -9,7 +9,7 @@ import { viewKeys } from './view-keys.ts';
 /** Takes a key back, whoever made it. One that is gone already is no mistake. */
 export const removeKey = endpoint(calls.removeKey, {
   auth: admin,
-  limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 120, perCaller: 60 },
   handle({ deps, caller, input: { key_id } }) {
     const accountId = caller.account.id;
     deps.tx(() => {

@@ -11,7 +11,7 @@ import { viewApplicant } from './view.ts';
 
 export const announceOriginals = endpoint(calls.announceOriginals, {
   auth: applicantToken,
-  limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 20 },
   page: '/status',
   handle({ deps, caller: { applicant, held }, input: { tracking_number } }) {
     const now = deps.clock.now();

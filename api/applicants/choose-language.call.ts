@@ -12,7 +12,7 @@ import { tokenStore } from './token.store.ts';
  */
 export const chooseLanguage = endpoint(calls.chooseLanguage, {
   auth: anyVisitor,
-  limit: { perNetwork: 600, windowMinutes: 15 },
+  limit: { perNetwork: 600 },
   handle({ deps, caller, input: { lang, access_token: token } }) {
     const now = deps.clock.now();
     const { db } = deps;

@@ -7,7 +7,7 @@ import { tokenStore } from './token.store.ts';
 
 export const continueApplication = endpoint(calls.continueApplication, {
   auth: student,
-  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 120 },
   handle({ deps, caller }) {
     const own = applicantStore(deps.db).findByUser(caller.account.id);
     if (!own) throw problem('application_none');

@@ -5,6 +5,6 @@ import { viewApplicationOf } from './application-of-account.ts';
 
 export const getAccountApplication = endpoint(calls.getAccountApplication, {
   auth: student,
-  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 120 },
   handle: ({ deps, caller }) => viewApplicationOf(deps, caller.account),
 });

@@ -5,7 +5,7 @@ import { viewOf } from './view.ts';
 
 export const getApplicant = endpoint(calls.getApplicant, {
   auth: applicationToken,
-  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 120 },
   handle: ({ deps, caller }) => ({
     success: true as const,
     applicant: viewOf(deps, caller.application, caller.held),

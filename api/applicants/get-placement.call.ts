@@ -5,6 +5,6 @@ import { callerApplication } from './caller-application.ts';
 
 export const getPlacement = endpoint(calls.getPlacement, {
   auth: callerApplication,
-  limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 240 },
   handle: ({ deps, caller }) => viewPlacement(deps, caller.applicant),
 });

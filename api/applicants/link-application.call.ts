@@ -10,7 +10,7 @@ import { viewApplicationOf } from './application-of-account.ts';
 
 export const linkApplication = endpoint(calls.linkApplication, {
   auth: student,
-  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 120 },
   handle({ deps, caller, input, cookies }) {
     const { applicant } = applicantToken.resolve(deps, { token: input.access_token, cookies });
     if (applicant.user_id === caller.account.id) return viewApplicationOf(deps, caller.account);

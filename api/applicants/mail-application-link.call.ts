@@ -10,7 +10,7 @@ import { sendApplicationLink } from './application-link.ts';
  */
 export const mailApplicationLink = endpoint(calls.mailApplicationLink, {
   auth: student,
-  limit: { perNetwork: 600, perCaller: 20, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 20 },
   handle({ deps, caller: { account } }) {
     const applicant =
       applicantStore(deps.db).findOpenByEmail(account.email) ??

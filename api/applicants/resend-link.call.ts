@@ -8,7 +8,7 @@ import { sendApplicationLink } from './application-link.ts';
 /** 'Resend my link': the link goes only to an application's own address, and the reply tells the caller nothing. */
 export const resendLink = endpoint(calls.resendLink, {
   auth: anybody,
-  limit: { perNetwork: 120, windowMinutes: 15 },
+  limit: { perNetwork: 120 },
   page: (_reply, lang) => `/${lang}/link-sent`,
   handle({ deps, input, from }) {
     afterAnswer(deps, () => sendTo(deps, input.email, from.network));

@@ -14,7 +14,7 @@ import { recordApplicantsAct } from './record-applicants-act.ts';
 /** Saves what somebody says for a placement, with gaps. Sent twice it changes nothing; over another change it is refused. */
 export const savePlacement = endpoint(calls.savePlacement, {
   auth: callerApplication,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   page: 'same',
   readTyped(fields) {
     const typed = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');

@@ -7,7 +7,7 @@ import { loadApplicant } from './load.ts';
 
 export const setConsent = endpoint(calls.setConsent, {
   auth: callerApplication,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',
   asksFirst: ({ given }) => !given,
   handle({ deps, caller, input }) {

@@ -18,7 +18,7 @@ const MAX_MOVES_A_DAY = 3;
 /** Corrects name or e-mail while nothing is approved yet; sets the mails' language at any time. */
 export const updateApplicant = endpoint(calls.updateApplicant, {
   auth: applicantToken,
-  limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 20 },
   page: '/status',
   handle({ deps, caller: { applicant, held }, input: { mail_lang, ...typed }, from }) {
     deps.tx(() => {

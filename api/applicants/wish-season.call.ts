@@ -11,7 +11,7 @@ import { viewApplicant } from './view.ts';
 
 export const wishSeason = endpoint(calls.wishSeason, {
   auth: applicantToken,
-  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 30 },
   page: '/status',
   handle({ deps, caller, input: { season } }) {
     const { id } = caller.applicant;

@@ -7,7 +7,7 @@ import { viewApplicant } from './view.ts';
 
 export const withdrawApplication = endpoint(calls.withdrawApplication, {
   auth: applicantToken,
-  limit: { perNetwork: 300, perCaller: 10, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 10 },
   page: '/status',
   asksFirst: () => true,
   handle({ deps, caller: { applicant, held }, from }) {

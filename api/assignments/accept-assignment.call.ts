@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 25;
 
 export const acceptAssignment = endpoint(calls.acceptAssignment, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, caller, input: { assignment_id, rows: wanted } }) {
     const { db } = deps;
     const assignments = assignmentStore(db);

@@ -5,7 +5,7 @@ import { pageOfAssignment } from './view-assignment.ts';
 
 export const getAssignment = endpoint(calls.getAssignment, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,
   handle: ({ deps, input }) => pageOfAssignment(deps, input),
 });

@@ -20,7 +20,7 @@ const UNTRANSLATED: Text = { de: 'Schichten nur auf Deutsch', en: 'Shifts in Ger
 /** The operator releases several matches, drafts their contracts, sends drafts or raises wages, each as a single one. */
 export const placeMany = endpoint(calls.placeMany, {
   auth: admin,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, lang, input }) {
     const { act } = input;
     const by = caller.account.id;

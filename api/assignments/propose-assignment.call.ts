@@ -7,7 +7,7 @@ import { pageOfAssignment } from './view-assignment.ts';
 export const proposeAssignment = endpoint(calls.proposeAssignment, {
   auth: admin,
   // Each reads the whole pool.
-  limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 120, perCaller: 30 },
   async handle({ deps, caller }) {
     await runAssignment(deps, caller.account.id);
     return pageOfAssignment(deps);

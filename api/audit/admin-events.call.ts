@@ -20,7 +20,7 @@ import { isView } from './views.ts';
 /** What happened to applications and accounts. Reading it is not written down: it says no more than its subjects' pages. */
 export const listEvents = endpoint(calls.listEvents, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   async handle({ deps, input: { search, action, actor, kind, from, to, after, before } }) {
     const subjectIds = findSubjects(deps, search);
     if (subjectIds?.length === 0) return { events: [], found: false, previous: null, next: null };

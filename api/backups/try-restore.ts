@@ -17,6 +17,7 @@ import { DamagedFile } from '../files/sealed-format.ts';
 import type { RunningServer } from '../http/listen.ts';
 import { erasedPerson, readErased } from '../personal-data/erased-list.ts';
 import { erasureStore } from '../personal-data/erasure.store.ts';
+import { inPages } from '../time/next-turn.ts';
 import { backupPlaces, clearFolder, PARTIAL, readManifest, withBackups } from './backup-folder.ts';
 import { findInPool } from './document-pool.ts';
 import { restoreDatabase } from './restore-copy.ts';
@@ -90,7 +91,7 @@ async function tryProduct(given: Given, live: Env, product: Product): Promise<vo
   try {
     const find = await documentsOf(live, deps);
     for (const document of storedFileStore(deps.db).all()) await readDocument(deps, document, { live, find });
-    refuseErased(deps);
+    await refuseErased(deps);
     await askPage(await product.serve(deps));
   } finally {
     await release();
@@ -154,14 +155,10 @@ async function readDocument(
 
 const IDS_AT_ONCE = 500;
 
-function refuseErased({ db, folders }: Deps): void {
+async function refuseErased({ db, folders }: Deps): Promise<void> {
   const erased = new Set(readErased(folders));
   const { applicantIdsAfter } = erasureStore(db);
-  for (
-    let ids = applicantIdsAfter('', IDS_AT_ONCE);
-    ids.length > 0;
-    ids = applicantIdsAfter(ids.at(-1) ?? '', IDS_AT_ONCE)
-  )
+  for await (const ids of inPages<string>((last = '') => applicantIdsAfter(last, IDS_AT_ONCE)))
     if (ids.some((id) => erased.has(erasedPerson(id)))) throw new Failed('erased', 'an erased person is back');
 }
 

@@ -5,6 +5,6 @@ import { viewConnections } from './view-connections.ts';
 
 export const listConnections = endpoint(calls.listConnections, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle: ({ deps }) => ({ connections: viewConnections(deps) }),
 });

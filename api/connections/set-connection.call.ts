@@ -28,7 +28,7 @@ const TELL_WITHIN_MS = 10 * SECOND_MS;
  */
 export const setConnection = endpoint(calls.setConnection, {
   auth: admin,
-  limit: { perNetwork: 60, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 60, perCaller: 30 },
   async handle({ deps, caller, from, lang, input }) {
     const { connection, password } = input;
     await assertPasswordOf(deps, caller.account, from, password);

@@ -13,7 +13,7 @@ import { doForOne, seasonForAct } from './many.ts';
  */
 export const actOnMany = endpoint(calls.actOnMany, {
   auth: admin,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   async handle({ deps, caller, input: { act, season_id, decision_id, applications } }) {
     const season = seasonForAct(deps, act, season_id);
     const asked = { act, season, decisionId: decision_id, accountId: caller.account.id };

@@ -12,7 +12,7 @@ import { cellsOf, titlesIn } from './export-table.ts';
 
 export const exportApplications = endpoint(calls.exportApplications, {
   auth: adminOrReader,
-  limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 120, perCaller: 30 },
   handle({ deps, caller, input: { search = '', lang = caller.account.lang, applications, ...filters } }) {
     const asked = { accountId: caller.account.id, filters, search, applications } as const;
     const pages = beginExport(deps, asked);

@@ -14,7 +14,7 @@ const MOST = 5;
 
 export const findElsewhere = endpoint(calls.findElsewhere, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,
   async handle({ deps, input: { search } }) {
     const employers = await findEmployers(deps, { search });

@@ -11,7 +11,7 @@ const EVERYBODY = { partner: '' };
 
 export const getOverview = endpoint(calls.getOverview, {
   auth: adminOrKey,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   async handle({ deps }) {
     const { db, clock } = deps;
     const figures = figuresStore(db);

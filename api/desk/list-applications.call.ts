@@ -18,7 +18,7 @@ const AT_WORK_MS = 10 * MINUTE_MS;
 /** The queue of the review desk, a page at a time. Posted, as names of a search don't belong in addresses. */
 export const listApplications = endpoint(calls.listApplications, {
   auth: adminOrReader,
-  limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
+  limit: { perNetwork: 3000, perCaller: 1200 },
   readsOnly: true,
   async handle({ deps, caller, input: { search = '', after, before, ...filters } }) {
     const now = deps.clock.now();

@@ -5,6 +5,6 @@ import { viewsOf } from './saved-views.ts';
 
 export const listViews = endpoint(calls.listViews, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ deps, caller }) => viewsOf(deps, caller.account.id),
 });

@@ -9,7 +9,7 @@ const MOST = 500;
 
 export const listPartnerNames = endpoint(calls.listPartnerNames, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps: { db } }) {
     const rows = sortPartners(partnerStore(db).all(), 'name').slice(0, MOST);
     return {

@@ -9,7 +9,7 @@ import { planFor, seasonForAct } from './many.ts';
 
 export const previewMany = endpoint(calls.previewMany, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,
   handle({ deps, caller, input: { act, season_id, applications } }) {
     const asked = { act, season: seasonForAct(deps, act, season_id), accountId: caller.account.id };

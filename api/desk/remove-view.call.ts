@@ -7,7 +7,7 @@ import { viewsOf } from './saved-views.ts';
 /** Forgets a saved view of the admin's own account. One that is gone already is as good as removed. */
 export const removeView = endpoint(calls.removeView, {
   auth: adminOrReader,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller: { account }, input: { view_id } }) {
     savedViewStore(deps.db).remove(view_id, account.id);
     return viewsOf(deps, account.id);

@@ -9,7 +9,7 @@ import { viewsOf } from './saved-views.ts';
 
 export const saveView = endpoint(calls.saveView, {
   auth: adminOrReader,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller: { account }, input: { name, filters } }) {
     deps.tx(() => {
       const views = savedViewStore(deps.db).of(account.id);

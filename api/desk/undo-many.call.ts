@@ -8,7 +8,7 @@ import { outcomeOf } from './many.ts';
 
 export const undoMany = endpoint(calls.undoMany, {
   auth: admin,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   async handle({ deps, caller, input: { decision_id, applications } }) {
     const results: ManyOutcome[] = [];
     for (const id of new Set(applications)) {

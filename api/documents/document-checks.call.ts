@@ -5,6 +5,6 @@ import { existingDocument, viewChecks } from './view-checks.ts';
 
 export const getDocumentChecks = endpoint(calls.getDocumentChecks, {
   auth: adminOrReader,
-  limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
+  limit: { perNetwork: 3000, perCaller: 1200 },
   handle: ({ deps, input }) => viewChecks(deps, existingDocument(deps, input.document_id)),
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
+import { inPages } from '../time/next-turn.ts';
 import { documentKeyStore, type PlainFile } from './document-key.store.ts';
 import { SEALED } from './sealing.ts';
 
@@ -12,15 +13,12 @@ const BETWEEN_FILES_MS = 10;
  * off stay as they are. What a stop interrupts is done again after the next start.
  */
 export async function sealPlainFiles(deps: Deps, stopping?: AbortSignal): Promise<void> {
-  let page = documentKeyStore(deps.db).plainAfter('', BATCH);
-  while (page.length > 0) {
+  for await (const page of inPages<PlainFile>((last) => documentKeyStore(deps.db).plainAfter(last?.id ?? '', BATCH)))
     for (const file of page) {
       if (stopping?.aborted) return;
       await sealOne(deps, file);
       await pause(BETWEEN_FILES_MS);
     }
-    page = documentKeyStore(deps.db).plainAfter(page.at(-1)?.id ?? '', BATCH);
-  }
 }
 
 async function sealOne({ storage, db, writeTurn, log }: Deps, file: PlainFile): Promise<void> {

@@ -10,7 +10,7 @@ import { existingDocument, viewChecks } from './view-checks.ts';
 /** Notes number and expiry of a passport. They stand in no event and no log: their table is the only place. */
 export const setPassportNote = endpoint(calls.setPassportNote, {
   auth: admin,
-  limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
+  limit: { perNetwork: 3000, perCaller: 1200 },
   handle({ deps, caller, input: { document_id, number, expires_on, seen } }) {
     const documentChecks = documentCheckStore(deps.db);
     const document = existingDocument(deps, document_id);

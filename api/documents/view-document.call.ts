@@ -7,7 +7,7 @@ import { recordView } from './record-view.ts';
 
 export const viewDocument = endpoint(calls.viewDocument, {
   auth: adminOrReader,
-  limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
+  limit: { perNetwork: 3000, perCaller: 1200 },
   handle({ deps, caller, input }) {
     const document = documentStore(deps.db).find(input.document_id);
     if (!document) throw problem('document_unknown');

@@ -6,6 +6,6 @@ import { viewEmployerForAdmin } from './view-employer.ts';
 
 export const adminEmployer = endpoint(calls.adminEmployer, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ deps, input }) => viewEmployerForAdmin(deps, existingEmployer(deps, input.employer_id)),
 });

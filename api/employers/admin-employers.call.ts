@@ -7,7 +7,7 @@ import { findEmployers } from './find-employers.ts';
 
 export const listEmployers = endpoint(calls.listEmployers, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   async handle({ deps: { db }, input: { state, search = '', after, before } }) {
     const { rows, previous, next } = await findEmployers({ db }, { search, state, after, before });
     const count = employerStore(db).count;

@@ -6,7 +6,7 @@ import { pageOfRequirements } from './view-requirement.ts';
 
 export const adminRequirements = endpoint(calls.adminRequirements, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,
   handle: ({ deps, input: { employer_id: id, ...place } }) =>
     pageOfRequirements(deps, { ...place, employer: existingEmployer(deps, id).id }),

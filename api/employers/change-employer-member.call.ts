@@ -8,7 +8,7 @@ import { viewEmployerForAdmin } from './view-employer.ts';
 
 export const changeEmployerMember = endpoint(calls.changeEmployerMember, {
   auth: admin,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input: { employer_id: id, account_id: accountId, act } }) {
     existingEmployer(deps, id);
     changeAsAdmin(deps, employerTeam, act, { organizationId: id, accountId, actorId: caller.account.id });

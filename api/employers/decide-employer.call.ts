@@ -15,7 +15,7 @@ import { viewEmployerForAdmin } from './view-employer.ts';
 /** Vets or refuses an employer; its people are told. A press that is doubled decides once. */
 export const decideEmployer = endpoint(calls.decideEmployer, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { employer_id: id, seen, decision, reason = '', ends = 0 } }) {
     if (decision === 'refused' && reason === '')
       throw fieldProblem([{ path: 'reason', code: 'refusal_reason_required' }]);

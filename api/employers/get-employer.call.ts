@@ -6,7 +6,7 @@ import { viewEmployer } from './view-employer.ts';
 
 export const getEmployer = endpoint(calls.getEmployer, {
   auth: employer,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller: { account }, lang }) {
     const ended = endedAccess(deps, account.id);
     return ended ? { access_ended: sentenceOf(ended, lang) } : viewEmployer(employerOf(deps, account.id));

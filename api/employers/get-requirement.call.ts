@@ -5,7 +5,7 @@ import { requirementOf, viewRequirement } from './view-requirement.ts';
 
 export const getRequirement = endpoint(calls.getRequirement, {
   auth: employer,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ deps, caller, input }) =>
     viewRequirement(deps, requirementOf(deps, employerOf(deps, caller.account.id).id, input.requirement_id)),
 });

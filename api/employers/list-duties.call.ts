@@ -6,7 +6,7 @@ import { requirementOf } from './view-requirement.ts';
 
 export const listDuties = endpoint(calls.listDuties, {
   auth: employer,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ deps, caller, input }) =>
     viewDuties(deps, requirementOf(deps, employerOf(deps, caller.account.id).id, input.requirement_id)),
 });

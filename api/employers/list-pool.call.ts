@@ -10,7 +10,7 @@ import { poolStats, viewCandidate } from './view-candidate.ts';
 /** A page of the candidates, for an employer that we have vetted. Posted, so that filters stand in no log. */
 export const listPool = endpoint(calls.listPool, {
   auth: employer,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   readsOnly: true,
   async handle({ deps, caller, input: { order = 'newest', after, before, ...wish } }) {
     const own = employerOf(deps, caller.account.id);

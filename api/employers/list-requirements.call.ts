@@ -5,7 +5,7 @@ import { pageOfRequirements } from './view-requirement.ts';
 
 export const listRequirements = endpoint(calls.listRequirements, {
   auth: employer,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ deps, caller, input }) =>
     pageOfRequirements(deps, { ...input, employer: employerOf(deps, caller.account.id).id }),
 });

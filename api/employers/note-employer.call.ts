@@ -7,7 +7,7 @@ import { viewEmployerForAdmin } from './view-employer.ts';
 
 export const noteEmployer = endpoint(calls.noteEmployer, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { employer_id, note_id: id, note } }) {
     deps.tx(() => {
       existingEmployer(deps, employer_id);

@@ -14,7 +14,7 @@ import { viewEmployer } from './view-employer.ts';
 /** Saves what an employer says of itself. Sent twice it changes nothing; typed over somebody else's change, it is refused. */
 export const saveEmployer = endpoint(calls.saveEmployer, {
   auth: employer,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input: { version, submit = false, ...given } }) {
     const accountId = caller.account.id;
     deps.tx(() => {

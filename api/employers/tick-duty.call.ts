@@ -7,7 +7,7 @@ import { requirementOf } from './view-requirement.ts';
 
 export const tickDuty = endpoint(calls.tickDuty, {
   auth: employer,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { requirement_id, duty, done } }) {
     const accountId = caller.account.id;
     return deps.tx(() => {

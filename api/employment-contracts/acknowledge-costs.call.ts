@@ -12,7 +12,7 @@ import { viewForSide } from './view-contract.ts';
 
 export const acknowledgeCosts = endpoint(calls.acknowledgeCosts, {
   auth: callerApplication,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',
   handle({ deps, caller, input: { contract_id: id, terms_version: seen } }) {
     const { db, clock, tx } = deps;

@@ -6,6 +6,6 @@ import { viewForAdmin } from './view-contract.ts';
 
 export const adminContract = endpoint(calls.adminContract, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ deps, input }) => viewForAdmin(deps, loadContract(deps, input.contract_id)),
 });

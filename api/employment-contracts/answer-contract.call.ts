@@ -12,7 +12,7 @@ import { viewForAdmin } from './view-contract.ts';
 /** Answers what a side has asked for. A doubled press answers it once. */
 export const answerContract = endpoint(calls.answerContract, {
   auth: admin,
-  limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input: { contract_id: id, request_id, answer } }) {
     const { db, clock } = deps;
     deps.tx(() => {

@@ -7,7 +7,7 @@ import { viewForSide } from './view-contract.ts';
 
 export const askAsCandidate = endpoint(calls.askAsCandidate, {
   auth: callerApplication,
-  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 30 },
   page: 'same',
   handle: ({ deps, caller, input }) => viewForSide(deps, askContract(deps, candidateSide(caller), input), 'candidate'),
 });

@@ -7,7 +7,7 @@ import { viewForSide } from './view-contract.ts';
 
 export const askAsEmployer = endpoint(calls.askAsEmployer, {
   auth: employer,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle: ({ deps, caller, input }) =>
     viewForSide(deps, askContract(deps, employerSide(deps, caller), input), 'employer'),
 });

@@ -9,7 +9,7 @@ import { viewForAdmin } from './view-contract.ts';
 /** Cancels a contract with a reason that both sides read. A doubled press cancels it once. */
 export const cancelContract = endpoint(calls.cancelContract, {
   auth: admin,
-  limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input: { contract_id: id, seen, reason } }) {
     deps.tx(() => {
       const row = loadContract(deps, id);

@@ -17,7 +17,7 @@ import { writeTerms } from './write-terms.ts';
 
 export const changeContract = endpoint(calls.changeContract, {
   auth: admin,
-  limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input: { contract_id: id, seen, ...given } }) {
     deps.tx(() => {
       const before = termsOf(deps, loadContract(deps, id)).terms;

@@ -12,7 +12,7 @@ import { contractWantedStore, type MatchedPlace } from './contract-wanted.store.
 
 export const contractsWanted = endpoint(calls.contractsWanted, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input: { after, before } }) {
     const { rows, ...neighbours } = pageByTime<MatchedPlace & TimePlace>({
       rowsAfter: (place, how) => contractWantedStore(deps.db).page(place, how),

@@ -10,7 +10,7 @@ import { viewForSide } from './view-contract.ts';
 
 export const employerContracts = endpoint(calls.employerContracts, {
   auth: employer,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   async handle({ deps, caller, input: { after, before, contract_id: wanted, search = '' } }) {
     const { id } = employerOf(deps, caller.account.id);
     const holds = wordsIn(search);

@@ -27,7 +27,7 @@ type End = Omit<z.output<typeof endContractInput>, 'contract_id' | 'seen'>;
  */
 export const endContract = endpoint(calls.endContract, {
   auth: admin,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input: { contract_id: id, seen, ...end } }) {
     deps.tx(() => {
       const before = contractLifeStore(deps.db).end(id);

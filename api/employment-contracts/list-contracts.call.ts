@@ -17,7 +17,7 @@ import { underpaid, wageDue } from './wage-due.ts';
 
 export const listContracts = endpoint(calls.listContracts, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   async handle({ deps, input: { state: filter, search = '', after, before } }) {
     const { rows, previous, next } = await findContracts(deps, { filter, search, after, before });
     const counts = CONTRACT_FILTERS.map((one) => [one, countOf(deps, one)] as const);

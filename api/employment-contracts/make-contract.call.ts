@@ -6,7 +6,7 @@ import { viewForAdmin } from './view-contract.ts';
 
 export const makeContract = endpoint(calls.makeContract, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { match_id } }) {
     return viewForAdmin(
       deps,

@@ -8,7 +8,7 @@ import { viewForAdmin } from './view-contract.ts';
 /** Notes for the operator what happened on paper, or takes a note back. A doubled press notes it once. */
 export const markContract = endpoint(calls.markContract, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { contract_id: id, seen, what, day } }) {
     deps.tx(() => {
       const now = marksOf(deps, loadContract(deps, id)).find((mark) => mark.what === what);

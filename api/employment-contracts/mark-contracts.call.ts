@@ -9,7 +9,7 @@ import { wayBackOfMark } from './put-back.ts';
 /** The operator notes for several contracts on which day the same happened, each by the rules of a single one. */
 export const markContracts = endpoint(calls.markContracts, {
   auth: admin,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, lang, input }) {
     const { what, day } = input;
     assertPaperDay(deps, day);

@@ -10,7 +10,7 @@ const MOST = 20;
 
 export const ownContracts = endpoint(calls.ownContracts, {
   auth: callerApplication,
-  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 120 },
   readsOnly: true,
   handle({ deps, caller }) {
     const rows = contractStore(deps.db).ofApplicant(caller.applicant.id, MOST);

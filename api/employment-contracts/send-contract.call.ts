@@ -7,7 +7,7 @@ import { viewForAdmin } from './view-contract.ts';
 
 export const sendContract = endpoint(calls.sendContract, {
   auth: admin,
-  limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input }) {
     deps.tx(() => sendDraft(deps, input, caller.account.id));
     return viewForAdmin(deps, loadContract(deps, input.contract_id));

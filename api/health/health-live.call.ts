@@ -7,7 +7,7 @@ import { problem } from '../http/problem.ts';
 /** Tells that the process answers, is not about to end, and can open a file: one that cannot needs a new start. */
 export const live = endpoint(calls.live, {
   auth: anybody,
-  limit: { perNetwork: 6000, windowMinutes: 15 },
+  limit: { perNetwork: 6000 },
   async handle({ deps: { log, ending } }) {
     if (ending.hasBegun) throw problem('not_ready');
     try {

@@ -11,7 +11,7 @@ import { mailDelay } from './mail-delay.ts';
 
 export const ready = endpoint(calls.ready, {
   auth: anybody,
-  limit: { perNetwork: 6000, windowMinutes: 15 },
+  limit: { perNetwork: 6000 },
   async handle({ deps, from: { network } }) {
     const reasons = await faultsNow(deps);
     if (reasons.length > 0) throw problem('not_ready', { reasons });

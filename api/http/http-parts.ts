@@ -8,8 +8,8 @@ import type { UploadBudget } from './upload-budget.ts';
 /** What requests are read with, beside everybody's parts; `createApp` makes it. Its functions are of rooms above. */
 export interface HttpParts {
   deps: Deps;
-  /** Requests counted in memory, by the length of a window. */
-  requestCounts: Map<number, MemoryStore>;
+  /** Requests counted in memory. */
+  requestCounts: MemoryStore;
   uploadBudget: UploadBudget;
   /** A file that was sent before its form; `asker`: the application that the form belongs to. */
   openUpload(id: string, asker: string | undefined): ReturnType<Reading['openUpload']>;

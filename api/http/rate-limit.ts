@@ -1,17 +1,16 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
-import { type AugmentedRequest, ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
+import { type AugmentedRequest, ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { pseudonym } from '../config/secrets.ts';
 import { MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import type { HttpParts } from './http-parts.ts';
 import { problem } from './problem.ts';
 
-/** How often a call may be made. A university shares one network address, so that limit is generous. */
+/** How often a call may be made in a quarter of an hour. A university shares one network address, so that limit is generous. */
 export interface Limit {
   perNetwork: number;
   /** For each application or account. */
   perCaller?: number;
-  windowMinutes: number;
 }
 
 /** Both throw `rate_limited` when a limit is passed. */
@@ -46,21 +45,20 @@ export function networkOf(req: Request & { [NETWORK]?: string }, secretKey: Buff
   return req[NETWORK];
 }
 
+const WINDOW_MS = 15 * MINUTE_MS;
+
 export function createLimiter(
   { deps: { env, secretKey }, requestCounts }: Pick<HttpParts, 'deps' | 'requestCounts'>,
   path: string,
-  { perNetwork, perCaller, windowMinutes }: Limit,
+  { perNetwork, perCaller }: Limit,
 ): Limiter {
-  const windowMs = windowMinutes * MINUTE_MS;
-  const store = requestCounts.get(windowMs) ?? new MemoryStore();
-  requestCounts.set(windowMs, store);
   const limitBy = (by: string, max: number, keyOf: (req: Request, res: Response) => string) =>
     rateLimit({
-      windowMs,
+      windowMs: WINDOW_MS,
       limit: Math.max(1, Math.round(max * env.RATE_LIMIT_FACTOR)),
       keyGenerator: (req, res) => `${path}:${by}:${keyOf(req, res)}`,
       handler: (req, _res, next) => next(tooMany((req as AugmentedRequest).rateLimit?.resetTime)),
-      store,
+      store: requestCounts,
       standardHeaders: false,
       legacyHeaders: false,
       // It would warn of a store that several limits share; their keys differ.

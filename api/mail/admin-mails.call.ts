@@ -9,7 +9,7 @@ import { viewMail } from './view-mail.ts';
 
 export const listMails = endpoint(calls.listMails, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input: { after, before, ...filter } }) {
     const { db } = deps;
     const { rows, previous, next } = pageByTime({

@@ -7,7 +7,7 @@ import { TEMPLATE_NAMES } from './templates/templates.ts';
 
 export const previewMail = endpoint(calls.previewMail, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input: { template }, lang }) {
     const name = TEMPLATE_NAMES.find((one) => one === template);
     if (!name) throw problem('mail_not_found');

@@ -9,7 +9,7 @@ import { viewMail } from './view-mail.ts';
 /** Queues a mail again that was given up. Done by two at once, it is queued once. */
 export const retryMail = endpoint(calls.retryMail, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, caller, input }) {
     const { db, tx } = deps;
     const revived = tx(() => {

@@ -10,7 +10,7 @@ import { viewForEmployer } from './view-match.ts';
 
 export const acceptMany = endpoint(calls.acceptMany, {
   auth: employer,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, lang, input }) {
     const accountId = caller.account.id;
     const { id: own } = employerOf(deps, accountId);

@@ -18,7 +18,7 @@ import { viewForEmployer } from './view-match.ts';
 
 export const acceptedPeople = endpoint(calls.acceptedPeople, {
   auth: employer,
-  limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 120, perCaller: 30 },
   readsOnly: true,
   handle({ deps, caller, input: { requirement_id: requirement, lang = caller.account.lang } }) {
     const { id } = employerOf(deps, caller.account.id);

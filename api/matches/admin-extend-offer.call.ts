@@ -9,7 +9,7 @@ import { viewForAdmin } from './view-match.ts';
 
 export const adminExtendOffer = endpoint(calls.adminExtendOffer, {
   auth: admin,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, input: { match_id, seen } }) {
     deps.tx(() => {
       if (extendOffer(deps, { match_id, seen, by: 'operator', accountId: caller.account.id }))

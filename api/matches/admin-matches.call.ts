@@ -9,7 +9,7 @@ import { viewForAdmin } from './view-match.ts';
 /** A page of matches, for the operator. Of one requirement its waiting list, unless another state is asked for. */
 export const adminMatches = endpoint(calls.adminMatches, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,
   async handle({ deps, input: { state, requirement_id: requirement, search = '', after, before } }) {
     const { db } = deps;

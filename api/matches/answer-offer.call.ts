@@ -9,7 +9,7 @@ import { viewOffers } from './view-match.ts';
 
 export const answerOffer = endpoint(calls.answerOffer, {
   auth: callerApplication,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',
   asksFirst: ({ decision }) => decision === 'declined',
   handle({ deps, caller: { applicant, accountId }, input: { match_id, seen, decision } }) {

@@ -9,7 +9,7 @@ import { viewForAdmin } from './view-match.ts';
 /** An admin releases a match, withholds it, or brings it on with a reason. */
 export const decideMatch = endpoint(calls.decideMatch, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input }) {
     deps.tx(() => decideAsOperator(deps, input, caller.account.id));
     const row = matchListStore(deps.db).whole(input.match_id);

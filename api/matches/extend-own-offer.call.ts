@@ -8,7 +8,7 @@ import { viewOffers } from './view-match.ts';
 
 export const extendOwnOffer = endpoint(calls.extendOwnOffer, {
   auth: callerApplication,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',
   handle({ deps, caller: { applicant, accountId }, input: { match_id, seen } }) {
     deps.tx(() => {

@@ -6,7 +6,7 @@ import { pageOfMatches } from './page-of-matches.ts';
 
 export const listMatches = endpoint(calls.listMatches, {
   auth: employer,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,
   async handle({ deps, caller, input: { requirement_id, ...wanted } }) {
     const { id } = requirementOf(deps, employerOf(deps, caller.account.id).id, requirement_id);

@@ -5,7 +5,7 @@ import { viewOffers } from './view-match.ts';
 
 export const listOffers = endpoint(calls.listOffers, {
   auth: callerApplication,
-  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 120 },
   readsOnly: true,
   handle: ({ deps, caller }) => viewOffers(deps, caller.applicant.id),
 });

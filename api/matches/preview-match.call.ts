@@ -9,7 +9,7 @@ import { decideAsOperator } from './decide-as-operator.ts';
 
 export const previewMatch = endpoint(calls.previewMatch, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ deps, caller, input }) => ({
     mails: mailsOfAct(
       deps,

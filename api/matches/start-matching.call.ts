@@ -13,7 +13,7 @@ import { rankPool } from './rank-pool.ts';
 export const startMatching = endpoint(calls.startMatching, {
   auth: employer,
   // Each reads the whole pool.
-  limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 120, perCaller: 30 },
   async handle({ deps, caller, input: { requirement_id: id, version } }) {
     const seen = () => {
       const own = employerOf(deps, caller.account.id);

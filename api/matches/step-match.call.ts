@@ -9,7 +9,7 @@ import { viewForEmployer } from './view-match.ts';
 /** An employer accepts or refuses whom it was proposed. */
 export const stepEmployersMatch = endpoint(calls.stepMatch, {
   auth: employer,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input }) {
     deps.tx(() => stepAsEmployer(deps, input, caller.account.id));
     const row = matchListStore(deps.db).shown(input.match_id);

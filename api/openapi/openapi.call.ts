@@ -12,7 +12,7 @@ export function openapi(routesOf: () => readonly Endpoint[]): Endpoint {
   let bytes: Buffer | undefined;
   return endpoint(calls.openapi, {
     auth: anybody,
-    limit: { perNetwork: 600, windowMinutes: 15 },
+    limit: { perNetwork: 600 },
     send: (res, file) =>
       void res.setHeader('Cache-Control', `public, max-age=${MAX_AGE_SECONDS}`).type(file.mime).send(file.bytes),
     async handle({ deps }) {

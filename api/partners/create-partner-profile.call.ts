@@ -12,7 +12,7 @@ import { viewCallersPartner } from './view-partner.ts';
 /** Onboarding. A form sent twice, as the first answer was lost, is answered with the existing profile. */
 export const createPartnerProfile = endpoint(calls.createPartnerProfile, {
   auth: partner,
-  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 30 },
   handle({ deps, caller, input }) {
     const row = deps.tx(() => partnerOf(deps, caller.account.id)?.partner ?? add(deps, caller.account.id, input));
     return viewCallersPartner(row, caller.account.id);

@@ -6,6 +6,6 @@ import { viewCallersPartner } from './view-partner.ts';
 /** The partner's own row. Without one, code PGRST116 leads to onboarding; who was a member is told that this has ended. */
 export const getPartnerProfile = endpoint(calls.getPartnerProfile, {
   auth: onboardedPartner,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ caller: { partner, account } }) => viewCallersPartner(partner, account.id),
 });

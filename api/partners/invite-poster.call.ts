@@ -13,7 +13,7 @@ import { findByWorkingToken } from './inviting-partner.ts';
 /** The poster of an invitation that works. It leads there at once; the partner's own words wait for an operator. */
 export const invitePoster = endpoint(calls.invitePoster, {
   auth: anybody,
-  limit: { perNetwork: 60, windowMinutes: 15 },
+  limit: { perNetwork: 60 },
   send: sendPoster,
   async handle({ deps, input: { token, lang, size } }) {
     const partner = findByWorkingToken(deps, token);

@@ -8,7 +8,7 @@ const SCREEN_PX = 200;
 /** The invite token's QR code for a screen. It does not tell whether the link works. */
 export const inviteQrPng = endpoint(calls.inviteQrPng, {
   auth: anybody,
-  limit: { perNetwork: 600, windowMinutes: 15 },
+  limit: { perNetwork: 600 },
   send: sendForGood,
   handle: async ({ deps, input: { token, width } }) => ({
     name: 'qr.png',

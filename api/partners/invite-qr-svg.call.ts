@@ -6,7 +6,7 @@ import { inviteUrl, sendForGood } from './invite-image.ts';
 /** The invite token's QR code for print. It does not tell whether the link works. */
 export const inviteQrSvg = endpoint(calls.inviteQrSvg, {
   auth: anybody,
-  limit: { perNetwork: 600, windowMinutes: 15 },
+  limit: { perNetwork: 600 },
   send: sendForGood,
   handle: async ({ deps, input: { token } }) => ({
     name: 'qr.svg',

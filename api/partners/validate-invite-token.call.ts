@@ -11,7 +11,7 @@ const NOBODY = { partner_id: null, organization_name: null, contact_person: null
 export const validateInviteToken = endpoint(calls.validateInviteToken, {
   readsOnly: true,
   auth: anybody,
-  limit: { perNetwork: 600, windowMinutes: 15 },
+  limit: { perNetwork: 600 },
   handle({ deps, input, lang, from }) {
     const invitation = (input.from === 'link' ? findInvitationOfLink : findInvitation)(deps, input.token);
     switch (invitation.kind) {

@@ -10,7 +10,7 @@ import { correctionRequestStore } from './correction-request.store.ts';
 
 export const answerCorrection = endpoint(calls.answerCorrection, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { applicant_id: id, correction_id, state, answer } }) {
     deps.tx(() => {
       const applicant = loadApplicant(deps, id);

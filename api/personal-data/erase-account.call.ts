@@ -10,7 +10,7 @@ import { eraseAccount as erase } from './erase-account.ts';
 /** Erases the caller's own account, after the password was typed. */
 export const eraseAccount = endpoint(calls.eraseAccount, {
   auth: signedIn,
-  limit: { perNetwork: 240, perCaller: 20, windowMinutes: 15 },
+  limit: { perNetwork: 240, perCaller: 20 },
   async handle({ deps, caller: { account, session }, input: { password }, from, cookies }) {
     await assertPasswordOf(deps, account, from, password);
     deps.tx(() => {

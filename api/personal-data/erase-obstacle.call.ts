@@ -5,6 +5,6 @@ import { eraseObstacle as obstacleOf } from './erase-account.ts';
 
 export const eraseObstacle = endpoint(calls.eraseObstacle, {
   auth: signedIn,
-  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 120 },
   handle: ({ deps, caller: { account } }) => ({ obstacle: obstacleOf(deps, account.id) ?? null }),
 });

@@ -8,7 +8,7 @@ import { eraseConfirmed } from './confirmed-erasure.ts';
 /** Erases an application for somebody who asks by letter, or one that should not be there. */
 export const erasePerson = endpoint(calls.erasePerson, {
   auth: admin,
-  limit: { perNetwork: 240, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 240, perCaller: 60 },
   handle({ deps, caller, input: { applicant_id, number, reason } }) {
     const applicant = loadApplicant(deps, idOnDesk(deps, applicant_id));
     const who = { accountId: caller.account.id };

@@ -3,7 +3,7 @@ import { accountStore } from '../accounts/account.store.ts';
 import { isErasedAccount } from '../accounts/erased-account.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
-import { nextTurn } from '../time/next-turn.ts';
+import { inPages } from '../time/next-turn.ts';
 import { beginErasure } from './erase.ts';
 import { eraseAccount } from './erase-account.ts';
 import { addToErased, ERASED_FILE, erasedPerson, readErased } from './erased-list.ts';
@@ -44,10 +44,7 @@ export async function eraseRestored(deps: Deps): Promise<void> {
 /** Reads all ids, a page at a time, and counts those for which `work` answers true. */
 async function countEach(idsAfter: (id: string, most: number) => string[], work: (id: string) => boolean) {
   let count = 0;
-  for (let ids = idsAfter('', IDS_AT_ONCE); ids.length > 0; ids = idsAfter(ids.at(-1) ?? '', IDS_AT_ONCE)) {
-    count += ids.filter(work).length;
-    await nextTurn();
-  }
+  for await (const ids of inPages<string>((last = '') => idsAfter(last, IDS_AT_ONCE))) count += ids.filter(work).length;
   return count;
 }
 

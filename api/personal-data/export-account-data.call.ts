@@ -6,7 +6,7 @@ import { exportedRowsStore } from './exported-rows.store.ts';
 
 export const exportAccountData = endpoint(calls.exportAccountData, {
   auth: signedIn,
-  limit: { perNetwork: 240, perCaller: 20, windowMinutes: 15 },
+  limit: { perNetwork: 240, perCaller: 20 },
   handle({ deps, caller: { account }, lang }) {
     const accountId = account.id;
     return beginExport(deps, {

@@ -12,7 +12,7 @@ import { exportedRowsStore } from './exported-rows.store.ts';
  */
 export const exportForPerson = endpoint(calls.exportForPerson, {
   auth: admin,
-  limit: { perNetwork: 240, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 240, perCaller: 60 },
   handle({ deps, caller, input }) {
     const { id, user_id: accountId, lang } = loadApplicant(deps, idOnDesk(deps, input.applicant_id));
     return beginExport(deps, {

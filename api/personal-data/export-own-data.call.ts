@@ -7,7 +7,7 @@ import { exportedRowsStore } from './exported-rows.store.ts';
 /** Everything about the caller: of an application by its link, of the account and all its applications by sign-in. */
 export const exportOwnData = endpoint(calls.exportOwnData, {
   auth: callerData,
-  limit: { perNetwork: 240, perCaller: 20, windowMinutes: 15 },
+  limit: { perNetwork: 240, perCaller: 20 },
   page: 'same',
   handle({ deps, caller: { applicant, accountId }, lang }) {
     const { id } = applicant;

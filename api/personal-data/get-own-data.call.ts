@@ -5,6 +5,6 @@ import { viewCallersData } from './view-callers-data.ts';
 
 export const getOwnData = endpoint(calls.getOwnData, {
   auth: callerData,
-  limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 240 },
   handle: ({ deps, caller }) => viewCallersData(deps, caller),
 });

@@ -5,7 +5,7 @@ import { sendDataLink } from './data-link.ts';
 
 export const mailDataLink = endpoint(calls.mailDataLink, {
   auth: callerApplication,
-  limit: { perNetwork: 600, perCaller: 20, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 20 },
   page: '/status',
   handle({ deps, caller }) {
     sendDataLink(deps, caller.applicant);

@@ -5,6 +5,6 @@ import { currentConsents } from './view-consents.ts';
 
 export const ownConsents = endpoint(calls.ownConsents, {
   auth: callerApplication,
-  limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 240 },
   handle: ({ deps, caller }) => currentConsents(deps, caller.applicant),
 });

@@ -11,7 +11,7 @@ import { viewCallersData } from './view-callers-data.ts';
 
 export const requestCorrection = endpoint(calls.requestCorrection, {
   auth: callerData,
-  limit: { perNetwork: 240, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 240, perCaller: 30 },
   page: 'same',
   handle({ deps, caller, input: { field, text } }) {
     const { db, clock } = deps;

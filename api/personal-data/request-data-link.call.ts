@@ -11,7 +11,7 @@ const MOST_APPLICATIONS = 5;
 /** Mails the links to one's data: one for each application of the address. The reply tells the caller nothing. */
 export const requestDataLink = endpoint(calls.requestDataLink, {
   auth: anybody,
-  limit: { perNetwork: 120, windowMinutes: 15 },
+  limit: { perNetwork: 120 },
   page: (_reply, lang) => `/${lang}/link-sent`,
   handle({ deps, input, from }) {
     afterAnswer(deps, () => sendTo(deps, input.email, from.network));

@@ -7,7 +7,7 @@ import { viewCallersData } from './view-callers-data.ts';
 
 export const setOwnConsent = endpoint(calls.setOwnConsent, {
   auth: callerData,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',
   asksFirst: ({ given }) => !given,
   handle({ deps, caller, input }) {

@@ -17,7 +17,7 @@ import { faultsOfCheck } from './requirement-check.ts';
 /** Corrects what an employer has written down of the authority's answer. */
 export const correctCheck = endpoint(calls.correctCheck, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { requirement_id: id, version, ...check } }) {
     return deps.tx(() => {
       const before = requirementStore(deps.db).find(id);

@@ -7,7 +7,7 @@ import { matchStore } from '../matches/match.store.ts';
 
 export const requirementEndings = endpoint(calls.requirementEndings, {
   auth: employer,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,
   handle({ deps, caller, input: { requirement_id, state } }) {
     const { id } = requirementOf(deps, employerOf(deps, caller.account.id).id, requirement_id);

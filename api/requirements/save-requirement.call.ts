@@ -31,7 +31,7 @@ import { faultsOf } from './requirement-check.ts';
  */
 export const saveRequirement = endpoint(calls.saveRequirement, {
   auth: employer,
-  limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input: { requirement_id: id, version, open = false, ...given } }) {
     const fields = {
       ...given,

@@ -16,7 +16,7 @@ import { faultsOf } from './requirement-check.ts';
 /** Brings a requirement to another state. A press that is doubled does it once; what it ends has to have been shown. */
 export const stepRequirement = endpoint(calls.stepRequirement, {
   auth: employer,
-  limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input: { requirement_id: id, version, state, ends = 0 } }) {
     return deps.tx(() => {
       const own = employerOf(deps, caller.account.id);

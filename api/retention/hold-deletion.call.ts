@@ -6,7 +6,7 @@ import { holdOrRelease } from './hold-or-release.ts';
 
 export const holdDeletion = endpoint(calls.holdDeletion, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { applicant_id, reason } }) {
     holdOrRelease(deps, { accountId: caller.account.id }, idOnDesk(deps, applicant_id), reason);
     return { success: true as const };

@@ -15,7 +15,7 @@ const AFTER_ALL_DAYS = '9999';
 
 export const listRetention = endpoint(calls.listRetention, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input: { kind = 'going', after, before } }) {
     const back = before !== undefined;
     const found = retentionStore(deps.db).page(kind, placeOf(deps, kind, before ?? after), back, PAGE_ROWS + 1);

@@ -13,7 +13,7 @@ const SHOWN_OF_NETWORK = 8;
 
 export const listSecurityEvents = endpoint(calls.listSecurityEvents, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   async handle({ deps, input: { search, action, from, to, after, before } }) {
     const ids = findSubjects(deps, search);
     const account = ids?.find((id) => accountStore(deps.db).find(id));

@@ -4,7 +4,7 @@ import { anybody, endpoint } from '../http/endpoint.ts';
 export const checkRateLimit = endpoint(calls.checkRateLimit, {
   readsOnly: true,
   auth: anybody,
-  limit: { perNetwork: 600, windowMinutes: 15 },
+  limit: { perNetwork: 600 },
   handle({ deps, input, from }) {
     const standing = deps.attempts.look({
       kind: input._attempt_type,

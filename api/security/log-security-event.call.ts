@@ -7,7 +7,7 @@ import { securityEventStore } from './security-event.store.ts';
 export const logSecurityEvent = endpoint(calls.logSecurityEvent, {
   auth: anyVisitor,
   // Anybody can write here, so only a little is accepted.
-  limit: { perNetwork: 60, windowMinutes: 15 },
+  limit: { perNetwork: 60 },
   handle({ deps, input, caller, from }) {
     const told = (text: string | null | undefined) => (text ? withoutAddresses(deps.secretKey, text) : null);
     const metadata = tidyMetadata(deps.secretKey, input._metadata ?? {});

@@ -6,7 +6,7 @@ import { isEmptyInstance } from './restore-instance.ts';
 export const getSetUp = endpoint(calls.getSetUp, {
   readsOnly: true,
   auth: anybody,
-  limit: { perNetwork: 60, windowMinutes: 15 },
+  limit: { perNetwork: 60 },
   async handle({ deps, input: { token } }) {
     deps.setUp.assertOpen(token);
     const { BACKUP_DIR } = deps.env;

@@ -11,7 +11,7 @@ import { HOUR_MS } from '../time/clock.ts';
 /** Makes the first admin. Of two at once, one is made: then somebody decides, and the link has ended. */
 export const makeFirstAdmin = endpoint(calls.makeFirstAdmin, {
   auth: anybody,
-  limit: { perNetwork: 30, windowMinutes: 15 },
+  limit: { perNetwork: 30 },
   async handle({ deps, input: { token, email, password }, lang, from }) {
     const { db, tx, clock, setUp, passwords } = deps;
     setUp.assertOpen(token);

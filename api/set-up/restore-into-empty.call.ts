@@ -7,7 +7,7 @@ import { isEmptyInstance, restoreInstance } from './restore-instance.ts';
 /** Restores a copy beside the running server, which then starts anew on it: until then nothing is changed. */
 export const restoreIntoEmpty = endpoint(calls.restoreIntoEmpty, {
   auth: anybody,
-  limit: { perNetwork: 30, windowMinutes: 15 },
+  limit: { perNetwork: 30 },
   async handle({ deps, input: { token, folder, key } }) {
     const { setUp, log } = deps;
     setUp.assertOpen(token);

@@ -6,7 +6,7 @@ import { viewPages } from './view-settings.ts';
 /** Tries again what has failed. */
 export const buildPages = endpoint(calls.buildPages, {
   auth: admin,
-  limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 120, perCaller: 60 },
   handle({ deps }) {
     deps.siteBuild.ask();
     return { pages: viewPages(deps) };

@@ -5,6 +5,6 @@ import { viewSettings } from './view-settings.ts';
 
 export const getSettings = endpoint(calls.getSettings, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle: ({ deps }) => viewSettings(deps),
 });

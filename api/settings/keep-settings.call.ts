@@ -13,7 +13,7 @@ import { viewSettings } from './view-settings.ts';
 /** Keeps other settings as a new version; the server goes on with them at once, and builds the pages. */
 export const keepSettings = endpoint(calls.keepSettings, {
   auth: admin,
-  limit: { perNetwork: 240, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 240, perCaller: 120 },
   async handle({ deps, caller, from, input: { values = {}, earlier, seen, lost } }) {
     // Another process may have kept some.
     changeOver(deps);

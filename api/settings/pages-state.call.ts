@@ -6,6 +6,6 @@ import { viewPages } from './view-settings.ts';
 export const getPagesState = endpoint(calls.getPagesState, {
   auth: adminOrReader,
   // While they are built, a page asks every few seconds.
-  limit: { perNetwork: 2400, perCaller: 1200, windowMinutes: 15 },
+  limit: { perNetwork: 2400, perCaller: 1200 },
   handle: ({ deps }) => ({ pages: viewPages(deps) }),
 });

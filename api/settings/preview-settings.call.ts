@@ -6,7 +6,7 @@ import { lossesOf } from './losses.ts';
 
 export const previewSettings = endpoint(calls.previewSettings, {
   auth: admin,
-  limit: { perNetwork: 600, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 300 },
   async handle({ deps, input: { values = {}, earlier } }) {
     const { site, changes } = earlier === undefined ? changeSettings(deps, values) : changeBack(deps, earlier);
     return { changes, losses: await lossesOf(deps, site) };

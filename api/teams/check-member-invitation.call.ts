@@ -8,7 +8,7 @@ import { TEAMS } from './team-caller.ts';
 export const checkMemberInvitation = endpoint(calls.checkMemberInvitation, {
   readsOnly: true,
   auth: anybody,
-  limit: { perNetwork: 240, windowMinutes: 15 },
+  limit: { perNetwork: 240 },
   handle({ deps, input }) {
     const { invitation, organization } = findOpenInvitation(deps, TEAMS[input.team], input.token);
     const account = accountStore(deps.db).findByEmail(invitation.email);

@@ -8,7 +8,7 @@ import { viewCallersMembers } from '../members/view-members.ts';
 
 export const handOverEmployer = endpoint(calls.handOverEmployer, {
   auth: employer,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller: { account }, input: { account_id: accountId } }) {
     deps.tx(() => {
       const { organization, isOwner } = employerTeam.acting(deps, account.id);

@@ -7,7 +7,7 @@ import { teamCaller } from './team-caller.ts';
 /** The answer is the same whether the address has an account or not. */
 export const inviteMember = endpoint(calls.inviteMember, {
   auth: teamCaller,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller: { team, account }, input, from: { network } }) {
     deps.tx(() => {
       const { organization } = team.acting(deps, account.id);

@@ -24,7 +24,7 @@ import { TEAMS } from './team-caller.ts';
  */
 export const joinTeam = endpoint(calls.joinTeam, {
   auth: anyVisitor,
-  limit: { perNetwork: 240, windowMinutes: 15 },
+  limit: { perNetwork: 240 },
   async handle({ deps, input: { token, password, ...input }, caller, cookies, from, lang }) {
     const team = TEAMS[input.team];
     if (caller) deps.tx(() => joinByInvitation(deps, team, caller.account, token));

@@ -7,7 +7,7 @@ import { teamCaller } from './team-caller.ts';
 /** The owner stays: an organisation without one would have nobody who answers for it. */
 export const leaveTeam = endpoint(calls.leaveTeam, {
   auth: teamCaller,
-  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 30 },
   handle({ deps, caller: { team, account } }) {
     deps.tx(() => {
       const { organization, isOwner } = team.acting(deps, account.id);

@@ -5,6 +5,6 @@ import { teamCaller } from './team-caller.ts';
 
 export const listMembers = endpoint(calls.listMembers, {
   auth: teamCaller,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ deps, caller: { team, account } }) => viewCallersMembers(deps, team, account.id),
 });

@@ -8,7 +8,7 @@ import { teamCaller } from './team-caller.ts';
 /** A repeat, or an account that is no member, changes nothing. */
 export const removeMember = endpoint(calls.removeMember, {
   auth: teamCaller,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller: { team, account }, input: { account_id: accountId } }) {
     deps.tx(() => {
       const { organization, isOwner } = team.acting(deps, account.id);

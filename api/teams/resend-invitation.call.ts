@@ -7,7 +7,7 @@ import { teamCaller } from './team-caller.ts';
 /** With another link, as the former one may have gone to a wrong hand. A repeat changes nothing. */
 export const resendInvitation = endpoint(calls.resendInvitation, {
   auth: teamCaller,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller: { team, account }, input: { id }, from: { network } }) {
     deps.tx(() => {
       const { organization, invitation } = callersInvitation(deps, team, account.id, id);

@@ -7,7 +7,7 @@ import { teamCaller } from './team-caller.ts';
 /** A repeat, or another organisation's invitation, changes nothing. */
 export const withdrawInvitation = endpoint(calls.withdrawInvitation, {
   auth: teamCaller,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller: { team, account }, input: { id } }) {
     deps.tx(() => {
       const { organization, invitation } = callersInvitation(deps, team, account.id, id);

@@ -35,8 +35,8 @@ const MOST_UPLOADS = MOST_FILES * MAX_PHOTOS;
 export function createUploads(http: HttpParts): { all: RequestHandler; one: RequestHandler } {
   const { deps } = http;
   const uploads = uploadStore(deps.db);
-  const creations = createLimiter(http, 'uploads', { perNetwork: 600, perCaller: 120, windowMinutes: 15 });
-  const requests = createLimiter(http, 'upload', { perNetwork: 30_000, windowMinutes: 15 });
+  const creations = createLimiter(http, 'uploads', { perNetwork: 600, perCaller: 120 });
+  const requests = createLimiter(http, 'upload', { perNetwork: 30_000 });
   /** Pieces that are coming, by upload. */
   const coming = new Map<string, BodyGuard>();
 

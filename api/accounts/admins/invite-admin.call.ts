@@ -18,7 +18,7 @@ import { mailInvitation } from './admin-invitation-mail.ts';
  */
 export const inviteAdmin = endpoint(calls.inviteAdmin, {
   auth: admin,
-  limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 120, perCaller: 60 },
   async handle({ deps, caller, from, input: { email, desk_role: deskRole, lang, password } }) {
     await assertPasswordOf(deps, caller.account, from, password);
     deps.tx(() => {

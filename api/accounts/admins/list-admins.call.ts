@@ -9,7 +9,7 @@ import { type AdminRow, adminStore, type ListedAdminInvitation } from './admin.s
 
 export const listAdmins = endpoint(calls.listAdmins, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, caller, input: { after, before } }) {
     const back = before !== undefined;
     const found = adminStore(deps.db).page(before ?? after, { back, most: PAGE_ROWS + 1 });

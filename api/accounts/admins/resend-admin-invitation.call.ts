@@ -11,7 +11,7 @@ import { mailInvitation } from './admin-invitation-mail.ts';
 
 export const resendAdminInvitation = endpoint(calls.resendAdminInvitation, {
   auth: admin,
-  limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 120, perCaller: 60 },
   handle({ deps, caller, from, input: { account_id: accountId } }) {
     deps.tx(() => {
       assertStillDecides(deps, caller);

@@ -14,7 +14,7 @@ import { assertStillDecides, recordActing } from './admin-acting.ts';
 /** Changes another admin's access, at once and on all devices. What is so already is not done again. */
 export const setAdmin = endpoint(calls.setAdmin, {
   auth: admin,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, from, input: { account_id: accountId, act } }) {
     deps.tx(() => {
       assertStillDecides(deps, caller);

@@ -9,7 +9,7 @@ import { assertStillDecides, recordActing } from './admin-acting.ts';
 /** Ends an invitation. Whoever has set a password meanwhile is an admin, who has to be blocked instead. */
 export const withdrawAdminInvitation = endpoint(calls.withdrawAdminInvitation, {
   auth: admin,
-  limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 120, perCaller: 60 },
   handle({ deps, caller, from, input: { account_id: accountId } }) {
     deps.tx(() => {
       assertStillDecides(deps, caller);

@@ -9,7 +9,7 @@ import { recordSecondFactor } from './record-second-factor.ts';
 
 export const addPasskey = endpoint(calls.addPasskey, {
   auth: signedIn,
-  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller: { account, session }, input, from }) {
     const passkey = await checkNewPasskey(deps, account, input.name, input.passkey);
     deps.tx(() => {

@@ -7,7 +7,7 @@ import { withBothFactors } from './both-factors.ts';
 /** The challenge shows later that password and code were shown just now: only this answer has it. */
 export const beginPasskey = endpoint(calls.beginPasskey, {
   auth: signedIn,
-  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller, input, from }) {
     const { account } = caller;
     const options = await newPasskeyOptions(deps, account);

@@ -5,6 +5,6 @@ import { viewPasskeys } from '../passkeys.ts';
 
 export const listPasskeys = endpoint(calls.listPasskeys, {
   auth: signedIn,
-  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 120 },
   handle: ({ deps, caller }) => viewPasskeys(deps, caller.account),
 });

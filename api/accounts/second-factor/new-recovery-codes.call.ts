@@ -11,7 +11,7 @@ import { recordSecondFactor } from './record-second-factor.ts';
 /** Makes new recovery codes; the old ones end. Asks for both factors, as the codes replace one of them. */
 export const renewRecoveryCodes = endpoint(calls.renewRecoveryCodes, {
   auth: signedIn,
-  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller, input, from }) {
     const codes = await withBothFactors(deps, caller, from, input, () => renew(deps, caller.account, from));
     return { success: true as const, recovery_codes: codes };

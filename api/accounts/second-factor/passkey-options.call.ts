@@ -5,7 +5,7 @@ import { keepChallenge, signInOptions } from '../passkeys.ts';
 
 export const passkeyOptions = endpoint(calls.passkeyOptions, {
   auth: anybody,
-  limit: { perNetwork: 240, windowMinutes: 15 },
+  limit: { perNetwork: 240 },
   async handle({ deps, input, from }) {
     const account = await checkFirstFactor(deps, input, from);
     const options = await signInOptions(deps, account);

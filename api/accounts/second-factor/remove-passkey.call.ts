@@ -9,7 +9,7 @@ import { recordSecondFactor } from './record-second-factor.ts';
 /** One that is gone already is no mistake. */
 export const removePasskey = endpoint(calls.removePasskey, {
   auth: signedIn,
-  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller, input, from }) {
     const { account } = caller;
     await withBothFactors(deps, caller, from, input, () => {

@@ -10,7 +10,7 @@ import { secondFactorStore } from './second-factor.store.ts';
 
 export const secondFactorSetup = endpoint(calls.secondFactorSetup, {
   auth: anybody,
-  limit: { perNetwork: 60, windowMinutes: 15 },
+  limit: { perNetwork: 60 },
   async handle({ deps, input, from }) {
     const account = await checkFirstFactor(deps, input, from);
     const { needsSecondFactor } = ROLE_RULES[accountStore(deps.db).roleOf(account.id)];

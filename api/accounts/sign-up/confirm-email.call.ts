@@ -13,7 +13,7 @@ import { signUpStore } from './sign-up.store.ts';
 
 export const confirmEmail = endpoint(calls.confirmEmail, {
   auth: anybody,
-  limit: { perNetwork: 600, windowMinutes: 15 },
+  limit: { perNetwork: 600 },
   handle({ deps, input }) {
     const { account, passwordToken } = deps.tx(() => {
       const now = deps.clock.now();

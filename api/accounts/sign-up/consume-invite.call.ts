@@ -7,7 +7,7 @@ import { takeSignUp } from './take-sign-up.ts';
 
 export const consumeInvite = endpoint(calls.consumeInvite, {
   auth: anybody,
-  limit: { perNetwork: 600, windowMinutes: 15 },
+  limit: { perNetwork: 600 },
   async handle({ deps, input, lang, from }) {
     const { email, password } = input;
     const { first_name: firstName, last_name: lastName } = inPassportOrder({

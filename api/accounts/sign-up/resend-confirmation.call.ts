@@ -10,7 +10,7 @@ import { signUpStore } from './sign-up.store.ts';
 
 export const resendConfirmation = endpoint(calls.resendConfirmation, {
   auth: anybody,
-  limit: { perNetwork: 120, windowMinutes: 15 },
+  limit: { perNetwork: 120 },
   handle({ deps, input, from }) {
     afterAnswer(deps, () => resend(deps, input, from.network));
     return { success: true as const };

@@ -5,7 +5,7 @@ import { takeSignUp } from './take-sign-up.ts';
 
 export const signUp = endpoint(calls.signUp, {
   auth: anybody,
-  limit: { perNetwork: 600, windowMinutes: 15 },
+  limit: { perNetwork: 600 },
   page: 'same',
   readTyped: ({ role, access_token, ...fields }) => ({ ...fields, options: { data: { role, access_token } } }),
   async handle({ deps, input, lang, from }) {

@@ -18,7 +18,7 @@ type Draw = (parts: Parts, lang: Lang, signer: Signer) => Promise<Buffer>;
 export function applicantPaper(call: PaperCall, draw: Draw): Endpoint {
   return endpoint(call, {
     auth: applicantToken,
-    limit: { perNetwork: 300, perCaller: 12, windowMinutes: 15 },
+    limit: { perNetwork: 300, perCaller: 12 },
     handle: async ({ deps, caller, input: { lang } }: Call<z.infer<PaperCall['input']>, ApplicantCaller>) => ({
       name: `${basename(pathIn(call.at))}.pdf`,
       mime: 'application/pdf',

@@ -8,7 +8,7 @@ import { signerOf } from './applicant-paper.ts';
 /** The declaration as filled in on the screen. Sent by POST, so that what was typed is in no address and no log. */
 export const fillDeclaration = endpoint(calls.fillDeclaration, {
   auth: applicantToken,
-  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 30 },
   readsOnly: true,
   page: 'same',
   handle: async ({ deps, caller: { applicant }, input: { lang, ...lines } }) => ({

@@ -6,7 +6,7 @@ import { viewApplicant } from '../view.ts';
 
 export const stopReminders = endpoint(calls.stopReminders, {
   auth: applicantToken,
-  limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 20 },
   page: '/status',
   handle({ deps, caller: { applicant, held } }) {
     deps.tx(() => applicantStore(deps.db).stopReminders(applicant.id, deps.clock.now()));

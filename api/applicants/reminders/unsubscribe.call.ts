@@ -7,7 +7,7 @@ import { findReminderOwner } from './reminder-owner.ts';
 /** Stops reminders at the press of a mail program's own button (RFC 8058), without a page. */
 export const unsubscribe = endpoint(calls.unsubscribe, {
   auth: anybody,
-  limit: { perNetwork: 600, windowMinutes: 15 },
+  limit: { perNetwork: 600 },
   bodyIsIgnored: true,
   // For the button of unsubscribe-page.ts. Mail programs get an answer without a redirect, as the RFC wants it.
   page: (_reply, lang) => `/${lang}/reminders-stopped`,

@@ -9,7 +9,7 @@ import { viewForDesk } from './view-for-desk.ts';
 /** Corrects name or e-mail on the desk, or what stands in the place of the passport. Its mails go out at once: links to the old address have ended. */
 export const correctApplication = endpoint(calls.correctApplication, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { applicant_id: id, seen, passport, ...change } }) {
     const who = { accountId: caller.account.id };
     deps.tx(() => {

@@ -7,7 +7,7 @@ import { viewForDesk } from './view-for-desk.ts';
 /** A decision from the review desk, made by `review`. */
 export const decideApplication = endpoint(calls.decideApplication, {
   auth: admin,
-  limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
+  limit: { perNetwork: 3000, perCaller: 1200 },
   handle({ deps, caller, input: { applicant_id, decision_id, seen, ...choice } }) {
     const asked = { id: decision_id, accountId: caller.account.id, seen, choice: { applicant_id, ...choice } };
     const { undoneAt, mails } = decideOnDesk(deps, applicant_id, asked);

@@ -5,7 +5,7 @@ import { openOnDesk } from './open-on-desk.ts';
 
 export const getDeskApplication = endpoint(calls.getDeskApplication, {
   auth: adminOrReader,
-  limit: { perNetwork: 6000, perCaller: 2400, windowMinutes: 15 },
+  limit: { perNetwork: 6000, perCaller: 2400 },
   handle: ({ deps, caller, input }) => ({
     application: openOnDesk(deps, caller, input.applicant_id, 'view-application'),
   }),

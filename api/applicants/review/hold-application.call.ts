@@ -11,7 +11,7 @@ import { viewForDesk } from './view-for-desk.ts';
 
 export const holdApplication = endpoint(calls.holdApplication, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { applicant_id: id, seen, reason, until } }) {
     const who = { accountId: caller.account.id };
     deps.tx(() => {

@@ -7,7 +7,7 @@ import { viewForDesk } from './view-for-desk.ts';
 
 export const noteApplication = endpoint(calls.noteApplication, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { applicant_id: id, note_id, note } }) {
     deps.tx(() => {
       loadApplicant(deps, id);

@@ -5,6 +5,6 @@ import { previewDecision as preview } from './preview-decision.ts';
 
 export const previewDecision = endpoint(calls.previewDecision, {
   auth: admin,
-  limit: { perNetwork: 6000, perCaller: 2400, windowMinutes: 15 },
+  limit: { perNetwork: 6000, perCaller: 2400 },
   handle: ({ deps, caller, input }) => ({ mail: preview(deps, input.applicant_id, caller.account.id, input) }),
 });

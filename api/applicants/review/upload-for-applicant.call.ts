@@ -12,7 +12,7 @@ import { viewForDesk } from './view-for-desk.ts';
 /** Adds or replaces a document on behalf of the applicant, with the checks of the applicant's own upload. */
 export const uploadForApplicant = endpoint(calls.uploadForApplicant, {
   auth: admin,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   files: { file: { allowed: DOCUMENT_FILES, required: 'file_required' } },
   async handle({ deps, caller, input: { applicant_id: id, seen, document_type: type, subtype }, files: { file } }) {
     if (!file) throw problem('file_required');

@@ -27,7 +27,7 @@ interface Step2Files {
 
 /** What the three calls that bring the documents of step 2 share: limit, first check and work. */
 export const step2 = {
-  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 30 },
   admit: (deps: Deps, { applicant }: ApplicantCaller) =>
     assertAllowed(deps, applicant, 'submit-documents', 'applicant'),
   receive: receiveStep2,

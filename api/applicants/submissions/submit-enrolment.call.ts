@@ -13,7 +13,7 @@ import { assertDifferentFiles } from './assert-different-files.ts';
 
 export const submitEnrolment = endpoint(calls.submitEnrolment, {
   auth: applicantToken,
-  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 30 },
   files: { enrolment: { allowed: PDF_ONLY, required: 'enrolment_required' } },
   admit: (deps, { applicant }) => assertAllowed(deps, applicant, 'submit-enrolment', 'applicant'),
   page: '/status',

@@ -34,7 +34,7 @@ import { type SentAgain, takeSentAgain } from './sent-again.ts';
 
 export const submitPreregistration = endpoint(calls.submitPreregistration, {
   auth: anyVisitor,
-  limit: { perNetwork: 300, windowMinutes: 15 },
+  limit: { perNetwork: 300 },
   files: { hub4africa: { allowed: DOCUMENT_FILES, required: 'hub4africa_required' } },
   page: '/join',
   async handle({ deps, input, files, lang, caller, from }) {

@@ -11,7 +11,7 @@ import { isWanted, replaceDocument } from './replace-document.ts';
 
 export const uploadDocument = endpoint(calls.uploadDocument, {
   auth: applicantToken,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   files: { file: { allowed: DOCUMENT_FILES, required: 'file_required' } },
   admit(deps, { applicant }) {
     assertAllowed(deps, applicant, 'upload-document', 'applicant');

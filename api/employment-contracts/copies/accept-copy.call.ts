@@ -8,7 +8,7 @@ import { viewForAdmin } from '../view-contract.ts';
 /** Accepts a signed copy: from then on it counts, and both sides may open it. */
 export const acceptCopy = endpoint(calls.acceptCopy, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input }) {
     reviewCopy(deps, input, { review: 'accepted' }, caller.account.id);
     return viewForAdmin(deps, loadContract(deps, input.contract_id));

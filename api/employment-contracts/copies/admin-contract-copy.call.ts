@@ -8,7 +8,7 @@ import { openCopy } from './open-copy.ts';
 /** A signed copy for an admin, replaced ones too. */
 export const adminContractCopy = endpoint(calls.adminContractCopy, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input }) {
     const copy = contractCopyStore(deps.db).find(input.copy_id);
     if (!copy) throw problem('document_unknown');

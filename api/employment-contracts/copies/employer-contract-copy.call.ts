@@ -6,7 +6,7 @@ import { openCopy } from './open-copy.ts';
 
 export const employerContractCopy = endpoint(calls.employerContractCopy, {
   auth: employer,
-  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 120 },
   handle({ deps, caller, input }) {
     const side = employerSide(deps, caller);
     return openCopy(deps, copyOf(deps, side, input.copy_id), { by: 'employer', accountId: side.accountId });

@@ -6,7 +6,7 @@ import { openCopy } from './open-copy.ts';
 
 export const ownContractCopy = endpoint(calls.ownContractCopy, {
   auth: callerApplication,
-  limit: { perNetwork: 1200, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 60 },
   handle: ({ deps, caller, input }) =>
     openCopy(deps, copyOf(deps, candidateSide(caller), input.copy_id), {
       by: 'candidate',

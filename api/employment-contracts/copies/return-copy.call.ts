@@ -7,7 +7,7 @@ import { viewForAdmin } from '../view-contract.ts';
 
 export const returnCopy = endpoint(calls.returnCopy, {
   auth: admin,
-  limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input: { reason, ...asked } }) {
     reviewCopy(deps, asked, { review: 'to_replace', reason }, caller.account.id);
     return viewForAdmin(deps, loadContract(deps, asked.contract_id));

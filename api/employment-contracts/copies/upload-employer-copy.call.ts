@@ -7,7 +7,7 @@ import { signContract } from './sign-contract.ts';
 
 export const uploadEmployerCopy = endpoint(calls.uploadEmployerCopy, {
   auth: employer,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   files: { file: { allowed: ['pdf'], required: 'file_required' } },
   async handle({ deps, caller, input, files: { file } }) {
     return viewForSide(deps, await signContract(deps, employerSide(deps, caller), input, file), 'employer');

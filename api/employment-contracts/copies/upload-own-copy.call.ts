@@ -7,7 +7,7 @@ import { signContract } from './sign-contract.ts';
 
 export const uploadOwnCopy = endpoint(calls.uploadOwnCopy, {
   auth: callerApplication,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   files: { file: { allowed: ['pdf'], required: 'file_required' } },
   page: 'same',
   async handle({ deps, caller, input, files: { file } }) {

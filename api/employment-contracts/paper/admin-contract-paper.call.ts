@@ -6,7 +6,7 @@ import { contractPaper } from './contract-paper.ts';
 
 export const adminContractPaper = endpoint(calls.adminContractPaper, {
   auth: adminOrReader,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   handle: ({ deps, caller, input: { contract_id, terms_version: version } }) =>
     contractPaper(deps, loadContract(deps, contract_id), { by: 'operator', accountId: caller.account.id, version }),
 });

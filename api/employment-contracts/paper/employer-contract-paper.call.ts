@@ -6,7 +6,7 @@ import { contractPaper } from './contract-paper.ts';
 
 export const employerContractPaper = endpoint(calls.employerContractPaper, {
   auth: employer,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input: { contract_id, terms_version: version } }) {
     const side = employerSide(deps, caller);
     return contractPaper(deps, contractOf(deps, side, contract_id), {

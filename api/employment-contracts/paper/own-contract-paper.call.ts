@@ -6,7 +6,7 @@ import { contractPaper } from './contract-paper.ts';
 
 export const ownContractPaper = endpoint(calls.ownContractPaper, {
   auth: callerApplication,
-  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 30 },
   handle({ deps, caller, input: { contract_id, terms_version: version } }) {
     const side = candidateSide(caller);
     return contractPaper(deps, contractOf(deps, side, contract_id), {

@@ -7,7 +7,7 @@ import { recordPaper } from './record-paper.ts';
 
 export const recordEmployerPaper = endpoint(calls.recordEmployerPaper, {
   auth: employer,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   handle: ({ deps, caller, input }) =>
     viewForSide(deps, recordPaper(deps, employerSide(deps, caller), input), 'employer'),
 });

@@ -7,7 +7,7 @@ import { recordPaper } from './record-paper.ts';
 
 export const recordOwnPaper = endpoint(calls.recordOwnPaper, {
   auth: callerApplication,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',
   handle: ({ deps, caller, input }) => viewForSide(deps, recordPaper(deps, candidateSide(caller), input), 'candidate'),
 });

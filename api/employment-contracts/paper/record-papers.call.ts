@@ -14,7 +14,7 @@ import { viewForSide } from '../view-contract.ts';
 /** An employer notes one day of exchanged paper or begun work for several contracts, each by the rules of a single one. */
 export const recordPapers = endpoint(calls.recordPapers, {
   auth: employer,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, lang, input }) {
     const { act: what, day } = input;
     assertPaperDay(deps, day);

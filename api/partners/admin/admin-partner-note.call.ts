@@ -6,7 +6,7 @@ import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.t
 
 export const addPartnerNote = endpoint(calls.addPartnerNote, {
   auth: admin,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, input: { partner_id, note_id: id, note } }) {
     deps.tx(() => {
       existingPartner(deps, partner_id);

@@ -5,7 +5,7 @@ import { viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 export const getPartner = endpoint(calls.getPartner, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, input }) {
     return viewPartnerForAdmin(deps, input.partner_id);
   },

@@ -12,7 +12,7 @@ import { viewPartnerRow } from './view-partner-for-admin.ts';
 /** A page of all partners, or of those who match. Posted, as names of a search don't belong in addresses. */
 export const listPartners = endpoint(calls.listPartners, {
   auth: adminOrReader,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input: { search = '', sort = 'newest', after, before, ...filter } }) {
     const all = sortPartners(partnerStore(deps.db).all(), sort);
     const beside = before ?? after;

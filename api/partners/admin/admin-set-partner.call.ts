@@ -12,7 +12,7 @@ import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.t
 /** Verifies an organisation, accepts what its poster says, or pauses its invitation. Each change is recorded with its admin; the partner is told. */
 export const setPartner = endpoint(calls.setPartner, {
   auth: admin,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input }) {
     const { verified, contact, active, reason = '' } = input;
     deps.tx(() => {

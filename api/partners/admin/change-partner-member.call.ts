@@ -7,7 +7,7 @@ import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.t
 
 export const changePartnerMember = endpoint(calls.changePartnerMember, {
   auth: admin,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input: { partner_id: id, account_id: accountId, act } }) {
     existingPartner(deps, id);
     changeAsAdmin(deps, partnerTeam, act, { organizationId: id, accountId, actorId: caller.account.id });

@@ -9,7 +9,7 @@ import { existingPartner } from './view-partner-for-admin.ts';
 /** Sets whom students ask. A poster has it once an operator has accepted it. */
 export const setPosterContact = endpoint(calls.setPosterContact, {
   auth: onboardedPartner,
-  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 30 },
   handle({ deps, caller: { account, partner }, input }) {
     const row = deps.tx(() => {
       partnerStore(deps.db).setPosterContact(partner.id, input);

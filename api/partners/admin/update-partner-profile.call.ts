@@ -16,7 +16,7 @@ import { existingPartner } from './view-partner-for-admin.ts';
  */
 export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
   auth: onboardedPartner,
-  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 30 },
   handle({ deps, caller, input }) {
     const row = deps.tx(() => {
       const { db, clock } = deps;

@@ -27,7 +27,7 @@ const AT_ONCE = 20;
  */
 export const inviteStudents = endpoint(calls.inviteStudents, {
   auth: verifiedPartner,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   async handle({ deps, caller, input: { list, lang, only_preview = false }, from }) {
     if (!findByWorkingToken(deps, caller.partner.invite_token)) throw problem('members_paused');
     const entries = await judged(deps, caller.partner.partner_id, list);

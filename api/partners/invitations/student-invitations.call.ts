@@ -8,7 +8,7 @@ import { studentInvitationStore } from './student-invitation.store.ts';
 /** A page of those whom the partner has invited by mail, the newest first. */
 export const studentInvitations = endpoint(calls.studentInvitations, {
   auth: verifiedPartner,
-  limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 240 },
   readsOnly: true,
   handle({ deps, caller: { partner }, input }) {
     const { rows, ...neighbours } = pageByTime({

@@ -14,7 +14,7 @@ import { viewLinks } from './view-links.ts';
 /** Adds a further link with the partner's name for it. Of a name, one link at most works: a press may be doubled. */
 export const addLink = endpoint(calls.addLink, {
   auth: onboardedPartner,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input }) {
     deps.tx(() => add(deps, caller, input));
     return viewLinks(deps, caller.partner);

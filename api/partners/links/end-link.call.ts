@@ -9,7 +9,7 @@ import { viewLinks } from './view-links.ts';
 /** Ends a link and its code; students who came by it stay. A repeat, or another partner's link, changes nothing. */
 export const endLink = endpoint(calls.endLink, {
   auth: onboardedPartner,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller: { account, partner }, input: { id } }) {
     deps.tx(() => {
       const at = deps.clock.now();

@@ -5,6 +5,6 @@ import { viewLinks } from './view-links.ts';
 
 export const listLinks = endpoint(calls.listLinks, {
   auth: onboardedPartner,
-  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ deps, caller }) => viewLinks(deps, caller.partner),
 });

@@ -22,7 +22,7 @@ const PEOPLE_AT_ONCE = 20;
  */
 export const nudgeMany = endpoint(calls.nudgeMany, {
   auth: verifiedPartner,
-  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 300, perCaller: 60 },
   async handle({ deps, caller: { partner }, input: { only_count: onlyCount = false, ...wanted } }) {
     const { people, ...counts } = await lookThrough(deps, partner, fitting(wanted, deps.clock.now()));
     const now = people.slice(0, NUDGE_MANY_PEOPLE);

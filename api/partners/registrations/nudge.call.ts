@@ -9,7 +9,7 @@ import { canNudge } from './registrations.ts';
 /** Mails a student of the partner's list their personal link, at most once a day. The partner never sees the link. */
 export const nudge = endpoint(calls.nudge, {
   auth: verifiedPartner,
-  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, input }) {
     deps.tx(() => {
       const person = findPerson(deps, caller.partner, input.person_id);

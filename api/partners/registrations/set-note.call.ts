@@ -7,7 +7,7 @@ import { registrationStore } from './registration.store.ts';
 /** Stores the partner's note about a person of their list. Nobody else sees it. */
 export const setNote = endpoint(calls.setNote, {
   auth: verifiedPartner,
-  limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 240 },
   handle({ deps, caller: { partner }, input }) {
     deps.tx(() => {
       const { person_id } = findPerson(deps, partner, input.person_id);

@@ -27,7 +27,7 @@ const BATCH = 20;
  */
 export const closeSeason = endpoint(calls.closeSeason, {
   auth: admin,
-  limit: { perNetwork: 3000, perCaller: 1500, windowMinutes: 15 },
+  limit: { perNetwork: 3000, perCaller: 1500 },
   handle({ deps, caller, input }) {
     const accountId = caller.account.id;
     const reply = deps.tx(() => {

@@ -5,6 +5,6 @@ import { viewSeasons } from './view-seasons.ts';
 
 export const listSeasons = endpoint(calls.listSeasons, {
   auth: adminOrKey,
-  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  limit: { perNetwork: 1200, perCaller: 600 },
   handle: ({ deps }) => viewSeasons(deps),
 });

@@ -11,7 +11,7 @@ import { viewSeasons } from './view-seasons.ts';
 /** Lets people apply for a planned season. Whoever applied for the next one gets it (give-season.ts). */
 export const openSeason = endpoint(calls.openSeason, {
   auth: admin,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   handle({ deps, caller, input: { season_id: id, version } }) {
     const now = deps.clock.now();
     deps.tx(() => {

@@ -11,7 +11,7 @@ import { viewSeasons } from './view-seasons.ts';
 /** A season of nobody goes one step back: an opened one is planned again, a planned one is thrown away. */
 export const takeBackSeason = endpoint(calls.takeBackSeason, {
   auth: admin,
-  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  limit: { perNetwork: 600, perCaller: 60 },
   handle({ deps, caller, input: { season_id: id, version } }) {
     deps.tx(() => {
       const seasons = seasonStore(deps.db);

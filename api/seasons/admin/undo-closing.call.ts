@@ -18,7 +18,7 @@ const BATCH = 20;
  */
 export const undoClosing = endpoint(calls.undoClosing, {
   auth: admin,
-  limit: { perNetwork: 3000, perCaller: 1500, windowMinutes: 15 },
+  limit: { perNetwork: 3000, perCaller: 1500 },
   handle({ deps, caller, input: { season_id, decision_id, after = '' } }) {
     const now = deps.clock.now();
     const accountId = caller.account.id;
