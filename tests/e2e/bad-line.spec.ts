@@ -197,7 +197,7 @@ for (const lang of LANGUAGES)
     await expect(confirm).toBeVisible();
     await context.setOffline(true);
     await confirm.click();
-    await expect(main.getByRole('alert').first()).toBeVisible();
+    await expect(main.getByRole('status').first()).toBeVisible();
     await context.setOffline(false);
     await accept.click();
     await confirm.click();
