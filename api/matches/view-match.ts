@@ -97,7 +97,7 @@ function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerm
   const housing_euro = housing === 'provided' ? (sent ?? row).housing_euro : null;
   const { tax: rules, month } = site.earnings;
   const hours = { wage_cents, week_hours_from, week_hours_to };
-  const basis = { rules, insurance: month.healthInsuranceEuro, ...(sent && { tax: sent.tax }) };
+  const basis = { rules, insurance: month.healthInsuranceEuro, model: row.model, ...(sent && { tax: sent.tax }) };
   const sheet = { model: row.model || 'holiday', housing: housing || 'none', housing_euro, area: row.area } as const;
   return {
     ...{ overtime_percent, night_percent, sunday_percent },

@@ -142,5 +142,7 @@ describe('The cost sheet', () => {
 
   it('lets the employer of seasonal work pay the journey', () => {
     expect(sheet({ model: 'seasonal' }).flight).toBe('employer 700-1100 once');
+    // Social insurance has the health, too.
+    expect(sheet({ model: 'seasonal' })).not.toHaveProperty('insurance');
   });
 });

@@ -155,13 +155,17 @@ describe('An offer that waits', () => {
     const [offer] = offersOf(await ask('../placement/offers', token));
     // 40 hours at 14.60 euros, in 52 / 12 weeks.
     expect(offer).toMatchObject({ week_hours_from: 40, week_hours_to: 40, month: { gross: { from: 2531, to: 2531 } } });
-    expect(offer?.month?.net.from).toBeLessThan(offer?.month?.net.to ?? 0);
-    expect(offer?.month?.net.to).toBeLessThan(2531);
+    expect(offer?.month?.net?.from).toBeLessThan(offer?.month?.net?.to ?? 0);
+    expect(offer?.month?.net?.to).toBeLessThan(2531);
     expect(offer).toMatchObject({ housing_euro: 420, shifts_en: 'Early, 4 am to noon' });
     expect(offer).toMatchObject({ overtime_percent: 0, night_percent: 25, sunday_percent: 50 });
     const room = { housing_euro: 0, night_percent: null };
     changeRows(api.deps.db, 'requirement', { id: requirementId }, room);
     const [free] = offersOf(await ask('../placement/offers', token));
+    changeRows(api.deps.db, 'requirement', { id: requirementId }, { model: 'seasonal' });
+    const [insured] = offersOf(await ask('../placement/offers', token));
+    expect(insured?.month).toEqual({ gross: { from: 2531, to: 2531 }, net: null });
+    expect(insured?.costs.map(({ item }) => item)).not.toContain('insurance');
     expect(free).toMatchObject(room);
     expect(free?.costs.find(({ item }) => item === 'room')?.euro).toEqual({ from: 0, to: 0 });
     expect(offer?.costs.map(({ item }) => item)).toEqual(COST_ITEMS.filter((item) => item !== 'security'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf, roughly } from '#contract/pay/month.ts';
-import { TAX_WAYS } from '#contract/pay/tax-ways.ts';
+import { TAX_WAYS, type TaxWay } from '#contract/pay/tax-ways.ts';
+import { monthRange } from '#contract/pay/work-month.ts';
 import { hasSectorWageEnded } from '#contract/seasons/season-rules.ts';
 import { site } from '#site';
 import { exampleMonths } from '#src/lib/pay/example-months.ts';
@@ -23,6 +24,22 @@ const table = {
   livingEuro: { from: 200, to: 300 },
 };
 const basis = { euroPerHour: 15, plannedHours: 120, table, rules };
+
+describe('A month of work', () => {
+  const work = { wage_cents: 1500, week_hours_from: 30, week_hours_to: 40 };
+  const range = (more: { tax?: TaxWay; model?: 'holiday' | 'seasonal' } = {}) =>
+    monthRange(work, { rules, insurance: table.healthInsuranceEuro, model: 'holiday', ...more });
+
+  it('PLAC-10 before a contract has a net between both ways of tax; with one, that of its way', () => {
+    const [byTable, flat] = [range({ tax: 'byTable' })?.net, range({ tax: 'flatByStudent' })?.net];
+    expect(flat?.from).toBeLessThan(byTable?.from ?? 0);
+    expect(range()?.net).toEqual({ from: flat?.from, to: byTable?.to });
+  });
+
+  it('PLAC-10 that is subject to social insurance has no net before there is a figure for it', () => {
+    expect(range({ model: 'seasonal' })).toEqual({ gross: range()?.gross, net: null });
+  });
+});
 
 describe('The legal wage of a day', () => {
   it.each([

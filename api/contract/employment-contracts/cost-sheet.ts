@@ -21,7 +21,7 @@ interface Parts {
 
 /**
  * Who pays what besides the wage, in the order of the sheet. For seasonal work the employer pays the journey, as
- * § 15d BeschV asks; landside nobody is checked. Pure.
+ * § 15d BeschV asks, and social insurance has the health; landside nobody is checked. Pure.
  */
 export function costSheet(
   { contracts: { costsEuro }, earnings: { month }, programme: { costs } }: Parts,
@@ -45,7 +45,7 @@ export function costSheet(
     line('embassy', 'student', costsEuro.embassy, 'once'),
     line('visa', paidBy.visa, costsEuro.visa, 'once'),
     line('flight', model === 'seasonal' ? 'employer' : paidBy.flight, costsEuro.flight, 'once'),
-    line('insurance', paidBy.insurance, month.healthInsuranceEuro, 'month'),
+    ...(model === 'seasonal' ? [] : [line('insurance', paidBy.insurance, month.healthInsuranceEuro, 'month')]),
     ...(area === 'landside' ? [] : [line('security', paidBy.securityCheck, costsEuro.securityCheck, 'once')]),
     // A room of the employer that costs nothing has the price 0.
     line('room', paidBy.room, housing === 'provided' && room === 0 ? { from: 0, to: 0 } : rent || null, 'month'),

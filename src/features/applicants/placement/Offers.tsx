@@ -138,7 +138,7 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     [t.supplements, supplementsOf(offer, t, lang)],
     [t.hours, hoursOfOffer(offer, t, lang)],
     [t.gross, offer.month ? rangeText(offer.month.gross, t, lang) : t.unknown],
-    [t.net, offer.month ? rangeText(offer.month.net, t, lang) : t.unknown],
+    [t.net, netOf(offer, t, lang)],
     [t.housing, housingOf(offer, t, lang)],
     [t.shifts, (lang === 'en' && offer.shifts_en) || inGerman(offer.shifts)],
   ] as const;
@@ -155,6 +155,11 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
       )}
     </dl>
   );
+}
+
+function netOf({ month }: Offer, t: OfferTexts, lang: Lang): string {
+  if (!month) return t.unknown;
+  return month.net ? rangeText(month.net, t, lang) : t.netInsured;
 }
 
 /** What the employer has written. */

@@ -37,6 +37,10 @@ const offers = {
   hours: { de: 'Stunden in der Woche', en: 'Hours a week' },
   gross: { de: 'Im Monat vor Abzügen, etwa', en: 'A month before deductions, about' },
   net: { de: 'Im Monat auf Ihr Konto, etwa', en: 'A month into your account, about' },
+  netInsured: {
+    de: 'noch nicht bekannt: Diese Arbeit ist sozialversichert, und die Beiträge gehen auch ab',
+    en: 'not known yet: this work has social insurance, and its contributions come off too',
+  },
   fromTo: { de: '{from} bis {to}', en: '{from} to {to}' },
   unknown: {
     de: 'noch nicht bekannt: fragen Sie uns, bevor Sie zusagen',
@@ -44,8 +48,8 @@ const offers = {
   },
   costs: { de: 'Was Sie das kostet: wer was bezahlt', en: 'What it costs you: who pays what' },
   netText: {
-    de: 'Alles sind Spannen, keine Versprechen. „Auf Ihr Konto“ ist nach Lohnsteuer und eigener Krankenversicherung; Zimmer und Essen gehen noch ab.',
-    en: 'All of these are ranges, not promises. “Into your account” is after wage tax and your own health insurance; room and food come off it.',
+    de: 'Alles sind Spannen, keine Versprechen. „Auf Ihr Konto“ ist nach Lohnsteuer und eigener Krankenversicherung; Zimmer und Essen gehen noch ab. Wie die Steuer gezahlt wird, sagt erst der Vertrag.',
+    en: 'All of these are ranges, not promises. “Into your account” is after wage tax and your own health insurance; room and food come off it. How the tax is paid is said by the contract.',
   },
   shifts: { de: 'Schichten', en: 'Shifts' },
   housing: { de: 'Unterkunft', en: 'Housing' },
