@@ -26,8 +26,8 @@ export const PLACEMENT_FIELDS = {
       vacation_from: text('Semesterferien von', 'Vacation from'),
       vacation_until: text('Semesterferien bis', 'Vacation until'),
       days_worked: text(
-        'Arbeitstage in Deutschland in den zwölf Monaten davor',
-        'Days of work in Germany in the twelve months before',
+        'Tage in einem Job in Deutschland in den zwölf Monaten davor',
+        'Days in a job in Germany in the twelve months before',
       ),
       ...wishes,
       certificate_on: text('Sprachzertifikat vom', 'Date of the language certificate'),
@@ -43,7 +43,7 @@ export const PLACEMENT_FIELDS = {
     fields: {
       number: text('Nummer', 'Number'),
       ...wishes,
-      days_left: text('Verbleibende Arbeitstage', 'Days of work left'),
+      days_left: text('Verbleibende Kalendertage', 'Calendar days left'),
       documents: text('Stand der Unterlagen', 'State of the documents'),
       approved_at: time('Freigegeben am', 'Approved at'),
       since: time('Sichtbar seit', 'Shown since'),

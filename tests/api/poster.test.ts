@@ -61,8 +61,8 @@ describe('The poster of a partner', () => {
   });
 
   it.each([
-    ['de', 'Bis zu 90 Tage Arbeit in Deutschland. Bezahlt.', 'Für Studierende, Sommer 2026.', 'Bewerbung kostenlos'],
-    ['en', 'Up to 90 days of work in Germany. Paid.', 'For students, summer 2026.', 'Applying is free of charge'],
+    ['de', 'Bis zu 90 Tage im Job in Deutschland. Bezahlt.', 'Für Studierende, Sommer 2026.', 'Bewerbung kostenlos'],
+    ['en', 'Up to 90 days in a job in Germany. Paid.', 'For students, summer 2026.', 'Applying is free of charge'],
   ] as const)(
     'PARA-37 says in %s what it is about, who invites and whom to ask',
     async (lang, headline, readers, free) => {
@@ -89,7 +89,7 @@ describe('The poster of a partner', () => {
     const programme = { maxDays: 60, level: { ...level, minimum: 'B1' }, applicationsCloseOn: '2027-03-31' };
     const costly = withProgramme({ ...programme, costs: { ...costs, studentFeeEuro: 50 } });
     const { text } = await read(await drawPoster(costly, 'de', PARTNER));
-    for (const part of ['60 Tage Arbeit', 'Deutsch ab B1', 'Bewerbung bis 31.03.2027']) expect(text).toContain(part);
+    for (const part of ['60 Tage im Job', 'Deutsch ab B1', 'Bewerbung bis 31.03.2027']) expect(text).toContain(part);
     expect(text).not.toContain('kostenlos');
     expect((await read(await drawPoster(site, 'de', PARTNER))).text).not.toContain('Bewerbung bis');
   });

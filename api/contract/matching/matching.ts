@@ -7,7 +7,7 @@ export interface Candidate {
   level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1';
   /** Which days are left of vacation, season and availability. */
   available: DaySpan;
-  /** Of the days of work that are allowed within twelve months. */
+  /** Of the calendar days in a job that are allowed within twelve months. */
   daysLeft: number;
   passportUntil: string;
   firstWish: FieldOfWork | '';

@@ -18,7 +18,7 @@ export interface PlacementProfile {
   /** The official vacation of the university. */
   vacation_from: string;
   vacation_until: string;
-  /** Days of work in Germany in the twelve months before. */
+  /** Calendar days in a job in Germany in the twelve months before. */
   days_worked: number | null;
   /** '' for somebody without a passport, which is an obstacle and no gap. */
   passport_until: string;

@@ -24,7 +24,7 @@ export interface PlacementRules {
   maxAge: number;
   /** The first year of age, counted on the same day. */
   minAge: number;
-  /** Days of work within twelve months. */
+  /** Calendar days in a job within twelve months. */
   maxDays: number;
   /** A shorter placement is not worth flight and visa. */
   minDays: number;

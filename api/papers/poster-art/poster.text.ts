@@ -5,8 +5,8 @@ export const POSTER = {
   title: { de: 'Aushang für {organization}', en: 'Poster for {organization}' },
   titleAlone: { de: 'Aushang', en: 'Poster' },
   headline: {
-    de: 'Bis zu {days} Tage Arbeit\nin Deutschland. Bezahlt.',
-    en: 'Up to {days} days of work\nin Germany. Paid.',
+    de: 'Bis zu {days} Tage im Job\nin Deutschland. Bezahlt.',
+    en: 'Up to {days} days in a job\nin Germany. Paid.',
   },
   readers: { de: 'Für Studierende, {season}.', en: 'For students, {season}.' },
   otherReaders: {

@@ -33,8 +33,8 @@ export const applicationText = {
     en: 'which e-mails we sent you and when, and whether they could be delivered',
   },
   dataPlacement: {
-    de: 'was Sie für Ihren Einsatz angeben: Geburtsdatum, Staatsangehörigkeit, Anschrift, Hochschule und Fach, Semesterferien, frühere Arbeitstage in Deutschland, bis wann der Reisepass gilt, Ihr Zertifikat, wann Sie können und was Sie sich wünschen',
-    en: 'what you tell us for your placement: date of birth, nationality, address, university and field, vacation, earlier days of work in Germany, until when the passport is valid, your certificate, when you are available and what you would like',
+    de: 'was Sie für Ihren Einsatz angeben: Geburtsdatum, Staatsangehörigkeit, Anschrift, Hochschule und Fach, Semesterferien, frühere Tage in einem Job in Deutschland, bis wann der Reisepass gilt, Ihr Zertifikat, wann Sie können und was Sie sich wünschen',
+    en: 'what you tell us for your placement: date of birth, nationality, address, university and field, vacation, earlier days in a job in Germany, until when the passport is valid, your certificate, when you are available and what you would like',
   },
   dataConsent: {
     de: 'wozu Sie einwilligen: die Fassung und die Sprache des Textes, wann Sie eingewilligt und wann Sie die Einwilligung zurückgezogen haben',

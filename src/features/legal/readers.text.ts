@@ -68,8 +68,8 @@ export const employerSees = {
   id: { de: 'eine Nummer, die nichts über Sie sagt', en: 'a number that says nothing about you' },
   level: { de: 'Ihr Deutsch-Niveau', en: 'your level of German' },
   available_from: {
-    de: 'an welchen Tagen Sie können und wie viele Arbeitstage Ihnen in Deutschland bleiben',
-    en: 'on which days you are available, and how many days of work in Germany you have left',
+    de: 'an welchen Tagen Sie können und wie viele Tage Ihnen für einen Job in Deutschland bleiben',
+    en: 'on which days you are available, and how many days for a job in Germany you have left',
   },
   available_until: null,
   days_left: null,

@@ -4,8 +4,8 @@ import type { Texts } from '#src/i18n/text.ts';
 export const preCheckText = {
   title: { de: 'Kann ich teilnehmen?', en: 'Can I take part?' },
   description: {
-    de: 'Alter, Semesterferien, Arbeitstage, Reisepass: Prüfen Sie vor der Bewerbung, ob die Regeln passen. Nichts davon wird gespeichert.',
-    en: 'Age, vacation, days of work, passport: check before you apply whether the rules fit. Nothing you enter is stored.',
+    de: 'Alter, Semesterferien, Tage im Job, Reisepass: Prüfen Sie vor der Bewerbung, ob die Regeln passen. Nichts davon wird gespeichert.',
+    en: 'Age, vacation, days in a job, passport: check before you apply whether the rules fit. Nothing you enter is stored.',
     law: [],
   },
   lead: {
@@ -77,8 +77,8 @@ export const preCheckText = {
     en: 'As your university confirms it. The days of the next season are not fixed yet: whether your vacation is within it cannot be checked here yet.',
   },
   daysWorked: {
-    de: 'Arbeitstage in Deutschland in den letzten zwölf Monaten',
-    en: 'Days of work in Germany in the last twelve months',
+    de: 'Tage in einem Job in Deutschland in den letzten zwölf Monaten (Kalendertage)',
+    en: 'Days in a job in Germany in the last twelve months (calendar days)',
   },
   passportUntil: { de: 'Reisepass gültig bis', en: 'Passport valid until' },
   passportHint: {

@@ -10,8 +10,8 @@ export const consentTexts = {
   employers: {
     title: { de: 'Arbeitgeber dürfen Ihr Profil sehen', en: 'Employers may see your profile' },
     shown: {
-      de: 'Firmen, die wir geprüft haben, sehen dann: eine Nummer, Ihr Deutsch-Niveau, an welchen Tagen Sie können, wie viele Arbeitstage Ihnen bleiben, welche Arbeit Sie sich wünschen, ob Ihre Unterlagen vollständig sind und ob Sie schon vermittelt sind.',
-      en: 'Companies that we have vetted then see: a number, your level of German, on which days you are available, how many days of work you have left, which work you would like, whether your documents are complete and whether you are matched already.',
+      de: 'Firmen, die wir geprüft haben, sehen dann: eine Nummer, Ihr Deutsch-Niveau, an welchen Tagen Sie können, wie viele Tage Ihnen für einen Job in Deutschland bleiben, welche Arbeit Sie sich wünschen, ob Ihre Unterlagen vollständig sind und ob Sie schon vermittelt sind.',
+      en: 'Companies that we have vetted then see: a number, your level of German, on which days you are available, how many days for a job in Germany you have left, which work you would like, whether your documents are complete and whether you are matched already.',
     },
     hidden: {
       de: 'Sie sehen nicht: Name, E-Mail-Adresse, Geburtsdatum, Staatsangehörigkeit, Hochschule, Reisepass und Ihre Dateien. Name und E-Mail-Adresse geben wir nur dem einen Arbeitgeber frei, für den wir Sie vorschlagen. Nehmen Sie seinen Platz an, stehen im Vertrag auch Anschrift, Geburtsdatum, Staatsangehörigkeit und Hochschule.',

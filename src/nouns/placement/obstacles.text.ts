@@ -34,8 +34,8 @@ export const obstaclesText = {
     law: ['§ 14 (2) BeschV'],
   },
   'days-few': {
-    de: 'Von den {days} Tagen bleiben weniger als {min}. Ein späterer Beginn kann helfen: Alte Arbeitstage zählen nach zwölf Monaten nicht mehr.',
-    en: 'Fewer than {min} of the {days} days remain. A later start may help: old days of work no longer count after twelve months.',
+    de: 'Von den {days} Tagen bleiben weniger als {min}. Ein späterer Beginn kann helfen: Alte Tage zählen nach zwölf Monaten nicht mehr.',
+    en: 'Fewer than {min} of the {days} days remain. A later start may help: old days no longer count after twelve months.',
     law: ['§ 14 (2) BeschV'],
   },
   'passport-missing': {

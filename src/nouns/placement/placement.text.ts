@@ -17,8 +17,8 @@ export const placementFields = {
   vacation_from: { de: 'Semesterferien: erster Tag', en: 'Vacation: first day' },
   vacation_until: { de: 'Semesterferien: letzter Tag', en: 'Vacation: last day' },
   days_worked: {
-    de: 'Arbeitstage in Deutschland in den letzten zwölf Monaten',
-    en: 'Days of work in Germany in the last twelve months',
+    de: 'Tage in einem Job in Deutschland in den letzten zwölf Monaten (Kalendertage)',
+    en: 'Days in a job in Germany in the last twelve months (calendar days)',
   },
   available_from: { de: 'Ich kann ab', en: 'I am available from' },
   available_until: { de: 'Ich kann bis', en: 'I am available until' },

@@ -50,7 +50,7 @@ const page = {
   },
   person: { de: 'Person', en: 'Person' },
   requirement: { de: 'Bedarf', en: 'Requirement' },
-  days: { de: 'Einsatz', en: 'Days of work' },
+  days: { de: 'Einsatz', en: 'Placement' },
   score: { de: 'Punkte', en: 'Points' },
   parts: {
     de: 'Termine {dates}, Deutsch {level}, Wunsch {field}, Unterlagen {documents}',
@@ -135,7 +135,7 @@ const refusals = {
 const exclusions = {
   dates: { de: '{count} wegen der Termine', en: '{count} because of their dates' },
   level: { de: '{count} wegen des Deutsch-Niveaus', en: '{count} because of their German' },
-  'days-left': { de: '{count} wegen verbrauchter Arbeitstage', en: '{count} because of days of work used up' },
+  'days-left': { de: '{count} wegen verbrauchter Kalendertage', en: '{count} because of calendar days used up' },
   passport: { de: '{count} wegen des Reisepasses', en: '{count} because of their passport' },
   taken: { de: '{count} anderswo beschäftigt', en: '{count} working elsewhere' },
 } satisfies Texts & Record<Exclusion, unknown>;

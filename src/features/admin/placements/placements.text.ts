@@ -25,7 +25,7 @@ const page = {
   more: { de: 'über {count}', en: 'over {count}' },
   candidate: { de: 'Person', en: 'Person' },
   requirement: { de: 'Bedarf', en: 'Requirement' },
-  days: { de: 'Einsatz', en: 'Days of work' },
+  days: { de: 'Einsatz', en: 'Placement' },
   points: { de: 'Punkte', en: 'Points' },
   act: { de: 'Entscheidung', en: 'Decision' },
   since: { de: 'seit {date}', en: 'since {date}' },

@@ -108,7 +108,7 @@ const accept = {
 const exclusions = {
   dates: { de: 'An zu wenigen Tagen des Zeitraums frei', en: 'Free on too few days of the period' },
   level: { de: 'Deutsch unter dem Mindestniveau', en: 'German below the minimum' },
-  'days-left': { de: 'Zu wenige erlaubte Arbeitstage übrig', en: 'Too few permitted days of work left' },
+  'days-left': { de: 'Zu wenige erlaubte Kalendertage übrig', en: 'Too few permitted calendar days left' },
   passport: { de: 'Reisepass nicht lange genug gültig', en: 'Passport not valid for long enough' },
   taken: { de: 'In dieser Zeit schon vermittelt', en: 'Already placed at that time' },
 } satisfies Texts & Record<Exclusion, unknown>;
