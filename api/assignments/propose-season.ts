@@ -36,7 +36,7 @@ function freePlacesOfSeason({ db, site }: Pick<Deps, 'db' | 'site'>) {
   for (const requirement of requirements) {
     const free = freeOf(requirement);
     const facts = requirementFacts(requirement, site.programme);
-    if (!facts || unlawfulOf({ site }, requirement).length > 0) continue;
+    if (!facts || unlawfulOf({ db, site }, requirement).length > 0) continue;
     all += free;
     const places = Math.min(free, left);
     left -= places;

@@ -19,6 +19,7 @@ import {
 } from './limits.ts';
 import { FILE_HEIC, FILE_TOO_MANY_PIXELS } from './picture-errors.ts';
 import { FILES_IDENTICAL, PHOTOS_TOO_LARGE, PHOTOS_TOO_MANY } from './sending-errors.ts';
+import { WORK_FAULTS } from './work-fault.text.ts';
 
 const HOURS_EN = `8 hours a day (${MAX_DAY_HOURS} if this evens out), ${MAX_WEEK_DAYS} days a week and ${MAX_WEEK_HOURS} hours a week on average, breaks not counted`;
 const HOURS_DE = `8 Stunden am Tag (mit Ausgleich ${MAX_DAY_HOURS}), ${MAX_WEEK_DAYS} Tage in der Woche und im Durchschnitt ${MAX_WEEK_HOURS} Stunden in der Woche, ohne Pausen`;
@@ -303,6 +304,10 @@ export const ERRORS = {
   hours_unlawful: { status: 400, en: `German law (ArbZG) allows ${HOURS_EN}. Please correct the working hours.`, de: `Das Arbeitszeitgesetz erlaubt ${HOURS_DE}. Bitte berichtigen Sie die Arbeitszeiten.` },
   work_below_minimum: { status: 409, en: 'The pay is below the {what} for these days: €{euro} an hour, in force from {from}. Until it is raised, nobody can be proposed or released, no offer accepted and no contract sent.', de: 'Der Lohn liegt unter dem {what} für diese Tage: {euro} € je Stunde, gültig ab {from}. Bis er angehoben ist, wird niemand vorgeschlagen oder freigegeben, kein Angebot angenommen und kein Vertrag gesendet.' },
   work_hours_unlawful: { status: 409, en: `The working hours are longer than German law (ArbZG) allows: ${HOURS_EN}. Until they are corrected, nobody can be proposed or released, no offer accepted and no contract sent.`, de: `Die Arbeitszeiten sind länger, als das Arbeitszeitgesetz erlaubt: ${HOURS_DE}. Bis sie berichtigt sind, wird niemand vorgeschlagen oder freigegeben, kein Angebot angenommen und kein Vertrag gesendet.` },
+  break_short: { status: 409, ...WORK_FAULTS.break_short },
+  leave_short: { status: 409, ...WORK_FAULTS.leave_short },
+  season_hours_few: { status: 409, ...WORK_FAULTS.season_hours_few },
+  season_untied: { status: 409, ...WORK_FAULTS.season_untied },
   work_area_unknown: { status: 409, en: 'It is not said yet whether this work is landside or airside. Until then nobody can be proposed or released, and no offer accepted.', de: 'Noch ist nicht gesagt, ob diese Arbeit auf der Landseite oder im Sicherheitsbereich ist. Bis dahin wird niemand vorgeschlagen oder freigegeben und kein Angebot angenommen.' },
   work_airside_unanswered: { status: 409, en: 'This work is airside, and no authority has said yet that it checks people from Ethiopia. Until then nobody can be proposed or released, and no offer accepted.', de: 'Diese Arbeit ist im Sicherheitsbereich, und noch hat keine Behörde gesagt, dass sie Menschen aus Äthiopien überprüft. Bis dahin wird niemand vorgeschlagen oder freigegeben und kein Angebot angenommen.' },
   work_airside_refused: { status: 409, en: 'This work is airside, and the authority does not check people from Ethiopia. Nobody can be proposed or released, and no offer accepted.', de: 'Diese Arbeit ist im Sicherheitsbereich, und die Behörde überprüft niemanden aus Äthiopien. Niemand wird vorgeschlagen oder freigegeben und kein Angebot angenommen.' },

@@ -83,7 +83,7 @@ export const MAX_ADDRESS_CHARACTERS = 300;
 export const MAX_SITES_CHARACTERS = 2000;
 /** Requirements of one employer, closed ones too. */
 export const MAX_REQUIREMENTS = 500;
-/** Days of work within twelve months. */
+/** Calendar days in a job within twelve months. */
 export const MAX_DAYS_WORKED = 366;
 export const MAX_HEADCOUNT = 999;
 export const MAX_SEASON_PLACES = 99_999;
@@ -99,6 +99,11 @@ export const MAX_WAGE_CENTS = 10_000;
 export const MAX_WEEK_HOURS = 48;
 export const MAX_DAY_HOURS = 10;
 export const MAX_WEEK_DAYS = 6;
+/** The least break on a day with more hours of work than these (§ 4 ArbZG). */
+export const BREAK_AFTER_HOURS = 6;
+export const LEAST_BREAK_MINUTES = 30;
+/** Hours a week of work within the quota of § 15d BeschV. */
+export const LEAST_SEASON_HOURS = 30;
 /** Signed copies of one side of a contract, replaced ones too. */
 export const MAX_CONTRACT_COPIES = 20;
 /** What a room may cost; a larger number is a typing mistake. */

@@ -12,24 +12,58 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 
 const NUMBER = `(?:^|[^\\p{L}\\d.,])(\\d{1,3}(?:[.,]\\d{1,2})?|${Object.keys(WORDS).join('|')})[\\s-]{0,2}`;
-const HOURS = '(?:stunden|std\\.?|hours?|hrs?\\.?|h)';
+const HOURS = '(?:(?:arbeits)?stunden|std\\.?|(?:work(?:ing)? )?hours?|hrs?\\.?|h)';
 const EACH = '[\\s-]{0,2}(?:an einem|am|in der|pro|je|jeden|jede|die|an|a|per|each|every|/)?[\\s-]{0,2}';
-const DAY = '(?:arbeitstag|werktag|tag|schicht|working day|workday|day|shift|täglich|daily)';
-const WEEK = '(?:woche|wöchentlich|week)';
+const DAY = '(?:arbeitstag|werktag|tag|schicht|working day|workday|day|shift|täglich|daily|d\\b)';
+const WEEK = '(?:woche|wöchentlich|week|wk\\b|w\\b)';
 
 const DAY_HOURS = [
   all(`${NUMBER}${HOURS}${EACH}${DAY}`),
   all(`(?:täglich|daily|am tag|jeden tag|every day)(?: bis zu| up to)?${NUMBER}${HOURS}`),
 ];
-const WEEK_DAYS = [all(`${NUMBER}(?:tagen?|days?)${EACH}${WEEK}`)];
+/** Of a day if it can be one: neither of a week nor of rest. */
+const NO_DAY = `(?!${EACH}(?:${WEEK}|ruhe|rest|pause|break|frei(?!tag)|off))`;
+const EACH_HOURS = [
+  all(`${NUMBER}${HOURS} (?:each|jeweils)${NO_DAY}`),
+  all(`(?:jeweils|je)${NUMBER}${HOURS}\\b${NO_DAY}`),
+];
+const WEEK_DAYS = [all(`${NUMBER}(?:(?:arbeits|werk)?tagen?|(?:work(?:ing)? )?days?|d)${EACH}${WEEK}`)];
 const WEEK_HOURS = [all(`${NUMBER}${HOURS}${EACH}${WEEK}`), all(`${NUMBER}wochenstunden`)];
+
+const WEEKDAYS = [
+  ...['mo|montags?|mon|mondays?', 'di|dienstags?|tues?|tuesdays?', 'mi|mittwochs?|wed|wednesdays?'],
+  ...['do|donnerstags?|thur?s?|thursdays?', 'fr|freitags?|fri|fridays?', 'sa|samstags?|sonnabends?|sat|saturdays?'],
+  'so|sonntags?|sun|sundays?',
+];
+const WEEKDAY = `(${WEEKDAYS.join('|')})\\.?`;
+const RANGE = all(`(?:^|[^\\p{L}])${WEEKDAY}\\s?(?:-|–|—|bis|to|till|through)\\s?${WEEKDAY}(?!\\p{L})`);
+const WHOLE_WEEK = /(?:jede[nm]|alle[nr]?|every|each|all) (?:tage?n?|days?) (?:der|of the) (?:woche|week)/iu;
+const AROUND_THE_CLOCK = /(?:^|[^\d.,/])24 ?\/ ?7(?![\d/])/u;
+/** Who says so speaks of the airport's week, of which a person works a part. */
+const IS_SHARED =
+  /wechsel|rotier|rota|roster|plan|schedul|frei(?!tag)|\boff\b|ausgleich|möglich|possible|betrieb|operat|geöffnet|\bopen|schichten|shifts|\b(?:an|on) (?:fünf|five|[1-6]) (?:tagen|days)/iu;
 
 /**
  * Reads '12 hours a day, 7 days a week' and its like, in German and English, as shifts are typed. Times of the clock are
  * left alone: '4 bis 22 Uhr' can be two shifts. Pure.
  */
 export function namedHours(text: string): NamedHours {
-  return { day: most(text, DAY_HOURS), days: most(text, WEEK_DAYS), week: most(text, WEEK_HOURS) };
+  const each = most(text, EACH_HOURS);
+  const day = Math.max(most(text, DAY_HOURS), each > 24 ? 0 : each);
+  const week = most(text, WEEK_HOURS);
+  return { day, days: most(text, WEEK_DAYS) || daysOfWeek(text, week > 0 ? 0 : day), week };
+}
+
+/** Days named by their names, or all of them. Without hours a day, or with those of a week, 'Mo–So' may be the days of the airport. */
+function daysOfWeek(text: string, day: number): number {
+  if (IS_SHARED.test(text)) return 0;
+  if (WHOLE_WEEK.test(text) || AROUND_THE_CLOCK.test(text)) return 7;
+  const ranges = day > 0 ? [...text.matchAll(RANGE)] : [];
+  return ranges.reduce((top, [, from, to]) => Math.max(top, 1 + ((placeOf(to) - placeOf(from) + 7) % 7)), 0);
+}
+
+function placeOf(weekday = ''): number {
+  return WEEKDAYS.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(weekday));
 }
 
 function most(text: string, patterns: readonly RegExp[]): number {

@@ -4,18 +4,21 @@ import { unlawfulWork, type Work, type WorkFault } from '#contract/employers/law
 import { faultParams, WORK_CODES } from '#contract/employers/work-fault.ts';
 import type { Deps } from '../deps.ts';
 import { problem, type SpokenFieldError } from '../http/problem.ts';
+import { employerStore } from './employer.store.ts';
 
-type Site = Pick<Deps, 'site'>;
+type Parts = Pick<Deps, 'db' | 'site'>;
 
 /** Work, and where it is: of a contract's terms only with an answer (unchecked-place.ts), of a requirement not as a draft. */
-type PlacedWork = Work & Partial<Pick<WorkArea, 'area' | 'check_answer'> & { state: string }>;
+type PlacedWork = Work & Partial<Pick<WorkArea, 'area' | 'check_answer'> & { state: string; employer_id: string }>;
 
 /** Why nobody may be brought into this work, by the legal wages of the settings and by its area; none where they may. */
-export function unlawfulOf({ site }: Site, work: PlacedWork): PlaceFault[] {
-  const { area, check_answer, state } = work;
+export function unlawfulOf({ db, site }: Parts, work: PlacedWork): PlaceFault[] {
+  const { area, check_answer, state, model, employer_id } = work;
   const isLooking = area !== undefined && check_answer !== undefined && state !== 'draft' && state !== 'closed';
   const fault = isLooking ? areaFaultOf({ area, check_answer }) : undefined;
-  return [...unlawfulWork(work, site.earnings.wages), ...(fault ? [fault] : [])];
+  // What a contract says of tariffs counts; else what the employer's profile says.
+  const tariff = model === 'seasonal' && employer_id ? employerStore(db).find(employer_id)?.tariff : undefined;
+  return [...unlawfulWork({ tariffs: tariff, ...work }, site.earnings.wages), ...(fault ? [fault] : [])];
 }
 
 /** The same for a form, beside the field that it is about. */
@@ -24,7 +27,7 @@ export function fieldErrorOf(fault: WorkFault): SpokenFieldError {
 }
 
 /** Nobody is brought into such work. Throws one of `WORK_CODES`. */
-export function assertLawful(deps: Site, work: PlacedWork): void {
+export function assertLawful(deps: Parts, work: PlacedWork): void {
   const [fault] = unlawfulOf(deps, work);
   if (fault) throw problem(WORK_CODES[fault.code], { params: (lang) => faultParams(fault, lang) });
 }

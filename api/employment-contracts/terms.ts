@@ -1,12 +1,13 @@
+import { leastLeaveDays } from '#contract/employers/lawful-work.ts';
 import {
   CONTRACT_FIELDS,
   type ContractFields,
   type ContractTerms,
   HOUSE_RULES,
   type HouseRules,
-  leastLeaveDays,
 } from '#contract/employment-contracts/contract-rules.ts';
 import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
+import { LEAST_BREAK_MINUTES } from '#contract/limits.ts';
 import { SUPPLEMENTS, type Supplements } from '#contract/pay/supplements.text.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { loadApplicant } from '../applicants/load.ts';
@@ -34,7 +35,7 @@ export function termsOfMatch(deps: Deps, match: MatchedPlace): ContractTerms {
     // The fewest hours are what the offer promised in any case.
     week_hours: requirement.week_hours_from ?? deps.site.earnings.fullTimeWeekHours,
     housing_euro: housing === 'provided' ? room : null,
-    leave_days: leastLeaveDays({ starts_on, ends_on }),
+    leave_days: leastLeaveDays({ ...requirement, starts_on, ends_on }),
     ...{ shifts_en: requirement.shifts_en, candidate_address: '' },
   });
 }
@@ -54,6 +55,8 @@ function houseRulesOf(deps: Deps, employerId: string): HouseRules {
     employer_address: last.employer_address || seat,
     representative: last.representative || representative,
     tariffs: last.tariffs || tariff,
+    // A shorter one of shorter days would be unlawful on longer ones.
+    break_minutes: Math.max(last.break_minutes, LEAST_BREAK_MINUTES),
   };
 }
 

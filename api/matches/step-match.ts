@@ -51,8 +51,9 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
 /** What the requirement offers for the days of the match. */
 function workOf({ db }: Pick<Deps, 'db'>, { requirement_id, starts_on, ends_on }: Match) {
   const requirement = requirementStore(db).find(requirement_id);
-  const { wage_cents = null, shifts = '', field_of_work = '', area = '', check_answer = '' } = requirement ?? {};
-  return { wage_cents, shifts, field_of_work, area, check_answer, starts_on, ends_on };
+  if (!requirement) throw problem('requirement_not_found');
+  const { state: _, ...work } = requirement;
+  return { ...work, starts_on, ends_on };
 }
 
 /** Whether somebody works elsewhere on the days of this match. */

@@ -97,12 +97,13 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
   };
 }
 
-/** Whatever the operator typed, in one paragraph: it has to fit beside its translation. */
+/** Whatever the operator typed, in one paragraph: it has to fit beside its translation. A line is free for nothing. */
 function shiftsIn({ shifts, shifts_en }: ContractTerms, lang: Lang): string {
   const isTranslated = lang === 'en' && shifts_en !== '';
-  const text = isTranslated ? shifts_en : shifts;
-  if (text === '') return '';
-  return fill(T[isTranslated ? 'shifts' : 'untranslated'][lang], { shifts: text.replace(/\s+/g, ' ').trim() });
+  const text = isTranslated ? shifts_en : shifts || T.unknown[lang];
+  return fill(T[isTranslated || shifts === '' ? 'shifts' : 'untranslated'][lang], {
+    shifts: text.replace(/\s+/g, ' ').trim(),
+  });
 }
 
 function employerLines({ employer, employer_address, representative }: ContractTerms): Text {

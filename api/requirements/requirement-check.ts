@@ -20,13 +20,24 @@ interface Checked {
   isWhole: boolean;
   longest: LongestPlacement;
   wages: LowestWages;
+  /** The collective agreement of the employer; '' for none. */
+  tariff: string;
   /** Today, an ISO date in Berlin, where the requirement is opened: nobody can come on days that have passed. */
   opensOn?: string | undefined;
   today: string;
 }
 
 /** What is wrong with a requirement, field by field. Pure. */
-export function faultsOf({ fields, sites, isWhole, longest, wages, opensOn = '', today }: Checked): SpokenFieldError[] {
+export function faultsOf({
+  fields,
+  sites,
+  isWhole,
+  longest,
+  wages,
+  tariff,
+  opensOn = '',
+  today,
+}: Checked): SpokenFieldError[] {
   const gaps = (isWhole ? missingInRequirement(fields) : []).map((path): FieldError => ({ path, code: 'input_empty' }));
   const isKnown = fields.site === '' || sites.includes(fields.site);
   const period = periodFault(fields, longest);
@@ -41,7 +52,7 @@ export function faultsOf({ fields, sites, isWhole, longest, wages, opensOn = '',
     ...(period
       ? [{ path: 'ends_on', code: period.code, params: { max: period.max, until: inDays(period.until) } }]
       : []),
-    ...unlawfulWork(fields, wages).map(fieldErrorOf),
+    ...unlawfulWork({ ...fields, ...(isWhole && { tariffs: tariff }) }, wages).map(fieldErrorOf),
   ];
 }
 

@@ -90,6 +90,7 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
     isWhole,
     longest: { maxDays, maxMonths },
     wages: deps.site.earnings.wages,
+    tariff: own.tariff,
     opensOn,
     today: berlinDate(deps.clock.now()),
   });

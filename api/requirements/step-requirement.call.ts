@@ -42,6 +42,7 @@ function assertOpens({ site, clock }: Deps, own: Employer, row: Requirement): vo
   const faults = faultsOf({
     ...{ fields: row, sites: [row.site], isWhole: true, longest: { maxDays, maxMonths } },
     wages: site.earnings.wages,
+    tariff: own.tariff,
     today: berlinDate(clock.now()),
     opensOn: berlinDate(clock.now()),
   });

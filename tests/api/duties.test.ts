@@ -47,6 +47,7 @@ describe('The duties before a requirement begins', () => {
   });
 
   it('EMPA-28 leave out what this work does not ask for', async () => {
+    await saveEmployer(company.browser, { tariff: 'TVöD' });
     const names = (await dutiesOf(await requirement({ housing: 'none', model: 'seasonal' }))).map(({ duty }) => duty);
     expect(names).not.toContain('housing');
     expect(names).not.toContain('zav');

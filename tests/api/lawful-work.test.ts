@@ -12,7 +12,7 @@ import type { MatchState } from '#contract/model/match-rules.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { deskAdmin } from '../support/desk.ts';
-import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
+import { REQUIREMENT, saveEmployer, vettedCompany } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
@@ -76,6 +76,19 @@ describe('Pay and hours below the law', () => {
       expect([refused.status, refused.body.errors]).toMatchObject([400, [{ path, code }]]);
   });
 
+  it('of seasonal work outside § 15d BeschV are refused: fewer than 30 hours, and when it is opened no tariff', async () => {
+    const season = { model: 'seasonal', week_hours_from: 10, week_hours_to: 12 };
+    expect((await save(season)).body.errors).toMatchObject([{ path: 'week_hours_from', code: 'season_hours_few' }]);
+    const full = { ...season, week_hours_from: 30, week_hours_to: 40, requirement_id: randomUUID() };
+    const draft = (await save(full)).body;
+    expect(draft.unlawful).toMatchObject([{ path: 'model', code: 'season_untied' }]);
+    const open = { version: draft.version, open: true };
+    expect((await save({ ...full, ...open })).body.errors).toMatchObject([{ path: 'model', code: 'season_untied' }]);
+    await saveEmployer(company, { tariff: 'TVöD' });
+    expect((await save({ ...full, ...open })).body).toMatchObject({ state: 'open', unlawful: [] });
+    await saveEmployer(company);
+  });
+
   it('are refused with the lawful wage of those days, in the caller’s language', async () => {
     const sentence = async (low: object, lang: string) =>
       (await save({ ...low, requirement_id: randomUUID(), lang })).body.errors[0]?.message;
@@ -107,8 +120,14 @@ describe('Pay and hours below the law', () => {
     ]);
   });
 
-  it('EMPA-14 that stood there before are neither accepted, released nor confirmed, and can be withheld', async () => {
-    const id = oldRequirement({ shifts: '12 Stunden am Tag, 7 Tage die Woche' });
+  it.each([
+    [{ shifts: '12 Stunden am Tag, 7 Tage die Woche' }, 'work_hours_unlawful'],
+    [{ shifts: '', shifts_en: '12 hours a day, 7 days a week' }, 'work_hours_unlawful'],
+    [{ wage_cents: 100 }, 'work_below_minimum'],
+    [{ model: 'seasonal', week_hours_from: 10, week_hours_to: 12 }, 'season_hours_few'],
+    [{ model: 'seasonal' }, 'season_untied'],
+  ])('EMPA-14 that stood there before are neither accepted, released nor confirmed: %j', async (fields, code) => {
+    const id = oldRequirement(fields);
     const [proposed, accepted, released] = (['proposed', 'accepted', 'released'] as const).map((one) =>
       placed(id, one),
     );
@@ -121,7 +140,7 @@ describe('Pay and hours below the law', () => {
       await decide(released?.id ?? '', 'confirmed', 'agreed by phone'),
       await post(visitor(api), '/api/placement/answer-offer', own),
     ])
-      expect([status, body.code]).toEqual([409, 'work_hours_unlawful']);
+      expect([status, body.code]).toEqual([409, code]);
     expect((await decide(accepted?.id ?? '', 'withheld', 'too long hours')).status).toBe(200);
   });
 
@@ -150,13 +169,22 @@ describe('Pay and hours below the law', () => {
     const changed = (more: object) =>
       post(chief, '/api/admin/change-contract', { contract_id: row.id, seen: 1, ...fields, ...more });
     expect((await changed({ wage_cents: 1459 })).body.errors).toMatchObject([{ code: 'wage_below_minimum' }]);
-    expect((await changed({ shifts: '7 days a week' })).body.errors).toMatchObject([{ code: 'hours_unlawful' }]);
+    expect((await changed({ shifts: '7 days a week', leave_days: 6 })).body.errors).toMatchObject([
+      { code: 'hours_unlawful' },
+    ]);
+    const bare = { week_hours: 48, break_minutes: 0, leave_days: 0, shifts: '' };
+    expect((await changed(bare)).body.errors).toMatchObject([{ path: 'break_minutes' }, { path: 'leave_days' }]);
     // As a draft of before.
-    contractTermsStore(api.deps.db).write(row.id, { ...draft, terms: { ...draft.terms, wage_cents: 100 } });
+    const old = { ...draft.terms, ...bare, wage_cents: 100, model: 'seasonal', tariffs: '' } as const;
+    contractTermsStore(api.deps.db).write(row.id, { ...draft, terms: old });
     const send = { contract_id: row.id, seen: 1 };
     expect((await post(chief, '/api/admin/send-contract', send)).body.code).toBe('work_below_minimum');
     const shown = (await chief.get(`/api/admin/contracts/${row.id}`)).body as Record<string, unknown>;
-    expect(shown).toMatchObject({ unlawful: [{ cents: 1460 }], can: ['change', 'cancel'] });
+    const faults = [
+      { cents: 1460 },
+      ...(['break_short', 'leave_short', 'season_untied'] as const).map((code) => ({ code })),
+    ];
+    expect(shown).toMatchObject({ unlawful: faults, can: ['change', 'cancel'] });
     const listed = (await post(chief, '/api/admin/contracts', {})).body.contracts;
     expect(listed).toContainEqual(expect.objectContaining({ id: row.id, unlawful: shown.unlawful }));
   });

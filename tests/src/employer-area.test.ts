@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CHECK } from '#contract/employers/airside.ts';
 import { missingInProfile, sitesOf } from '#contract/employers/employer-rules.ts';
-import { unlawfulWork } from '#contract/employers/lawful-work.ts';
+import { unlawfulWork, type WorkFault } from '#contract/employers/lawful-work.ts';
 import { daysOf, periodFault } from '#contract/employers/requirement-rules.ts';
 import { namedHours } from '#contract/named-hours.ts';
 import { SUPPLEMENTS } from '#contract/pay/supplements.text.ts';
@@ -17,6 +17,16 @@ import {
   requirementTitle,
 } from '#src/nouns/requirement/requirement.text.ts';
 
+const DAYS = { starts_on: '2027-07-01', ends_on: '2027-09-28' };
+const WORK = {
+  ...DAYS,
+  wage_cents: 1460,
+  field_of_work: 'other',
+  model: 'holiday',
+  shifts: '',
+  shifts_en: '',
+} as const;
+const faultText = (fault: WorkFault) => ('least' in fault ? `${fault.code} ${fault.least}` : fault.code);
 const LONGEST = { maxDays: 90, maxMonths: { seasonal: 8 } };
 const WAGES = {
   minimum: [
@@ -113,7 +123,7 @@ describe('A requirement', () => {
     ['2025-07-01', '2025-08-01', 1, undefined],
     ['', '', 1, undefined],
   ])('from %s to %s at %i cents is measured against %s', (starts_on, ends_on, wage_cents, cents) => {
-    const [fault] = unlawfulWork({ starts_on, ends_on, wage_cents, shifts: '', field_of_work: 'baggage' }, WAGES);
+    const [fault] = unlawfulWork({ ...WORK, starts_on, ends_on, wage_cents, field_of_work: 'baggage' }, WAGES);
     expect(fault?.code === 'wage_below_minimum' ? fault.cents : undefined).toBe(cents);
   });
 
@@ -126,7 +136,7 @@ describe('A requirement', () => {
     ['2027-01-01', '2027-02-28', 'cabin', 1459, 1460],
   ] as const)('PLAC-08 from %s to %s in %s at %i cents is measured against %s, the sector’s too', (...row) => {
     const [starts_on, ends_on, field_of_work, wage_cents, cents] = row;
-    const [fault] = unlawfulWork({ starts_on, ends_on, wage_cents, shifts: '', field_of_work }, WAGES);
+    const [fault] = unlawfulWork({ ...WORK, starts_on, ends_on, wage_cents, field_of_work }, WAGES);
     expect(fault?.code === 'wage_below_minimum' ? fault.cents : undefined).toBe(cents);
   });
 
@@ -153,15 +163,88 @@ describe('A requirement', () => {
     [{ week_hours: 49 }, ['week_hours']],
     [{ week_hours: 48 }, []],
   ])('has no hours beyond the law: %j', (change, paths) => {
-    const work = {
-      starts_on: '2027-07-01',
-      ends_on: '2027-09-28',
-      wage_cents: 1460,
-      shifts: '',
-      field_of_work: 'other',
-      ...change,
-    } as const;
-    expect(unlawfulWork(work, WAGES).map(({ path }) => path)).toEqual(paths);
+    expect(unlawfulWork({ ...WORK, ...change }, WAGES).map(({ path }) => path)).toEqual(paths);
+  });
+
+  it.each([
+    'Mo–So je 9 Stunden',
+    'Montag bis Sonntag, 9 Stunden täglich',
+    'Mon-Sun, 8 hours each',
+    'Monday to Saturday, 9 hours a day',
+    '12 Arbeitsstunden pro Tag',
+    'every day of the week, 8 hours',
+    'an jedem Tag der Woche 8 Stunden',
+    '12 h/d, 7 d/w',
+    '12 hrs/day',
+    '7 Arbeitstage pro Woche',
+    '24/7',
+    'Available 24/7, 8 hours a day',
+    'Mo.–So. jeweils 8 Std.',
+  ])('has too long hours in “%s”', (shifts) => {
+    expect(unlawfulWork({ ...WORK, shifts }, WAGES).map(({ path }) => path)).toEqual(['shifts']);
+  });
+
+  it.each([
+    '',
+    'Mo–Fr je 8 Stunden',
+    'Montag bis Freitag, 8 Stunden am Tag',
+    'Mo–Sa je 8 Stunden',
+    'Schichten Mo–So, 5 Tage pro Woche, je 8 Stunden',
+    'Mo–So im Wechsel je 8 Stunden, zwei Tage frei',
+    'Monday to Sunday by rota, 8 hours a day',
+    'Schichtbetrieb Mo–So',
+    'Der Flughafen arbeitet 24/7; Sie arbeiten in Schichten von 8 Stunden, 5 Tage die Woche',
+    '24/7 operation, shifts of 8 hours',
+    'Work is possible on every day of the week, 5 days a week at most',
+    'Mo–Fr, 40 Stunden',
+    '38,5 Wochenstunden, zwei Schichten je 8 Stunden',
+    'Mo–Do je 9 Stunden, Fr 4 Stunden',
+    '8 h/d, 5 d/w',
+    '24.7. bis 30.9., Früh 4 bis 12 Uhr',
+    '6 days a week, 8 hours a day, 30 min break',
+    'Sa–So 10 Stunden am Tag',
+    'Früh- und Spätschichten Mo–So je 8 Stunden',
+    'Mo–So, 8 Stunden am Tag, 40 Stunden pro Woche',
+    'Mo–So, 8 Stunden täglich an fünf Tagen',
+    'Monday to Sunday, 8 hours a day on 5 days',
+    'jeweils 40 Stunden pro Woche',
+    'zwei Wochen je 40 Stunden',
+    'Dazwischen je 11 Stunden Ruhezeit',
+  ])('is lawful with “%s”', (shifts) => {
+    expect(unlawfulWork({ ...WORK, shifts, shifts_en: shifts }, WAGES)).toEqual([]);
+  });
+
+  it.each([
+    [{ week_hours: 48, break_minutes: 0, leave_days: 0 }, ['break_short 30', 'leave_short 4']],
+    [{ week_hours: 40, break_minutes: 29, leave_days: 4 }, ['break_short 30']],
+    [{ week_hours: 40, break_minutes: 30, leave_days: 4 }, []],
+    // Not more than six hours a day need no break.
+    [{ week_hours: 30, break_minutes: 0, leave_days: 4 }, []],
+    [{ week_hours: 36, break_minutes: 0, leave_days: 4, shifts: '6 hours a day, 6 days a week' }, []],
+    [{ week_hours: 24, break_minutes: 0, leave_days: 2, shifts: '3 Tage die Woche' }, ['break_short 30']],
+    // Four weeks of leave a year are fewer days for who works on fewer, and more for who works on more.
+    [{ week_hours: 24, break_minutes: 30, leave_days: 2, shifts: '3 Tage die Woche' }, []],
+    [{ leave_days: 3, shifts: '6 Tage die Woche' }, ['leave_short 4']],
+    // Whole months count, and after six of them the whole year where it ends in its second half.
+    [{ leave_days: 0, ends_on: '2027-07-30' }, []],
+    [{ leave_days: 0, ends_on: '2027-07-31' }, ['leave_short 2']],
+    [{ leave_days: 0, starts_on: '2027-01-01', ends_on: '2027-06-30' }, ['leave_short 10']],
+    [{ leave_days: 0, starts_on: '2027-03-01', ends_on: '2027-10-31' }, ['leave_short 20']],
+    [{ leave_days: 0, starts_on: '2027-10-01', ends_on: '2028-05-31' }, ['leave_short 14']],
+  ])('has breaks and leave as the law asks for in a contract: %j', (change, faults) => {
+    expect(unlawfulWork({ ...WORK, ...change }, WAGES).map(faultText)).toEqual(faults);
+  });
+
+  it.each([
+    [{ week_hours_from: 10, tariffs: '' }, ['season_hours_few 30', 'season_untied']],
+    [{ week_hours: 29.75, tariffs: 'TVöD' }, ['season_hours_few 30']],
+    [{ week_hours: 30, tariffs: ' ' }, ['season_untied']],
+    [{ week_hours_from: 30, tariffs: 'TVöD' }, []],
+    // The employer's form does not know its tariff; a draft does not know its hours.
+    [{ week_hours_from: null }, []],
+    [{ model: 'holiday', week_hours_from: 10, tariffs: '' }, []],
+  ] as const)('PLAC-08 as seasonal work has the hours and the tariff of § 15d BeschV: %j', (change, faults) => {
+    expect(unlawfulWork({ ...WORK, model: 'seasonal', ...change }, WAGES).map(faultText)).toEqual(faults);
   });
 
   it('is read in no time, however long its text is', () => {

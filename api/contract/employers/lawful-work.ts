@@ -1,7 +1,14 @@
-import { MAX_DAY_HOURS, MAX_WEEK_DAYS, MAX_WEEK_HOURS } from '../limits.ts';
+import {
+  BREAK_AFTER_HOURS,
+  LEAST_BREAK_MINUTES,
+  LEAST_SEASON_HOURS,
+  MAX_DAY_HOURS,
+  MAX_WEEK_DAYS,
+  MAX_WEEK_HOURS,
+} from '../limits.ts';
 import { namedHours } from '../named-hours.ts';
 import type { AreaFault } from './airside.ts';
-import type { RequirementFields } from './requirement-rules.ts';
+import { daysOf, monthsAfter, type RequirementFields } from './requirement-rules.ts';
 
 /** A wage that the law sets, in euros, from an ISO date on. */
 export interface LegalWage {
@@ -11,10 +18,17 @@ export interface LegalWage {
 
 /** Pay and hours of a requirement, a match or a contract, on its days. Blank and null: not known yet. */
 export interface Work
-  extends Pick<RequirementFields, 'wage_cents' | 'starts_on' | 'ends_on' | 'shifts' | 'field_of_work'> {
+  extends Pick<RequirementFields, 'wage_cents' | 'starts_on' | 'ends_on' | 'field_of_work' | 'model' | Shifts> {
+  /** Of a requirement: the fewest. */
+  week_hours_from?: number | null;
+  /** Of a contract, and what else only a contract says. */
   week_hours?: number | null;
-  shifts_en?: string;
+  break_minutes?: number;
+  leave_days?: number;
+  /** '': the employer is bound by none; undefined: that is not looked at. */
+  tariffs?: string | undefined;
 }
+type Shifts = 'shifts' | 'shifts_en';
 
 /** A minimum that a sector sets for a time. */
 interface SectorWage extends LegalWage {
@@ -29,7 +43,11 @@ export interface LowestWages {
 
 export type WorkFault =
   | { path: 'wage_cents'; code: 'wage_below_minimum'; cents: number; from: string; isSector: boolean }
-  | { path: 'shifts' | 'shifts_en' | 'week_hours'; code: 'hours_unlawful' };
+  | { path: Shifts | 'week_hours'; code: 'hours_unlawful' }
+  | { path: 'break_minutes' | 'leave_days' | 'week_hours' | 'week_hours_from'; code: LeastCode; least: number }
+  | { path: 'tariffs' | 'model'; code: 'season_untied' };
+export const LEAST_CODES = ['break_short', 'leave_short', 'season_hours_few'] as const;
+type LeastCode = (typeof LEAST_CODES)[number];
 
 /** Why nobody is brought into some work: it is not lawful, or nobody could be checked for its area. */
 export type PlaceFault = WorkFault | AreaFault;
@@ -39,12 +57,52 @@ export type PlaceFault = WorkFault | AreaFault;
  * behind the last legal one, that counts. Pure.
  */
 export function unlawfulWork(work: Work, wages: LowestWages): WorkFault[] {
-  const tooLong = (['shifts', 'shifts_en'] as const).filter((path) => isTooLong(work[path] ?? ''));
+  const tooLong = (['shifts', 'shifts_en'] as const).filter((path) => isTooLong(work[path]));
   const wage = minimumAbove(work, wages);
   return [
     ...((work.week_hours ?? 0) > MAX_WEEK_HOURS ? [{ path: 'week_hours', code: 'hours_unlawful' } as const] : []),
     ...(wage ? [{ path: 'wage_cents', code: 'wage_below_minimum', ...wage } as const] : []),
     ...tooLong.map((path) => ({ path, code: 'hours_unlawful' as const })),
+    ...shortRest(work),
+    ...(work.model === 'seasonal' ? seasonFaults(work) : []),
+  ];
+}
+
+/** Breaks (§ 4 ArbZG) and leave (§§ 3, 5 BUrlG) of a contract. Where its shifts name no days a week, it has five. */
+function shortRest({ week_hours, break_minutes, leave_days, ...work }: Work): WorkFault[] {
+  const { day, days } = namedHours(`${work.shifts}\n${work.shifts_en}`);
+  const dayHours = day || (week_hours ?? 0) / (days || 5);
+  const isBreakShort = dayHours > BREAK_AFTER_HOURS && (break_minutes ?? LEAST_BREAK_MINUTES) < LEAST_BREAK_MINUTES;
+  const leave = leastLeaveDays(work);
+  return [
+    ...(isBreakShort ? [{ path: 'break_minutes', code: 'break_short', least: LEAST_BREAK_MINUTES } as const] : []),
+    ...((leave_days ?? leave) < leave ? [{ path: 'leave_days', code: 'leave_short', least: leave } as const] : []),
+  ];
+}
+
+/**
+ * Days of leave that the law asks for at least: a twelfth of four weeks for each whole month, rounded up; all of them
+ * after six months, where the last day is in July or later. Pure.
+ */
+export function leastLeaveDays(work: Pick<Work, 'starts_on' | 'ends_on' | Shifts>): number {
+  if ((daysOf(work) ?? 0) < 1) return 0;
+  const ends = (month: number) => monthsAfter(work.starts_on, month);
+  const wholeMonths = MONTHS.filter((month) => ends(month) <= work.ends_on).length;
+  const isWholeYear = ends(6) < work.ends_on && work.ends_on.slice(5) > '06-30';
+  const { days } = namedHours(`${work.shifts}\n${work.shifts_en}`);
+  return Math.ceil(((4 * Math.min(days || 5, MAX_WEEK_DAYS)) / 12) * (isWholeYear ? 12 : wholeMonths));
+}
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Work within the quota of § 15d BeschV: enough hours, at an employer that a collective agreement binds. */
+function seasonFaults({ week_hours, week_hours_from, tariffs }: Work): WorkFault[] {
+  const [of, tariffOf] =
+    week_hours === undefined ? (['week_hours_from', 'model'] as const) : (['week_hours', 'tariffs'] as const);
+  return [
+    ...((week_hours ?? week_hours_from ?? LEAST_SEASON_HOURS) < LEAST_SEASON_HOURS
+      ? [{ path: of, code: 'season_hours_few', least: LEAST_SEASON_HOURS } as const]
+      : []),
+    ...(tariffs?.trim() === '' ? [{ path: tariffOf, code: 'season_untied' } as const] : []),
   ];
 }
 

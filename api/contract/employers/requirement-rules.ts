@@ -119,8 +119,8 @@ function daysAfter(isoDate: string, days: number): string {
   return new Date(Date.parse(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The last day of so many months that begin on a day. */
-function monthsAfter(isoDate: string, months: number): string {
+/** The last day of so many months that begin on a day. Pure. */
+export function monthsAfter(isoDate: string, months: number): string {
   const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
   const end = new Date(Date.UTC(year, month - 1 + months, day));
   // A month without that day ends before it, and the next one begins.

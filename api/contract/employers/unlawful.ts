@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AREA_FAULTS } from './airside.ts';
-import type { PlaceFault } from './lawful-work.ts';
+import { LEAST_CODES, type PlaceFault } from './lawful-work.ts';
 
 const fault = z.union([
   z.object({
@@ -11,8 +11,14 @@ const fault = z.union([
     isSector: z.boolean(),
   }),
   z.object({ path: z.enum(['shifts', 'shifts_en', 'week_hours']), code: z.literal('hours_unlawful') }),
+  z.object({
+    path: z.enum(['break_minutes', 'leave_days', 'week_hours', 'week_hours_from']),
+    code: z.enum(LEAST_CODES),
+    least: z.number(),
+  }),
+  z.object({ path: z.enum(['tariffs', 'model']), code: z.literal('season_untied') }),
   z.object({ path: z.literal('area'), code: z.enum(AREA_FAULTS) }),
 ]) satisfies z.ZodMiniType<PlaceFault>;
 
-/** Why nobody can be brought into this work: below the legal wage of its days, too long hours, or its area. */
+/** Why nobody can be brought into this work: below the legal wage of its days, too long hours, too little rest, what its model asks for, or its area. */
 export const unlawful = z.array(fault);

@@ -1,6 +1,6 @@
 import type { WorkArea } from '../employers/airside.ts';
 import type { Housing } from '../employers/employer-rules.ts';
-import { daysOf, type RequirementFields } from '../employers/requirement-rules.ts';
+import type { RequirementFields } from '../employers/requirement-rules.ts';
 import type { ReviewState } from '../model/document.ts';
 import type { Supplements } from '../pay/supplements.text.ts';
 import type { TaxWay } from '../pay/tax-ways.ts';
@@ -201,12 +201,6 @@ export const CONTRACT_FIELDS = [
   'candidate_address',
 ] as const satisfies readonly (keyof ContractFields)[];
 
-/** Days of leave that the law asks for at least in a five-day week: a twelfth of 20 for each whole month, rounded up. Pure. */
-export function leastLeaveDays(fields: Pick<ContractFields, 'starts_on' | 'ends_on'>): number {
-  const wholeMonths = Math.floor((daysOf(fields) ?? 0) / 30);
-  return Math.ceil((20 / 12) * wholeMonths);
-}
-
 export const COST_ITEMS = [
   ...(['fee', 'exam', 'postage', 'embassy', 'visa', 'flight', 'insurance', 'security', 'room'] as const),
 ] as const;
@@ -240,9 +234,10 @@ export interface ContractTerms extends ContractFields {
 }
 
 /** What § 2 NachwG asks for and the paper leaves a line free for: the two fill it in by hand. Pure. */
-export function leftFree(terms: Pick<ContractFields, 'employer_address' | 'representative' | 'candidate_address'>) {
-  return (['employer_address', 'representative', 'candidate_address'] as const).filter((name) => terms[name] === '');
+export function leftFree(terms: Pick<ContractFields, (typeof MAY_BE_FREE)[number]>) {
+  return MAY_BE_FREE.filter((name) => terms[name] === '');
 }
+export const MAY_BE_FREE = ['employer_address', 'representative', 'candidate_address', 'shifts'] as const;
 
 /** Whether the English column says its shifts in German. Pure. */
 export function isUntranslated({ shifts, shifts_en }: Pick<ContractFields, 'shifts' | 'shifts_en'>): boolean {

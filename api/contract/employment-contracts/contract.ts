@@ -11,7 +11,7 @@ import { TAX_WAYS } from '../pay/tax-ways.ts';
 import { neighbours } from '../time-place.ts';
 import { CONTRACT_FILTERS } from './contract-input.ts';
 import { END_GROUNDS, END_SIDES, KEPT_REQUEST_KINDS, NOTES } from './contract-life.ts';
-import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS } from './contract-rules.ts';
+import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS, MAY_BE_FREE } from './contract-rules.ts';
 
 export const costLine = z.object({
   item: z.enum(COST_ITEMS),
@@ -199,7 +199,7 @@ export const adminContractReply = z.object({
   raised_wage_cents: z.nullable(z.number()),
   can: z.array(z.enum(['change', 'send', 'cancel', 'mark', 'arrival', 'end'])),
   /** What the law wants in the contract, and the paper leaves a line free for. */
-  left_free: z.array(z.enum(['employer_address', 'representative', 'candidate_address'])),
+  left_free: z.array(z.enum(MAY_BE_FREE)),
   /** Another contract with a copy that waits to be checked. */
   next_to_check: z.nullable(z.string()),
   /** What may be done with the copies that count. */

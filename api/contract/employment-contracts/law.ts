@@ -1,5 +1,6 @@
 import type { Lang, Text } from '../languages.ts';
 import { type LawReference, sourcesInWords } from '../law-references.ts';
+import { STAKE_SENTENCES } from '../model/stakes.text.ts';
 
 /** A sentence about law, and where it comes from. */
 export interface LawSentence {
@@ -7,7 +8,7 @@ export interface LawSentence {
   sources: readonly LawReference[];
 }
 
-/** Every sentence about law that pages and mails say of contracts; the clauses of the paper have sources of the same table. */
+/** Every sentence about law that pages and mails say of contracts and of work under them; the clauses of the paper have sources of the same table. */
 export const LAW = {
   exchange: {
     text: {
@@ -78,6 +79,77 @@ export const LAW = {
       en: '“Faire Integration” gives free advice about work in Germany, in many languages.',
     },
     sources: ['§ 45b AufenthG'],
+  },
+  lateInk: {
+    text: {
+      de: 'Das Papier wurde erst nach dem ersten Tag ausgetauscht. Ob die Befristung trotzdem hält, ist eine Frage für eine Anwältin oder einen Anwalt.',
+      en: 'The paper was exchanged only after the first day. Whether the fixed term holds nevertheless is a question for a lawyer.',
+    },
+    sources: ['§ 14 (4) TzBfG', '§ 16 TzBfG'],
+  },
+  missed: {
+    text: {
+      de: 'Hier ist festgehalten, dass die Person am {date} gefehlt hat. Sie liest das, und wir fragen nach. Kommt sie noch, nehmen Sie es zurück. Den Vertrag beendet nur Papier.',
+      en: 'It is noted here that the person was missing on {date}. They read this, and we ask. If they come later, take it back. Only paper ends the contract.',
+    },
+    sources: ['§ 623 BGB'],
+  },
+  left: {
+    text: {
+      de: 'Bitte klären Sie mit der Person, ob sie kommt. Beenden können ihn nur Sie beide, auf Papier. Wir melden uns bei Ihnen.',
+      en: 'Please ask the person whether they are coming. Only the two of you can end it, on paper. We will get in touch with you.',
+    },
+    sources: ['§ 623 BGB'],
+  },
+  signedByBoth: {
+    text: {
+      de: 'Beide Seiten haben unterschriebene Exemplare gesendet. Beenden können die Arbeit nur die beiden selbst, auf Papier.',
+      en: 'Both sides have sent signed copies. Only the two of them can end the job, on paper.',
+    },
+    sources: ['§ 623 BGB'],
+  },
+  signedStays: {
+    text: STAKE_SENTENCES.signed_stays,
+    sources: ['§ 623 BGB'],
+  },
+  answerEnds: {
+    text: {
+      de: 'Die Antwort ändert und beendet nichts. Eine Änderung ist eine neue Fassung, ein Ende steht auf Papier.',
+      en: 'The answer changes and ends nothing. A change is a new version, an end is on paper.',
+    },
+    sources: ['§ 623 BGB'],
+  },
+  noteEnd: {
+    text: {
+      de: 'Nur die beiden Seiten beenden den Vertrag, auf Papier mit Unterschrift. Beide bekommen eine E-Mail. Liegt der letzte Tag vor dem Beginn, geht der Platz gleich an jemand anderen: Das lässt sich nicht zurücknehmen. Sonst können Sie den Eintrag bis zum letzten Tag berichtigen.',
+      en: 'Only the two sides end the contract, on paper with a signature. Both get an e-mail. If the last day lies before the start, the place goes to somebody else at once: that cannot be undone. Else you can correct the entry until the last day.',
+    },
+    sources: ['§ 623 BGB'],
+  },
+  noNotice: {
+    text: {
+      de: 'Leer: Vor dem letzten Tag kann niemand ordentlich kündigen.',
+      en: 'Empty: nobody can give ordinary notice before the last day.',
+    },
+    sources: ['§ 15 (4) TzBfG'],
+  },
+  leftFree: {
+    text: { de: 'Das Nachweisgesetz verlangt noch mehr', en: 'The law on written terms wants more' },
+    sources: ['§ 2 NachwG'],
+  },
+  longHours: {
+    text: {
+      de: 'Die Arbeitszeiten sind länger, als das Arbeitszeitgesetz erlaubt.',
+      en: 'The working hours are longer than German law (ArbZG) allows.',
+    },
+    sources: ['§§ 3, 9, 11 ArbZG'],
+  },
+  wageDue: {
+    text: {
+      de: 'Fällig sind {euro} € je Stunde: So viel steht inzwischen beim Bedarf, oder das Gesetz verlangt es. Im Vertrag steht weniger. Für mehrere zusammen geht es in der Liste; einen gesendeten Vertrag unterschreiben beide neu.',
+      en: '€{euro} an hour are due: the requirement says so by now, or the law asks for it. The contract says less. The list does it for several together; a contract that was sent is signed anew by both.',
+    },
+    sources: ['§§ 1, 2 MiLoG'],
   },
 } as const satisfies Record<string, LawSentence>;
 export type LawKey = keyof typeof LAW;

@@ -2,10 +2,12 @@ import type { WorkArea } from '#contract/employers/airside.ts';
 import { WORK_NAMES } from '#contract/employers/field-of-work.text.ts';
 import type { RequirementReply } from '#contract/employers/requirement.ts';
 import type { EmploymentModel, RequirementField, RequirementState } from '#contract/employers/requirement-rules.ts';
+import { LAW } from '#contract/employment-contracts/law.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Supplements } from '#contract/pay/supplements.text.ts';
+import { WORK_FAULTS } from '#contract/work-fault.text.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { type Said, say, type Texts } from '#src/i18n/text.ts';
@@ -85,10 +87,8 @@ const lines = {
     de: '{what} für diese Tage: {euro} € je Stunde (ab {from}).',
     en: 'The {what} for these days is €{euro} an hour (from {from}).',
   },
-  longHours: {
-    de: 'Die Arbeitszeiten sind länger, als das Arbeitszeitgesetz erlaubt.',
-    en: 'The working hours are longer than German law (ArbZG) allows.',
-  },
+  longHours: LAW.longHours.text,
+  ...WORK_FAULTS,
 } satisfies Texts;
 
 export function requirementTexts(lang: Lang) {

@@ -6,6 +6,10 @@ import type { Lang } from '#contract/languages.ts';
 const NAMES = {
   wage_below_minimum: 'lowWage',
   hours_unlawful: 'longHours',
+  break_short: 'break_short',
+  leave_short: 'leave_short',
+  season_hours_few: 'season_hours_few',
+  season_untied: 'season_untied',
   area_unknown: 'area_unknown',
   airside_unanswered: 'airside_unanswered',
   airside_refused: 'airside_refused',

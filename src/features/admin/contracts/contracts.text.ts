@@ -1,4 +1,6 @@
+import { LAW } from '#contract/employment-contracts/law.ts';
 import type { Lang } from '#contract/languages.ts';
+import { WORK_FAULTS } from '#contract/work-fault.text.ts';
 import { site } from '#site';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -83,10 +85,7 @@ const detail = {
   missing_ends_on: { de: 'Ende', en: 'end' },
   send: { de: 'An beide Seiten senden', en: 'Send to both sides' },
   change: { de: 'Ändern', en: 'Change' },
-  signed: {
-    de: 'Beide Seiten haben unterschriebene Exemplare gesendet. Beenden können die Arbeit nur die beiden selbst, auf Papier.',
-    en: 'Both sides have sent signed copies. Only the two of them can end the job, on paper.',
-  },
+  signed: LAW.signedByBoth.text,
   cancelContract: { de: 'Vertrag aufheben', en: 'Cancel the contract' },
   nothing: { de: 'Hier ist nichts mehr zu tun.', en: 'There is nothing left to do here.' },
   paper: { de: 'PDF ansehen', en: 'View the PDF' },
@@ -147,20 +146,14 @@ const detail = {
   },
   answer: { de: 'Antworten', en: 'Answer' },
   answerTitle: { de: 'Bitte beantworten', en: 'Answer the request' },
-  answerText: {
-    de: 'Die Antwort ändert und beendet nichts. Eine Änderung ist eine neue Fassung, ein Ende steht auf Papier.',
-    en: 'The answer changes and ends nothing. A change is a new version, an end is on paper.',
-  },
+  answerText: LAW.answerEnds.text,
   answerLabel: { de: 'Ihre Antwort', en: 'Your answer' },
   answerHint: { de: 'Nur die Seite, die gefragt hat, liest sie.', en: 'Only the side that has asked reads it.' },
   answerMissing: { de: 'Bitte schreiben Sie eine Antwort.', en: 'Please write an answer.' },
   answeredNews: { de: 'Beantwortet. Die Seite bekommt eine E-Mail.', en: 'Answered. The side gets an e-mail.' },
   end: { de: 'Ende auf Papier festhalten', en: 'Note an end on paper' },
   endTitle: { de: 'Sie beenden nichts, Sie halten fest', en: 'You end nothing, you note it' },
-  endText: {
-    de: 'Nur die beiden Seiten beenden den Vertrag, auf Papier mit Unterschrift. Beide bekommen eine E-Mail. Liegt der letzte Tag vor dem Beginn, geht der Platz gleich an jemand anderen: Das lässt sich nicht zurücknehmen. Sonst können Sie den Eintrag bis zum letzten Tag berichtigen.',
-    en: 'Only the two sides end the contract, on paper with a signature. Both get an e-mail. If the last day lies before the start, the place goes to somebody else at once: that cannot be undone. Else you can correct the entry until the last day.',
-  },
+  endText: LAW.noteEnd.text,
   endedBy: { de: 'Wer beendet ihn?', en: 'Who ends it?' },
   ground: { de: 'Wie?', en: 'How?' },
   paperOn: { de: 'Tag des Papiers', en: 'Day of the paper' },
@@ -173,7 +166,7 @@ const detail = {
     de: 'Auch in der englischen Spalte. Unter „Ändern“ gibt es ein Feld für die Übersetzung.',
     en: 'In the English column, too. “Change” has a field for the translation.',
   },
-  leftFreeTitle: { de: 'Das Nachweisgesetz verlangt noch mehr', en: 'The law on written terms wants more' },
+  leftFreeTitle: LAW.leftFree.text,
   leftFree: {
     de: '{names}. Auf dem Papier bleibt dafür eine Zeile frei.',
     en: '{names}. The paper leaves a line free for it.',
@@ -194,10 +187,7 @@ const detail = {
     de: '„Ändern“ berichtigt das; ein gesendeter Vertrag bekommt eine neue Fassung.',
     en: '“Change” corrects this; a contract that was sent gets a new version.',
   },
-  raised: {
-    de: 'Fällig sind {euro} € je Stunde: So viel steht inzwischen beim Bedarf, oder das Gesetz verlangt es. Im Vertrag steht weniger. Für mehrere zusammen geht es in der Liste; einen gesendeten Vertrag unterschreiben beide neu.',
-    en: '€{euro} an hour are due: the requirement says so by now, or the law asks for it. The contract says less. The list does it for several together; a contract that was sent is signed anew by both.',
-  },
+  raised: LAW.wageDue.text,
   raisedTitle: { de: 'Höherer Lohn', en: 'Higher wage' },
   site: { de: 'Arbeitsort', en: 'Place of work' },
   starts_on: { de: 'Beginn', en: 'Start' },
@@ -214,10 +204,7 @@ const detail = {
   pay_day: { de: 'Auszahlung bis zum Tag des folgenden Monats', en: 'Paid by day of the following month' },
   leave_days: { de: 'Urlaubstage in dieser Zeit', en: 'Days of leave in this time' },
   notice_weeks: { de: 'Kündigungsfrist (Wochen)', en: 'Notice (weeks)' },
-  noticeHint: {
-    de: 'Leer: Vor dem letzten Tag kann niemand ordentlich kündigen.',
-    en: 'Empty: nobody can give ordinary notice before the last day.',
-  },
+  noticeHint: LAW.noNotice.text,
   tariffs: { de: 'Tarifverträge, Betriebs- oder Dienstvereinbarungen', en: 'Collective and works agreements' },
   tax: { de: 'Lohnsteuer', en: 'Wage tax' },
   tax_byTable: { de: 'nach Tabelle, vom Lohn', en: 'by table, from the wage' },
@@ -272,7 +259,7 @@ export function adminContractsTexts(lang: Lang) {
     ),
     housing: say(housingTexts, lang),
     acts,
-    work: { unlawful, lowWage, longHours, ...say(airside, lang) },
+    work: { unlawful, lowWage, longHours, ...say({ ...WORK_FAULTS, ...airside }, lang) },
     contracts: contractTexts(lang, site.contracts.readByCounselOn),
     viewer: viewerTexts(lang),
     many: contractsManyTexts(lang),

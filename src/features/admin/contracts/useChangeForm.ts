@@ -31,7 +31,13 @@ export function useChangeForm({ lang, texts, errors, longest, wages, found, onSa
     names: CONTRACT_FIELDS,
     check: (entries) => [
       ...problemsIn(entries, (days) => periodFault({ ...days, model: terms?.model ?? '' }, longest)),
-      ...unlawfulWork({ ...typedTerms(entries), field_of_work: terms?.field_of_work ?? '' }, wages).map((fault) => ({
+      ...unlawfulWork(
+        {
+          ...{ ...typedTerms(entries), ...typedNumbers(entries) },
+          ...{ field_of_work: terms?.field_of_work ?? '', model: terms?.model ?? '' },
+        },
+        wages,
+      ).map((fault) => ({
         ...{ path: fault.path, code: fault.code },
         params: faultParams(fault, lang),
       })),

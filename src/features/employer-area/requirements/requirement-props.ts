@@ -43,6 +43,8 @@ export function employerRequirementProps(lang: Lang) {
       'season_too_long',
       'wage_below_minimum',
       'hours_unlawful',
+      'season_hours_few',
+      'season_untied',
       'paper_in_future',
       'paper_too_old',
     ]),
