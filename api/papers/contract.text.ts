@@ -84,8 +84,8 @@ export const MODELS = {
 /** What social insurance says; counted in days and months of the calendar year, not in the days of a stay. */
 export const INSURANCE = {
   holiday: {
-    de: 'Die Beschäftigung ist von vornherein auf höchstens drei Monate befristet und wird nicht berufsmäßig ausgeübt. Sie ist dann frei von Beiträgen zur Kranken-, Pflege-, Renten- und Arbeitslosenversicherung; frühere kurze Beschäftigungen im selben Kalenderjahr zählen mit. Eine eigene Krankenversicherung ist nötig. Gegen Arbeitsunfälle ist die Arbeitnehmerin oder der Arbeitnehmer über den Arbeitgeber versichert.',
-    en: 'The employment is limited in advance to at most three months and not done professionally. It is then free of contributions to health, care, pension and unemployment insurance; earlier short jobs of the same calendar year count too. Own health insurance is needed. Against accidents at work the employee is insured through the employer.',
+    de: 'Die Beschäftigung ist von vornherein befristet und wird nicht berufsmäßig ausgeübt. Frei von Beiträgen zur Kranken-, Pflege-, Renten- und Arbeitslosenversicherung ist sie, wenn sie zusammen mit früheren kurzen Beschäftigungen desselben Kalenderjahres auf höchstens drei Monate oder 70 Arbeitstage begrenzt ist. Eine eigene Krankenversicherung ist dann nötig. Gegen Arbeitsunfälle ist die Arbeitnehmerin oder der Arbeitnehmer über den Arbeitgeber versichert.',
+    en: 'The employment is limited in advance and not done professionally. It is free of contributions to health, care, pension and unemployment insurance if, together with earlier short jobs of the same calendar year, it is limited to at most three months or 70 working days. Own health insurance is then needed. Against accidents at work the employee is insured through the employer.',
   },
   seasonal: {
     de: 'Die Beschäftigung unterliegt der Sozialversicherung.',

@@ -32,11 +32,27 @@ const SHORT_NAMES =
   /\b(TzBfG|NachwG|ArbZG|BeschV|SGB|AufenthG|MiLoG|BUrlG|EStG|LuftSiG|BGB|GewO|KSchG|EFZG|JArbSchG|DDG|MStV|TDDDG|DEÜV|ZPO|AGG|MuSchG)\b|AÜG/g;
 const QUOTES = new RegExp(`§|[a-z]gesetz(es)?\\b|${SHORT_NAMES.source}`);
 /** What a sentence that no page prints says of law; questions of consent are none. */
-const SAYS_LAW = /§|\bGesetz\b|[a-z]gesetz\b|Mindestlohn|\bZAV\b|legalis|Tinte|Schriftform/;
+const SAYS_LAW =
+  /§|\bGesetz\b|[a-z]gesetz\b|Mindestlohn|\bZAV\b|legalis|Tinte|Schriftform|(auf|nur) Papier\b|(?<!ange)[Kk]ündig|[Bb]efrist/;
+
+/** All code in which a sentence may stand, exported or not; duties, papers and the privacy notice have tables of their own. */
+const code = import.meta.glob<string>(
+  [
+    '/src/**/*.{ts,tsx,astro}',
+    '/api/contract/**/*.ts',
+    '/api/mail/templates/*.ts',
+    '!/src/features/legal/[!i]*.text.ts',
+    '!**/duties.text.ts',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const GERMAN_SENTENCE = /\bde:\s*'((?:[^'\\\n]|\\.)*[.:])'/g;
+/** What pages count with and where papers travel: no law. */
+const CLAIM_NOTHING = [/^Der (Branchenm|M)indestlohn .*[Dd]ie Seiten/, /Eines reist auf Papier/];
 const nameOf = ({ place, key }: { place: string; key: string }) => `${place} ${key}`;
 
 /** What all of it was on the day on which it was changed last: sentences, sources, clauses of the paper and duties. */
-const PRINT_OF_A_DAY = { '2026-11-29': 'dfd11af88f8574d9' };
+const PRINT_OF_A_DAY = { '2026-11-29': '7fd69de278eef96f' };
 
 describe('Each sentence about law', () => {
   it('PLAC-16 that changes moves LAW_CHANGED_ON to its day, with a print of its own: counsel has not read it', () => {
@@ -73,6 +89,20 @@ describe('Each sentence about law', () => {
     );
     expect(Object.keys(mails).length).toBeGreaterThan(10);
     expect(mailed).toEqual([]);
+  });
+
+  it('PLAC-16 is in the table wherever it stands in the code, exported or not', () => {
+    const known = [
+      ...lawClaims(modules).map(({ text }) => text.de),
+      ...sentencesOf(modules).flatMap(({ text, sources }) => (sources ? [text.de] : [])),
+      ...Object.keys(LAW_OF_ERRORS).map((name) => ERRORS[name as keyof typeof LAW_OF_ERRORS].de),
+    ];
+    const found = Object.entries(code).flatMap(([file, text]) =>
+      [...text.matchAll(GERMAN_SENTENCE)].map(([, de = '']) => ({ file, de: de.replaceAll('\\u00a0', '\u00a0') })),
+    );
+    const saying = found.filter(({ de }) => SAYS_LAW.test(de) && !CLAIM_NOTHING.some((one) => one.test(de)));
+    expect(saying.length).toBeGreaterThan(50);
+    expect(saying.filter(({ de }) => !known.includes(de))).toEqual([]);
   });
 
   it('PLAC-16 is listed for the operator with its page, its sources and whether counsel has read it', () => {

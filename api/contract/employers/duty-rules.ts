@@ -27,12 +27,12 @@ export const DUTY_RULES: Readonly<Record<Duty, DutyRule>> = {
   'company-number': { daysBefore: 120, sources: ['§ 18i SGB IV', 'arbeitsagentur.de, Betriebsnummern-Service'] },
   zav: {
     daysBefore: 110,
-    sources: ['§ 14 (2) BeschV', '§ 4a (5) AufenthG', 'arbeitsagentur.de, Ferienbeschäftigung'],
+    sources: ['§ 14 (2) BeschV', '§ 4a (5) AufenthG', 'arbeitsagentur.de, Ferienbeschäftigung', 'service2.diplo.de'],
     appliesTo: ({ model }) => model !== 'seasonal',
   },
   airport: {
     daysBefore: 90,
-    sources: ['§ 7 LuftSiG', 'zuep.gov.de'],
+    sources: ['§ 7 LuftSiG', 'zuep.gov.de', 'addis-abeba.diplo.de'],
     appliesTo: ({ area }) => area !== 'landside',
   },
   housing: {

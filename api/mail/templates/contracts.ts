@@ -215,10 +215,7 @@ export const CONTRACTS = {
       de: 'Die Bewerbung der Person mit der Nummer {candidate} bei uns ist beendet. Den Vertrag {contract}, den Sie beide unterschrieben haben, beendet das nicht.',
       en: 'The application of candidate {candidate} with us has ended. That does not end the contract {contract}, which both of you have signed.',
     },
-    second: {
-      de: 'Bitte klären Sie mit der Person, ob sie kommt. Beenden können ihn nur Sie beide, auf Papier. Wir melden uns bei Ihnen.',
-      en: 'Please ask the person whether they are coming. Only the two of you can end it, on paper. We will get in touch with you.',
-    },
+    second: LAW.left.text,
   }),
   'contract-cancelled': toCandidate({
     headline: { de: 'Ihr Vertrag wurde aufgehoben', en: 'Your contract was cancelled' },

@@ -1,5 +1,6 @@
 import { CONTRACT_NAMES } from '#contract/employment-contracts/contract-names.text.ts';
 import type { ContractSide, ContractState } from '#contract/employment-contracts/contract-rules.ts';
+import { LAW } from '#contract/employment-contracts/law.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { formText } from '#src/i18n/form.text.ts';
@@ -54,20 +55,14 @@ const facts = {
 const page = {
   version: { de: 'Fassung {version}, gesendet am {date}', en: 'Version {version}, sent on {date}' },
   leftTitle: { de: 'Die Bewerbung dieser Person ist beendet', en: 'This person’s application has ended' },
-  left: {
-    de: 'Der Vertrag endet damit nicht: Beenden können ihn nur die beiden Seiten, auf Papier.',
-    en: 'That does not end the contract: only the two sides can, on paper.',
-  },
+  left: LAW.paperOnly.text,
   reason: { de: 'Der Grund:', en: 'The reason:' },
   was: { de: 'neu; vorher: {value}', en: 'new; before: {value}' },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
   costsItem: { de: 'Was', en: 'What' },
   costsPrice: { de: 'Wie viel', en: 'How much' },
   costsPayer: { de: 'Wer bezahlt', en: 'Who pays' },
-  zav: {
-    de: 'Die Arbeit beginnt erst, wenn die ZAV diesen Einsatz bestätigt hat.',
-    en: 'Work begins only once the ZAV has confirmed this placement.',
-  },
+  zav: LAW.beforeWork.text,
   paper: { de: 'Vertrag herunterladen (PDF)', en: 'Download the contract (PDF)' },
   copiesTitle: { de: 'Unterschriebene Exemplare', en: 'Signed copies' },
   copy_employer: { de: 'Exemplar des Arbeitgebers', en: 'The employer’s copy' },

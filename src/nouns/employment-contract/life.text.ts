@@ -27,10 +27,7 @@ const page = {
     de: 'Nach dem, was hier festgehalten ist, fehlt nichts mehr. Die Arbeit beginnt am {date}.',
     en: 'By what is noted here, nothing is missing any more. Work begins on {date}.',
   },
-  late: {
-    de: 'Das Papier wurde erst nach dem ersten Tag ausgetauscht. Ob die Befristung trotzdem hält, ist eine Frage für eine Anwältin oder einen Anwalt.',
-    en: 'The paper was exchanged only after the first day. Whether the fixed term holds nevertheless is a question for a lawyer.',
-  },
+  late: LAW.lateInk.text,
   day: { de: 'Tag, an dem Sie das Papier ausgetauscht haben', en: 'Day on which you exchanged the paper' },
   dayHint: {
     de: 'Erst, wenn Sie das unterschriebene Exemplar der anderen Seite in der Hand haben.',
@@ -41,10 +38,7 @@ const page = {
     de: 'Hier ist festgehalten, dass Sie am {date} nicht zur Arbeit gekommen sind. Stimmt das nicht, oder ist etwas dazwischengekommen? Schreiben Sie uns unten, oder rufen Sie an.',
     en: 'It is noted here that you did not come to work on {date}. Is this not right, or has something come up? Write to us below, or call.',
   },
-  missed_employer: {
-    de: 'Hier ist festgehalten, dass die Person am {date} gefehlt hat. Sie liest das, und wir fragen nach. Kommt sie noch, nehmen Sie es zurück. Den Vertrag beendet nur Papier.',
-    en: 'It is noted here that the person was missing on {date}. They read this, and we ask. If they come later, take it back. Only paper ends the contract.',
-  },
+  missed_employer: LAW.missed.text,
   came: { de: 'Ist die Person zur Arbeit gekommen?', en: 'Has the person come to work?' },
   day_began: { de: 'Erster Tag, an dem sie gearbeitet hat', en: 'First day on which they worked' },
   note_began: { de: 'Beginn festhalten', en: 'Note the start' },

@@ -17,6 +17,7 @@ import type { Requirement } from '../requirements/requirement.ts';
 import { requirementIn } from '../requirements/requirement-in.ts';
 import own from './duties.module.css';
 import type { DutiesTexts } from './duties.text.ts';
+import { saidOf } from './said-of.ts';
 
 type Props = EmployerProps<DutiesTexts>;
 type Found = ReplyOf<'POST /api/employer/tick-duty'>;
@@ -78,7 +79,13 @@ function Duties({ requirement_id, ...props }: Props & { requirement_id: string }
           <div className={`card ${own.table}`}>
             <CardTable caption={t.title} heads={[t.duty, t.by, t.source, t.done]}>
               {(ticked?.duties ?? duties).map((one) => (
-                <Row key={one.duty} {...props} one={one} onTick={(done) => tick(one.duty, done)} />
+                <Row
+                  key={one.duty}
+                  {...props}
+                  one={one}
+                  requirement={requirement}
+                  onTick={(done) => tick(one.duty, done)}
+                />
               ))}
             </CardTable>
           </div>
@@ -110,12 +117,14 @@ function Head({ lang, texts: t, links, requirement }: Props & { requirement: Req
 
 interface RowProps extends Props {
   one: Found['duties'][number];
+  requirement: Requirement;
   onTick: (done: boolean) => void;
 }
 
-function Row({ lang, texts: t, one, onTick }: RowProps) {
+function Row({ lang, texts: t, one, requirement, onTick }: RowProps) {
   const { duty, due_on: due, done_at: at, done_by: who, known } = one;
   const { name, what } = t.duties[duty];
+  const said = saidOf(duty, requirement, t, lang);
   const isOverdue = at === null && due !== null && due < new Date().toISOString().slice(0, 10);
   return (
     <tr data-duty={duty} data-done={at === null ? undefined : ''}>
@@ -124,6 +133,7 @@ function Row({ lang, texts: t, one, onTick }: RowProps) {
           {name}
           <p className={`sm ${own.what}`}>{what}</p>
           {known && <p className={`sm ${own.what}`}>{fill(t.known, { known })}</p>}
+          {said && <p className={`sm ${own.what}`}>{fill(t.said, { known: said })}</p>}
         </div>
       </th>
       <td data-l={t.by}>

@@ -1,4 +1,5 @@
 import type { Duty } from '#contract/employers/duty-rules.ts';
+import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isLawRead } from '#contract/law-references.ts';
 import { site } from '#site';
@@ -27,6 +28,8 @@ const page = {
   somebody: { de: 'jemand, der nicht mehr dabei ist', en: 'somebody who has left' },
   tick: { de: '{duty}: erledigt', en: '{duty}: done' },
   known: { de: 'In Ihrem Profil: {known}', en: 'In your profile: {known}' },
+  said: { de: 'Im Bedarf: {known}', en: 'In the requirement: {known}' },
+  weekHours: { de: '{from} bis {to} Stunden in der Woche', en: '{from} to {to} hours a week' },
   overdue: { de: 'überfällig', en: 'overdue' },
   notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
 } satisfies Texts;
@@ -87,21 +90,25 @@ const duties: Readonly<Record<Duty, Sentences>> = {
   'wage-tax': {
     name: { de: 'Lohnsteuer', en: 'Wage tax' },
     what: {
-      de: 'Lohnsteuer fällt auch ohne Sozialbeiträge an: nach den Merkmalen der Person, oder pauschal mit 25 %, wo die Voraussetzungen vorliegen. Klären Sie vor der ersten Abrechnung, welcher Weg im Vertrag steht.',
-      en: 'Wage tax is due also without social contributions: by the person’s own details, or 25% flat where the conditions are met. Settle before the first payslip which way the contract says.',
+      de: 'Lohnsteuer fällt auch ohne Sozialbeiträge an: nach den Merkmalen der Person, oder pauschal mit {flat} %, wo die Voraussetzungen vorliegen. Klären Sie vor der ersten Abrechnung, welcher Weg im Vertrag steht.',
+      en: 'Wage tax is due also without social contributions: by the person’s own details, or {flat}% flat where the conditions are met. Settle before the first payslip which way the contract says.',
     },
   },
   'insurance-notice': {
     name: { de: 'Anmeldung zur Sozialversicherung', en: 'Notice to social insurance' },
     what: {
-      de: 'Kurzfristig Beschäftigte melden Sie bei der Minijob-Zentrale an: mit der ersten Abrechnung, spätestens sechs Wochen nach dem ersten Tag. Frei von Beiträgen ist der Job nur, wenn er vorher auf drei Monate oder 70 Arbeitstage begrenzt ist und nicht dem Lebensunterhalt dient.',
-      en: 'You report short-term staff to the Minijob-Zentrale: with the first payslip, at the latest six weeks after the first day. The job is free of contributions only if it is limited in advance to three months or 70 working days and not done for a living.',
+      de: 'Kurzfristig Beschäftigte melden Sie bei der Minijob-Zentrale an: mit der ersten Abrechnung, spätestens sechs Wochen nach dem ersten Tag. Frei von Beiträgen ist der Job nur, wenn er vorher auf {months} Monate oder {workingDays} Arbeitstage begrenzt ist und nicht dem Lebensunterhalt dient.',
+      en: 'You report short-term staff to the Minijob-Zentrale: with the first payslip, at the latest six weeks after the first day. The job is free of contributions only if it is limited in advance to {months} months or {workingDays} working days and not done for a living.',
     },
   },
 };
 
 export function dutiesTexts(lang: Lang) {
-  const entries = Object.entries(duties).map(([duty, sentences]) => [duty, say(sentences, lang)]);
+  const { tax, insuranceFree } = site.earnings;
+  const entries = Object.entries(duties).map(([duty, sentences]) => {
+    const { name, what } = say(sentences, lang);
+    return [duty, { name, what: fill(what, { flat: tax.flatPercent, ...insuranceFree }) }];
+  });
   return {
     ...chooseTexts(lang),
     ...say(page, lang),
