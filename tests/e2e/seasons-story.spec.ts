@@ -217,7 +217,7 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
     await expect(page.locator('[data-facts]').first()).toContainText(`${words} ${dayInWords(day(200), lang)}`);
     await expectAccessible(page);
   };
-  await reads('en', 'summer 2027: placements from');
+  await reads('en', 'Summer 2027: placements from');
   await page.setViewportSize({ width: 1440, height: 900 });
   await reads('de', 'Sommer 2027: Einsätze vom');
   await page.setViewportSize({ width: 360, height: 740 });
