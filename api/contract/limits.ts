@@ -99,9 +99,11 @@ export const MAX_WAGE_CENTS = 10_000;
 export const MAX_WEEK_HOURS = 48;
 export const MAX_DAY_HOURS = 10;
 export const MAX_WEEK_DAYS = 6;
-/** The least break on a day with more hours of work than these (§ 4 ArbZG). */
-export const BREAK_AFTER_HOURS = 6;
-export const LEAST_BREAK_MINUTES = 30;
+/** The least breaks on days with more hours of work than these (§ 4 ArbZG). */
+export const LEAST_BREAKS = [
+  { afterHours: 9, minutes: 45 },
+  { afterHours: 6, minutes: 30 },
+] as const;
 /** Hours a week of work within the quota of § 15d BeschV. */
 export const LEAST_SEASON_HOURS = 30;
 /** Signed copies of one side of a contract, replaced ones too. */

@@ -7,7 +7,7 @@ import {
   type HouseRules,
 } from '#contract/employment-contracts/contract-rules.ts';
 import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
-import { LEAST_BREAK_MINUTES } from '#contract/limits.ts';
+import { LEAST_BREAKS } from '#contract/limits.ts';
 import { SUPPLEMENTS, type Supplements } from '#contract/pay/supplements.text.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { loadApplicant } from '../applicants/load.ts';
@@ -56,7 +56,7 @@ function houseRulesOf(deps: Deps, employerId: string): HouseRules {
     representative: last.representative || representative,
     tariffs: last.tariffs || tariff,
     // A shorter one of shorter days would be unlawful on longer ones.
-    break_minutes: Math.max(last.break_minutes, LEAST_BREAK_MINUTES),
+    break_minutes: Math.max(last.break_minutes, ...LEAST_BREAKS.slice(-1).map(({ minutes }) => minutes)),
   };
 }
 

@@ -218,6 +218,8 @@ describe('A requirement', () => {
     [{ week_hours: 48, break_minutes: 0, leave_days: 0 }, ['break_short 30', 'leave_short 4']],
     [{ week_hours: 40, break_minutes: 29, leave_days: 4 }, ['break_short 30']],
     [{ week_hours: 40, break_minutes: 30, leave_days: 4 }, []],
+    [{ week_hours: 40, break_minutes: 30, leave_days: 4, shifts: '10 Stunden am Tag' }, ['break_short 45']],
+    [{ week_hours: 40, break_minutes: 45, leave_days: 4, shifts: '10 Stunden am Tag' }, []],
     // Not more than six hours a day need no break.
     [{ week_hours: 30, break_minutes: 0, leave_days: 4 }, []],
     [{ week_hours: 36, break_minutes: 0, leave_days: 4, shifts: '6 hours a day, 6 days a week' }, []],

@@ -1,11 +1,4 @@
-import {
-  BREAK_AFTER_HOURS,
-  LEAST_BREAK_MINUTES,
-  LEAST_SEASON_HOURS,
-  MAX_DAY_HOURS,
-  MAX_WEEK_DAYS,
-  MAX_WEEK_HOURS,
-} from '../limits.ts';
+import { LEAST_BREAKS, LEAST_SEASON_HOURS, MAX_DAY_HOURS, MAX_WEEK_DAYS, MAX_WEEK_HOURS } from '../limits.ts';
 import { namedHours } from '../named-hours.ts';
 import type { AreaFault } from './airside.ts';
 import { daysOf, monthsAfter, type RequirementFields } from './requirement-rules.ts';
@@ -68,14 +61,14 @@ export function unlawfulWork(work: Work, wages: LowestWages): WorkFault[] {
   ];
 }
 
-/** Breaks (§ 4 ArbZG) and leave (§§ 3, 5 BUrlG) of a contract. Where its shifts name no days a week, it has five. */
+/** Breaks (§ 4 ArbZG) and leave (§§ 3, 5 BUrlG) of a contract. Where its shifts name no days a week, it has five, of nine hours at most. */
 function shortRest({ week_hours, break_minutes, leave_days, ...work }: Work): WorkFault[] {
   const { day, days } = namedHours(`${work.shifts}\n${work.shifts_en}`);
-  const dayHours = day || (week_hours ?? 0) / (days || 5);
-  const isBreakShort = dayHours > BREAK_AFTER_HOURS && (break_minutes ?? LEAST_BREAK_MINUTES) < LEAST_BREAK_MINUTES;
+  const dayHours = day || (days ? (week_hours ?? 0) / days : Math.min((week_hours ?? 0) / 5, 9));
+  const rest = LEAST_BREAKS.find(({ afterHours }) => dayHours > afterHours)?.minutes ?? 0;
   const leave = leastLeaveDays(work);
   return [
-    ...(isBreakShort ? [{ path: 'break_minutes', code: 'break_short', least: LEAST_BREAK_MINUTES } as const] : []),
+    ...((break_minutes ?? rest) < rest ? [{ path: 'break_minutes', code: 'break_short', least: rest } as const] : []),
     ...((leave_days ?? leave) < leave ? [{ path: 'leave_days', code: 'leave_short', least: leave } as const] : []),
   ];
 }
