@@ -3,8 +3,8 @@ import type { Text } from './languages.ts';
 /** The same for the form, for whoever is refused, and on the desk. */
 export const WORK_FAULTS = {
   break_short: {
-    de: 'Für so lange Arbeitstage verlangt das Gesetz mindestens {least} Minuten Pause.',
-    en: 'For days of work as long as these the law asks for a break of at least {least} minutes.',
+    de: 'Für so viele Stunden am Tag verlangt das Gesetz mindestens {least} Minuten Pause.',
+    en: 'For so many hours a day the law asks for a break of at least {least} minutes.',
   },
   leave_short: {
     de: 'Das Gesetz gibt für diese Zeit mindestens {least} Tage bezahlten Urlaub.',

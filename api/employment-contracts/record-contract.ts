@@ -10,6 +10,7 @@ export type ContractAction =
   | 'contract-costs-acknowledged'
   | 'contract-signed'
   | 'contract-copy-replaced'
+  | 'contract-copy-taken-back'
   | 'contract-copy-accepted'
   | 'contract-copy-returned'
   | 'contract-ended'

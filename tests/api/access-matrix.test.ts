@@ -263,6 +263,10 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     ...(await anyContract((await ownEmployer(browser)).id)),
     ...(await signedCopy()),
   }),
+  '/api/employer/take-back-contract-copy': async (browser) => ({
+    ...(await anyContract((await ownEmployer(browser)).id)),
+    copy_id: randomUUID(),
+  }),
   '/api/contracts/:contract_id/paper.pdf': (browser) => contractOfStudent(browser),
   '/api/contract-copies/:copy_id': (browser) => contractOfStudent(browser),
   '/api/acknowledge-contract-costs': async (browser) => ({ ...(await contractOfStudent(browser)), terms_version: 1 }),

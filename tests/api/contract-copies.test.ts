@@ -365,6 +365,43 @@ describe('An upload that cannot be the signed copy', () => {
   });
 });
 
+describe('An employer that takes a copy back', () => {
+  const takeBack = async (id: string, copy_id: string) =>
+    (await company.post('/api/employer/take-back-contract-copy', { contract_id: id, copy_id })) as unknown as {
+      status: number;
+      body: ContractReply & Detail;
+    };
+  const sendOwn = async (one: Awaited<ReturnType<typeof readyToSign>>, text: string) =>
+    ((await sendCopy(api, { browser: company }, one.fields, text)).body as unknown as ContractReply).copies[0]?.id ??
+    '';
+
+  it('EMPA-23 finds its former copy again, and no file is left of it', async () => {
+    const one = await readyToSign();
+    const first = await sendOwn(one, 'first');
+    const files = api.files();
+    const second = await sendOwn(one, 'second');
+    const { body } = await takeBack(one.id, second);
+    expect(body.copies.map(({ id, is_current }) => [id, is_current])).toEqual([[first, true]]);
+    expect(api.files()).toEqual(files);
+    // Doubled, it is done once.
+    expect((await takeBack(one.id, second)).status).toBe(200);
+    expect((await takeBack(one.id, first)).body.copies).toEqual([]);
+  });
+
+  it('EMPA-23 cannot once it was looked at, or the other side has signed too, nor with the other side’s', async () => {
+    const [one, other] = [await readyToSign(), await readyToSign()];
+    const [mine, returned] = [await sendOwn(one, 'mine'), await sendOwn(other, 'returned')];
+    await openCopy(api, chief, returned);
+    await act('return-contract-copy', { ...(await about(other.id, 'employer')), reason: 'A poster.' });
+    expect(await takeBack(other.id, returned)).toMatchObject({ status: 409, body: { code: 'copy_counts' } });
+    const { body } = await sendCopy(api, one, one.fields, 'theirs');
+    const theirs = (body as unknown as ContractReply).copies.find(({ side }) => side === 'candidate')?.id ?? '';
+    expect(await takeBack(one.id, mine)).toMatchObject({ status: 409, body: { code: 'copy_counts' } });
+    expect((await takeBack(one.id, theirs)).body.code).toBe('document_unknown');
+    expect((await takeBack(other.id, mine)).body.code).toBe('document_unknown');
+  });
+});
+
 describe('Cancelling a contract', () => {
   it('is not possible once both have sent signed copies, checked or not', async () => {
     const one = await signed();

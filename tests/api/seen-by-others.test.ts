@@ -338,6 +338,7 @@ describe('An employer', () => {
         'start-matching',
         'step-match',
         'step-requirement',
+        'take-back-contract-copy',
         'upload-contract-copy',
       ],
     ]);

@@ -29,6 +29,7 @@ import {
   recordPaperInput,
   recordPapersInput,
   returnCopyInput,
+  takeBackCopyInput,
   uploadCopyInput,
 } from '../employment-contracts/contract-input.ts';
 import { manyRowsReply } from '../many/many-rows.ts';
@@ -183,6 +184,13 @@ export const contractCalls = {
     summary: 'Uploads the copy that the employer has signed, or a better one.',
     input: uploadCopyInput,
     files: { file: ['file'] },
+    reply: contractReply,
+  },
+  takeBackCopy: {
+    at: 'POST /api/employer/take-back-contract-copy',
+    summary:
+      'Removes a copy that the employer has uploaded, while nobody has accepted it and only the employer has signed.',
+    input: takeBackCopyInput,
     reply: contractReply,
   },
   employerContractCopy: {

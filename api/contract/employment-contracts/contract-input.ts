@@ -50,6 +50,7 @@ export const contractPaperInput = z.object({
 export const makeContractInput = z.object({ match_id: contractId });
 /** `seen`: the version of the contract that the page showed. */
 export const contractStepInput = z.object({ contract_id: contractId, seen: version });
+export const takeBackCopyInput = z.object({ contract_id: contractId, copy_id: contractId });
 /** `copy_id`: the copy that was looked at. */
 export const acceptCopyInput = z.object({ contract_id: contractId, copy_id: contractId, seen: version });
 export const returnCopyInput = z.extend(acceptCopyInput, { reason: requiredLines(MAX_NOTE_CHARACTERS) });

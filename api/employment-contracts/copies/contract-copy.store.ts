@@ -47,6 +47,9 @@ export const contractCopyStore = perDatabase((db) => {
   const toCheck = db.prepare<[], { count: number; oldest: number | null }>(
     `SELECT count(DISTINCT contract_id) AS count, min(uploaded_at) AS oldest FROM (${COPIES_TO_CHECK})`,
   );
+  const removal = ['document_key', 'file_safety', 'contract_copy'].map((table) =>
+    db.prepare<[string]>(`DELETE FROM ${table} WHERE id = ?`),
+  );
   const setReview = db.prepare('UPDATE contract_copy SET review = ?, review_note = ? WHERE id = ?');
   return {
     add: (copy: NewCopy) => insert.run(copy),
@@ -57,6 +60,10 @@ export const contractCopyStore = perDatabase((db) => {
     toCheck() {
       const { count = 0, oldest = null } = toCheck.get() ?? {};
       return { count: Math.min(count, MOST_COUNTED), oldest };
+    },
+    /** With its key and findings; its file is to be removed. */
+    remove(id: string): void {
+      for (const statement of removal) statement.run(id);
     },
     setReview: (id: string, review: ReviewState, note: string) => setReview.run(review, note, id),
     /** Which of these ids are copies. */

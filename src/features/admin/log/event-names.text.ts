@@ -103,6 +103,7 @@ export const EVENT_NAMES = {
   'contract-signed': { de: 'Unterschriebenes Exemplar hochgeladen', en: 'Signed copy uploaded' },
   'contract-copy-accepted': { de: 'Unterschriebenes Exemplar angenommen', en: 'Signed copy accepted' },
   'contract-copy-returned': { de: 'Unterschriebenes Exemplar zurückgegeben', en: 'Signed copy sent back' },
+  'contract-copy-taken-back': { de: 'Unterschriebenes Exemplar zurückgenommen', en: 'Signed copy taken back' },
   'contract-copy-replaced': { de: 'Unterschriebenes Exemplar ersetzt', en: 'Signed copy replaced' },
   'contract-ended': { de: 'Vertrag beendet', en: 'Contract ended' },
   'contract-left': {

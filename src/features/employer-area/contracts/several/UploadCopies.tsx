@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
@@ -11,40 +12,66 @@ import styles from './several.module.css';
 import type { SeveralProps } from './several.text.ts';
 
 const AT = 'POST /api/employer/upload-contract-copy';
+const TAKE_BACK = 'POST /api/employer/take-back-contract-copy';
+
+/** What has become of a file: the copy that it is now, until that is taken back, and what went wrong. */
+interface Result {
+  copy?: string;
+  fault?: string;
+}
 
 /** Several signed copies: first which file belongs to which contract and what is left out, then one after the other. */
 export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralProps) {
   const [copies, setCopies] = useState<readonly ChosenCopy[]>([]);
-  /** What has become of each file that was sent; '' for one that has arrived. */
-  const [results, setResults] = useState<ReadonlyMap<File, string>>();
-  const [isBusy, setBusy] = useState(false);
+  const [results, setResults] = useState<ReadonlyMap<File, Result>>();
+  const [phase, setPhase] = useState<'choosing' | 'sending' | 'sent' | 'takingBack' | 'takenBack'>('choosing');
+  const isBusy = phase === 'sending' || phase === 'takingBack';
   const faults = faultsOf(copies, contracts);
   const ready = copies.filter((_copy, index) => faults[index] === undefined);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     setCopies(files.map((file) => ({ file, contract: contractNamedBy(file.name, contracts) })));
     setResults(undefined);
+    setPhase('choosing');
   };
   const send = async () => {
     if (isBusy) return;
-    setBusy(true);
-    const said = new Map<File, string>();
+    setPhase('sending');
+    const said = new Map<File, Result>();
     for (const { file, contract } of ready) {
       setResults(new Map(said));
       said.set(file, await sendOne(file, contract));
     }
     setResults(said);
-    setBusy(false);
+    setPhase('sent');
     onChanged();
   };
-  const sendOne = async (file: File, contract_id: string): Promise<string> => {
+  const sendOne = async (file: File, contract_id: string): Promise<Result> => {
     const version = contracts.find(({ id }) => id === contract_id)?.terms_version ?? 0;
     const form = wireForm<typeof AT>(new Map(), { contract_id, terms_version: String(version), file });
     const answer = await callMultipart(AT, form, { lang });
-    return answer.kind === 'ok' ? '' : faultOf(answer, lang, t);
+    if (answer.kind !== 'ok') return { fault: faultOf(answer, lang, t) };
+    const copy = answer.data.copies.find(({ side, is_current }) => side === 'employer' && is_current);
+    return copy ? { copy: copy.id } : { fault: t.failed };
   };
-  const isOver = results !== undefined && !isBusy;
-  const arrived = [...(results?.values() ?? [])].filter((one) => one === '').length;
+  const takeBack = async () => {
+    if (isBusy) return;
+    setPhase('takingBack');
+    const said = new Map(results);
+    for (const { file, contract: contract_id } of copies) {
+      const { copy: copy_id } = said.get(file) ?? {};
+      if (copy_id === undefined) continue;
+      const answer = await call(TAKE_BACK, { contract_id, copy_id }, { lang });
+      said.set(file, answer.kind === 'ok' ? {} : { fault: faultOf(answer, lang, t), copy: copy_id });
+    }
+    setResults(said);
+    setPhase('takenBack');
+    onChanged();
+  };
+  const isSent = results !== undefined && phase !== 'sending';
+  const all = [...(results?.values() ?? [])];
+  const kept = all.filter(({ copy }) => copy !== undefined).length;
+  const gone = all.filter(({ copy, fault }) => copy === undefined && fault === undefined).length;
   return (
     <div className={styles.upload}>
       <Labelled id="several-copies" label={t.choose} hint={t.chooseHint}>
@@ -78,14 +105,24 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
           ))}
         </ul>
       )}
-      {isOver && (
+      {isSent && (
         <Note
-          tone={arrived === results.size ? 'ok' : 'warn'}
-          title={fill(t.sentAll, { done: arrived, count: results.size })}
+          tone={all.some(({ fault }) => fault) ? 'warn' : 'ok'}
+          title={
+            phase === 'takenBack'
+              ? fill(t.tookBack, { done: gone, count: gone + kept })
+              : fill(t.sentAll, { done: kept, count: all.length })
+          }
           role="status"
-        />
+        >
+          {phase !== 'takenBack' && kept > 0 && (
+            <p>
+              <Button look="line small" isBusy={isBusy} working={t.takingBack} label={t.takeBack} onClick={takeBack} />
+            </p>
+          )}
+        </Note>
       )}
-      {ready.length > 0 && !isOver && (
+      {ready.length > 0 && !isSent && (
         <>
           <p className="sm muted">{t.again}</p>
           <p>
@@ -105,8 +142,8 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
 function sentenceOf(
   t: SeveralProps['texts'],
   fault: keyof SeveralProps['texts']['faults'] | undefined,
-  result: string | undefined,
+  result: Result | undefined,
 ) {
-  if (result !== undefined) return result === '' ? t.sent : result;
+  if (result) return result.fault ?? (result.copy === undefined ? t.takenBack : t.sent);
   return fault && fill(t.left, { why: t.faults[fault] });
 }

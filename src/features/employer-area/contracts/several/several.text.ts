@@ -26,9 +26,13 @@ const several = {
   sent: { de: 'hochgeladen, wird geprüft', en: 'uploaded, being checked' },
   sentAll: { de: '{done} von {count} hochgeladen', en: '{done} of {count} uploaded' },
   again: {
-    de: 'Bis wir ein Exemplar angenommen haben, können Sie ein besseres senden; zurücknehmen lässt es sich nicht.',
-    en: 'Until we have accepted a copy you can send a better one; it cannot be taken back.',
+    de: 'Bis wir ein Exemplar angenommen haben, können Sie ein besseres senden; zurücknehmen, solange nur Sie unterschrieben haben.',
+    en: 'Until we have accepted a copy you can send a better one; you can take it back while only you have signed.',
   },
+  takeBack: { de: 'Alle zurücknehmen', en: 'Take all back' },
+  takingBack: { de: 'Wird zurückgenommen…', en: 'Taking back…' },
+  takenBack: { de: 'zurückgenommen', en: 'taken back' },
+  tookBack: { de: '{done} von {count} zurückgenommen', en: '{done} of {count} taken back' },
 } satisfies Texts;
 
 const faults = {
