@@ -50,6 +50,7 @@ const SHOWING_CANDIDATES = [
   '/api/employer/step-match',
   '/api/employer/contracts',
   '/api/employer/upload-contract-copy',
+  '/api/employer/take-back-contract-copy',
   '/api/employer/record-contract-paper',
   '/api/employer/ask-contract',
 ];
