@@ -152,7 +152,7 @@ const detail = {
   answerMissing: { de: 'Bitte schreiben Sie eine Antwort.', en: 'Please write an answer.' },
   answeredNews: { de: 'Beantwortet. Die Seite bekommt eine E-Mail.', en: 'Answered. The side gets an e-mail.' },
   end: { de: 'Ende auf Papier festhalten', en: 'Note an end on paper' },
-  endTitle: { de: 'Sie beenden nichts, Sie halten fest', en: 'You end nothing, you note it' },
+  endTitle: { de: 'Sie beenden nichts, Sie halten fest', en: 'You end nothing, you only note the end' },
   endText: LAW.noteEnd.text,
   endedBy: { de: 'Wer beendet ihn?', en: 'Who ends it?' },
   ground: { de: 'Wie?', en: 'How?' },

@@ -86,7 +86,7 @@ const detail = {
   },
   newText: {
     de: 'Die Firma hat ihre Angaben noch nicht eingereicht. Danach können Sie hier entscheiden.',
-    en: 'The company has not submitted its details yet. Then you can decide here.',
+    en: 'The company has not submitted its details yet. You can decide here once it has.',
   },
   vettedText: { de: 'Bestätigt am {date}.', en: 'Confirmed on {date}.' },
   refusedText: { de: 'Am {date} nicht bestätigt. Der Grund:', en: 'Not confirmed on {date}. The reason:' },

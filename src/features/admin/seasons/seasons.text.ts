@@ -164,7 +164,7 @@ const page = {
   newTitle: { de: 'Nächste Saison planen', en: 'Plan the next season' },
   newLead: {
     de: 'Vorausgefüllt nach der letzten, ein Jahr später. Gespeichert ist sie erst geplant: Öffnen ist ein eigener Schritt.',
-    en: 'Filled in after the last one, a year later. Saving only plans it: opening is a step of its own.',
+    en: 'Filled in from the last season, one year on. Saving only plans it: opening is a step of its own.',
   },
   changeTitle: { de: '{name} ändern', en: 'Change {name}' },
   changeLead: {

@@ -41,6 +41,7 @@ export function Decision(props: DecisionProps) {
       className={`card ${styles.panel}`}
       aria-label={t.label}
       data-settled={props.isSettled || undefined}
+      data-form={open}
     >
       <Person texts={t} application={application} />
       {/* A dialog says it itself: this would stand behind it. */}
