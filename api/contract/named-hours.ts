@@ -54,7 +54,7 @@ export function namedHours(text: string): NamedHours {
   return { day, days: most(text, WEEK_DAYS) || daysOfWeek(text, week > 0 ? 0 : day), week };
 }
 
-/** Days named by their names, or all of them. Without hours a day, or with those of a week, 'Mo–So' may be the days of the airport. */
+/** Days named one by one, or all. Without hours a day, or with those of a week, 'Mo–So' may be the airport's. */
 function daysOfWeek(text: string, day: number): number {
   if (IS_SHARED.test(text)) return 0;
   if (WHOLE_WEEK.test(text) || AROUND_THE_CLOCK.test(text)) return 7;

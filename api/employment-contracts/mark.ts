@@ -46,7 +46,8 @@ export function noteOneOfMany(deps: Deps, row: Contract, noted: Noted): void {
 }
 
 /**
- * Notes the day on which something happened on paper, by `takesNote`. A side takes back its own note alone, the operator all. Noted twice it changes nothing. Call it inside a transaction.
+ * Notes the day on which something happened on paper, by `takesNote`. A side takes back its own note alone, the operator
+ * all. Noted twice it changes nothing. Call it inside a transaction.
  */
 export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }: Noted): void {
   const { db, clock } = deps;

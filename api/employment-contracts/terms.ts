@@ -56,7 +56,7 @@ function houseRulesOf(deps: Deps, employerId: string): HouseRules {
     representative: last.representative || representative,
     tariffs: last.tariffs || tariff,
     // A shorter one of shorter days would be unlawful on longer ones.
-    break_minutes: Math.max(last.break_minutes, ...LEAST_BREAKS.slice(-1).map(({ minutes }) => minutes)),
+    break_minutes: Math.max(last.break_minutes, LEAST_BREAKS[1].minutes),
   };
 }
 

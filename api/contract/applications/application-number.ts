@@ -10,7 +10,7 @@ export function applicationNumber(id: string): string {
   return `WS-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
-/** 'P-7K3F-9Q': the same of an account that has no application yet, with a prefix that is not taken for that of another. */
+/** 'P-7K3F-9Q': the same of an account that has no application yet; no other number begins so. */
 export const accountNumber = (id: string) => applicationNumber(id).replace(/^WS/, 'P');
 
 /** The first and last id that a number can stand for, and of what; undefined if the text is no such number. */

@@ -61,7 +61,10 @@ export function unlawfulWork(work: Work, wages: LowestWages): WorkFault[] {
   ];
 }
 
-/** Breaks (§ 4 ArbZG) and leave (§§ 3, 5 BUrlG) of a contract. Where its shifts name no days a week, it has five, of nine hours at most. */
+/**
+ * Breaks (§ 4 ArbZG) and leave (§§ 3, 5 BUrlG) of a contract. Where its shifts name no days a week, it has five, of nine
+ * hours at most.
+ */
 function shortRest({ week_hours, break_minutes, leave_days, ...work }: Work): WorkFault[] {
   const { day, days } = namedHours(`${work.shifts}\n${work.shifts_en}`);
   const dayHours = day || (days ? (week_hours ?? 0) / days : Math.min((week_hours ?? 0) / 5, 9));

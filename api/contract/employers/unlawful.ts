@@ -20,5 +20,5 @@ const fault = z.union([
   z.object({ path: z.literal('area'), code: z.enum(AREA_FAULTS) }),
 ]) satisfies z.ZodMiniType<PlaceFault>;
 
-/** Why nobody can be brought into this work: below the legal wage of its days, too long hours, too little rest, what its model asks for, or its area. */
+/** Why nobody can be brought into this work, by `PlaceFault`. */
 export const unlawful = z.array(fault);

@@ -38,7 +38,7 @@ export function stageOf(state: ContractState, noted: readonly ContractNote[], ar
   }
 }
 
-/** Whether this can be noted: ink is exchanged also while a scan is missing or unchecked, all else follows both copies. Pure. */
+/** Whether this can be noted: ink also while a scan is missing or unchecked, all else after both copies. Pure. */
 export function takesNote(state: ContractState, what: ContractNote): boolean {
   return state === 'active' || (what === 'paper' && stageOf(state, [], '') === 'signing');
 }

@@ -110,8 +110,8 @@ interface InkMark {
 }
 
 /**
- * The newest version of which both have sent a signed copy; without one, that of the ink they have exchanged, or with which
- * work began. `below`: before this version. Null where there is none. Pure.
+ * The newest version of which both have sent a signed copy; without one, that of the ink they have exchanged, or with
+ * which work began. `below`: before this version. Null where there is none. Pure.
  */
 export function signedVersion(
   copies: readonly ReviewedCopy[],

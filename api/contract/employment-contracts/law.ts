@@ -8,7 +8,10 @@ export interface LawSentence {
   sources: readonly LawReference[];
 }
 
-/** Every sentence about law that pages and mails say of contracts and of work under them; the clauses of the paper have sources of the same table. */
+/**
+ * Every sentence about law that pages and mails say of contracts and of work under them; the clauses of the paper have
+ * sources of the same table.
+ */
 export const LAW = {
   exchange: {
     text: {

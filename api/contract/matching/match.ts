@@ -174,7 +174,7 @@ export const offer = z.object({
   week_hours_from: z.nullable(z.number()),
   week_hours_to: z.nullable(z.number()),
   ...workArea,
-  /** What a month pays for these hours, in whole euros, before and after tax and own insurance; null while unknown: `net` for what is subject to social insurance. */
+  /** What a month pays for these hours, in whole euros; null while unknown, `net` where social insurance comes off. */
   month: z.nullable(z.object({ gross: range, net: z.nullable(range) })),
   /** Who pays what besides the wage. */
   costs: z.array(costLine),

@@ -15,7 +15,10 @@ export interface Hours extends Pick<Work, 'wage_cents'> {
   week_hours_to: number | null;
 }
 
-/** What a month pays, from its fewest hours to its most: whole euros. `net`: after tax and own health insurance; null where contributions to social insurance come off, of which the settings say nothing. */
+/**
+ * What a month pays, from its fewest hours to its most: whole euros. `net`: after tax and own health insurance; null where
+ * contributions to social insurance come off, of which the settings say nothing.
+ */
 export interface MonthRange {
   gross: Range;
   net: Range | null;

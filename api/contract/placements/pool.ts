@@ -14,7 +14,10 @@ const poolPlace = z
     z.regex(/^(?:\d{1,16}|[ABC][12]|\d{4}-\d\d-\d\d)_\d{1,9}$/, 'input_invalid'),
   );
 
-/** `search`: for a number; names are found in the lists of those who were released. `level`: at least this one. `from`, `until`: days on which the candidate has to be available, all of them. */
+/**
+ * `search`: for a number; names are found in the lists of those who were released. `level`: at least this one. `from`,
+ * `until`: days on which the candidate has to be available, all of them.
+ */
 export const poolInput = z.object({
   search: z.optional(searchText),
   order: z.optional(z.enum(POOL_ORDERS, 'input_invalid')),
