@@ -29,7 +29,7 @@ const page = {
   tick: { de: '{duty}: erledigt', en: '{duty}: done' },
   known: { de: 'In Ihrem Profil: {known}', en: 'In your profile: {known}' },
   said: { de: 'Im Bedarf: {known}', en: 'In the requirement: {known}' },
-  weekHours: { de: '{from} bis {to} Stunden in der Woche', en: '{from} to {to} hours a week' },
+  weekHours: { de: '{hours} Stunden in der Woche', en: '{hours} hours a week' },
   overdue: { de: 'überfällig', en: 'overdue' },
   notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
 } satisfies Texts;
@@ -76,8 +76,8 @@ const duties: Readonly<Record<Duty, Sentences>> = {
   'working-time': {
     name: { de: 'Arbeitszeit', en: 'Working time' },
     what: {
-      de: 'Acht Stunden am Tag, bis zu zehn nur mit Ausgleich, 30 Minuten Pause bei mehr als sechs Stunden, elf Stunden Ruhe zwischen den Schichten. Beginn, Ende und Dauer werden spätestens nach sieben Tagen aufgezeichnet, wo das Gesetz das verlangt.',
-      en: 'Eight hours a day, up to ten only if evened out, a break of 30 minutes after more than six hours, eleven hours of rest between shifts. Begin, end and length are recorded within seven days where the law asks for it.',
+      de: 'Acht Stunden am Tag, bis zu zehn nur mit Ausgleich, 30 Minuten Pause bei mehr als sechs Stunden und 45 bei mehr als neun, elf Stunden Ruhe zwischen den Schichten. Beginn, Ende und Dauer werden spätestens nach sieben Tagen aufgezeichnet, wo das Gesetz das verlangt.',
+      en: 'Eight hours a day, up to ten only if evened out, a break of 30 minutes beside more than six hours and of 45 beside more than nine, eleven hours of rest between shifts. Begin, end and length are recorded within seven days where the law asks for it.',
     },
   },
   'night-work': {

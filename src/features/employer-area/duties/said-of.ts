@@ -15,7 +15,7 @@ export function saidOf(duty: Duty, requirement: Requirement, t: Pick<DutiesTexts
   if (duty === 'airport') return areaInWords(requirement, t.names);
   if (duty === 'housing' && room !== null) return rentInWords(room, lang);
   if (duty === 'working-time' && from !== null && to !== null)
-    return fill(t.weekHours, { from: hoursText(from, lang), to: hoursText(to, lang) });
+    return fill(t.weekHours, { hours: [...new Set([from, to])].map((one) => hoursText(one, lang)).join('–') });
   if (duty === 'night-work' && overtime_percent !== null && night_percent !== null && sunday_percent !== null)
     return supplementsInWords({ overtime_percent, night_percent, sunday_percent }, lang);
   return '';

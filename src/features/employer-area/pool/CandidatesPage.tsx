@@ -14,6 +14,7 @@ import parts from '../page-parts.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import { PoolFilters } from './PoolFilters.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
+import own from './pool.module.css';
 import type { PoolTexts } from './pool.text.ts';
 import { hasFilters, POOL_FIELDS, type PoolFound, poolInput, withoutFilters } from './pool.ts';
 
@@ -71,7 +72,7 @@ function CandidateList(props: EmployerProps<PoolTexts>) {
       {page && <PoolTiles stats={page.stats} texts={texts.stats} context={texts.stats.ofAll} />}
       <section className={`card ${styles.listed} ${parts.section}`} aria-labelledby="candidates">
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
-        {page && <ListSearch list={list} id="candidate-search" texts={t} />}
+        {page && <ListSearch list={list} id="candidate-search" texts={t} className={own.search} />}
         {page && <PoolFilters list={list} query={page.query} texts={texts} />}
         {page && <Rows {...props} list={list} page={page} />}
         <ListPages list={list} texts={t} focus="candidates" />

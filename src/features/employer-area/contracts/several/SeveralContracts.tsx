@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import parts from '../../page-parts.module.css';
 import { takesOurCopy } from './copies.ts';
@@ -9,17 +10,24 @@ import { UploadCopies } from './UploadCopies.tsx';
 /** Papers, signed copies and exchange and start of several contracts; nothing where only one waits. */
 export function SeveralContracts(props: SeveralProps) {
   const { texts: t, contracts } = props;
+  const [hasSent, setSent] = useState(false);
   const open = contracts.filter(takesOurCopy);
   const waiting = open.filter(({ checking }) => checking.indexOf('employer') < 0);
   return (
     <>
-      {/* Whoever has just sent the last one still reads what has become of each. */}
-      {open.length > 1 && (
+      {/* Whoever has just sent them, or takes them back, still reads what has become of each. */}
+      {(open.length > 1 || hasSent) && (
         <section className={`card raised ${parts.section}`} aria-labelledby="several">
           <h2 id="several">{t.title}</h2>
           <p>{fill(t.lead, { count: waiting.length })}</p>
           {waiting.length > 0 && <DownloadPapers {...props} contracts={waiting} />}
-          <UploadCopies {...props} />
+          <UploadCopies
+            {...props}
+            onChanged={() => {
+              setSent(true);
+              props.onChanged();
+            }}
+          />
         </section>
       )}
       <NoteSeveral {...props} what="paper" />

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { DUTIES } from '#contract/employers/duty-rules.ts';
+import { dutiesTexts } from '#src/features/employer-area/duties/duties.text.ts';
+import { saidOf } from '#src/features/employer-area/duties/said-of.ts';
+import type { Requirement } from '#src/features/employer-area/requirements/requirement.ts';
+
+const SAID = {
+  ...{ area: 'airside', check_authority: 'LBA', check_answer: 'no', check_answered_on: '2026-11-02' },
+  ...{ housing_euro: 420, week_hours_from: 38.5, week_hours_to: 40 },
+  ...{ overtime_percent: 25, night_percent: 25, sunday_percent: 50 },
+} as unknown as Requirement;
+const BLANK = Object.fromEntries(Object.keys(SAID).map((name) => [name, null])) as unknown as Requirement;
+
+it('EMPA-28 a duty names what the requirement says of it already', () => {
+  const said = (requirement: Requirement) =>
+    Object.fromEntries(DUTIES.map((duty) => [duty, saidOf(duty, requirement, dutiesTexts('de'), 'de')]));
+  expect(said(SAID)).toMatchObject({
+    airport: expect.stringContaining('LBA'),
+    housing: expect.stringContaining('420'),
+    'working-time': '38,5–40 Stunden in der Woche',
+    'night-work': expect.stringContaining('Sonntagsarbeit: 50'),
+    zav: '',
+  });
+  const same = { ...SAID, week_hours_from: 40 };
+  expect(said(same)['working-time']).toBe('40 Stunden in der Woche');
+  expect(said({ ...BLANK, area: '' })['working-time']).toBe('');
+});
