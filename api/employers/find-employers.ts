@@ -16,7 +16,11 @@ export function findEmployers({ db }: Pick<Deps, 'db'>, { search, state, after, 
   const holds = wordsIn(search);
   return searchByTime<ListedEmployer>(
     { rowsAfter: (place, how) => employerStore(db).page(state, place, how), after, before },
-    ({ company, contact_person, email, phone, register_number }) =>
-      search === '' || holds(searchedIn([company, contact_person, email, phoneDigits(phone), register_number])),
+    (row) => search === '' || holds(saidOf(row)),
   );
+}
+
+function saidOf({ phone, ...row }: ListedEmployer): string {
+  const people = [row.company, row.contact_person, row.representative, row.email, row.seat];
+  return searchedIn([...people, phoneDigits(phone), row.register_number, row.company_number]);
 }

@@ -14,13 +14,14 @@ import { changeRows } from '../support/rows.ts';
 let api: Api;
 let chief: Visitor;
 let email: string;
+let employerId: string;
 let contractId: string;
 let applicantId: string;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
   chief = (await newAdmin(api)).browser;
   const company = await vettedCompany(api, chief);
-  email = company.email;
+  ({ email, employerId } = company);
   contractId = (await makeSentContract(api.deps, company.employerId)).id;
   applicantId = contractStore(api.deps.db).find(contractId)?.applicant_id ?? '';
 });
@@ -41,7 +42,9 @@ const COMPANY = [
 ];
 
 describe('A search', () => {
-  it('ADMI-27 finds employers by company, person, address, number and register', async () => {
+  it('ADMI-27 finds employers by company, person, address, and each of their numbers', async () => {
+    const facts = { representative: 'Rosa Vertreterin', seat: 'Hafenweg 3', company_number: '12345670' };
+    changeRows(api.deps.db, 'employer', { id: employerId }, facts);
     const wanted = [
       ...COMPANY,
       'Petra',
@@ -50,6 +53,7 @@ describe('A search', () => {
       '+49 000/000-000',
       'HRB 12345',
       'hrb-12345',
+      ...Object.values(facts),
       ' ',
       ...PASTED(email),
     ];
