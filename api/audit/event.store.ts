@@ -71,8 +71,9 @@ export const eventStore = perDatabase((db) => {
   const viewed = db.prepare<[string, string, string], { id: string }>(
     `SELECT DISTINCT detail ->> 'id' AS id FROM event WHERE ${OF_SUBJECT} AND +action = 'view-document' AND actor_account_id = ?`,
   );
-  const hasDetail = db.prepare<[string, string, string, string, string], { found: 1 }>(
-    `SELECT 1 AS found FROM event WHERE ${OF_SUBJECT} AND +action = ? AND json_extract(detail, ?) = ? LIMIT 1`,
+  const hasDetail = db.prepare<[string, string, string, string, string, number], { found: 1 }>(
+    `SELECT 1 AS found FROM event WHERE ${OF_SUBJECT} AND +action = ? AND json_extract(detail, ?) = ? AND +at >= ?
+      LIMIT 1`,
   );
   const openedBy = db.prepare<[string, string, string, string, string], { found: 1 }>(
     `SELECT 1 AS found FROM event WHERE ${OF_SUBJECT} AND +action = ? AND actor_account_id = ?
@@ -125,9 +126,14 @@ export const eventStore = perDatabase((db) => {
     /** Ids of an application's documents that an account was shown. */
     documentsViewed: (applicantId: string, accountId: string) =>
       new Set(viewed.all('applicant', applicantId, accountId).map(({ id }) => id)),
-    /** Whether something happened to the subject with this value in its detail. */
-    hasDetail: (subject: NewEvent['subject'], subjectId: string, action: string, name: string, value: string) =>
-      hasDetail.get(subject, subjectId, action, `$.${name}`, value) !== undefined,
+    /** Whether something happened to the subject with this value in its detail, since `since`. */
+    hasDetail: (
+      subject: NewEvent['subject'],
+      subjectId: string,
+      action: string,
+      [name, value]: readonly [string, string],
+      since = 0,
+    ) => hasDetail.get(subject, subjectId, action, `$.${name}`, value, since) !== undefined,
     /** Whether an account has done this to a part of the subject. */
     hasActedOn: (subject: NewEvent['subject'], subjectId: string, action: string, accountId: string, partId: string) =>
       openedBy.get(subject, subjectId, action, accountId, partId) !== undefined,

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { extendedUntil } from './answer-until.ts';
 import { existingMatch } from './decide-on-match.ts';
-import { type Extender, isExtendable } from './extendable.ts';
+import { type Extender, hasExtended, isExtendable } from './extendable.ts';
 import { matchStore } from './match.store.ts';
 
 interface Wanted {
@@ -20,7 +20,7 @@ const ACTORS = { candidate: 'applicant', operator: 'operator' } as const;
 export function extendOffer(deps: Deps, { match_id, seen, by, accountId }: Wanted): boolean {
   const { db, clock, site } = deps;
   const row = existingMatch(deps, match_id);
-  const isDone = eventStore(db).hasDetail('match', match_id, 'match-extended', 'by', by);
+  const isDone = hasExtended(deps, row, by);
   if (isDone && row.version === seen + 1) return false;
   if (isDone && row.state === 'released') throw problem('offer_extended');
   if (!isExtendable(deps, row, by)) throw problem(row.state === 'released' ? 'offer_expired' : 'offer_over');

@@ -106,8 +106,8 @@ export const matchStore = perDatabase((db) => {
     SELECT * FROM match WHERE answer_until IS NOT NULL AND answer_until <= ? ORDER BY answer_until LIMIT ?`);
   const unanswered = db.prepare<Waiting & { times: number; most: number }, Match>(`
     SELECT * FROM (
-      SELECT *, (SELECT count(*) FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'remind')
-        AS reminders FROM match WHERE answer_until > @now AND state = 'released')
+      SELECT *, (SELECT count(*) FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'remind'
+        AND +at >= changed_at) AS reminders FROM match WHERE answer_until > @now AND state = 'released')
     WHERE reminders < @times AND changed_at <= @now - (reminders + 1) * @after ORDER BY answer_until LIMIT @most`);
   const lapsing = db.prepare<Lapsing & { most: number }, Match>(`
     SELECT * FROM match WHERE answer_until > @now AND answer_until <= @until AND state = 'proposed'

@@ -23,7 +23,7 @@ const LEAST_SECONDS = 10;
  */
 export async function refuseWrongPaper(deps: Deps, { side }: Side, row: Contract, file: ReceivedFile): Promise<void> {
   const { db } = deps;
-  if (eventStore(db).hasDetail('contract', row.id, 'contract-paper-opened', 'sha256', file.sha256))
+  if (eventStore(db).hasDetail('contract', row.id, 'contract-paper-opened', ['sha256', file.sha256]))
     refuse('copy_unsigned');
   const returned = contractCopyStore(db)
     .ofContract(row.id)
