@@ -93,14 +93,17 @@ export const contractStore = perDatabase((db) => {
     LIMIT @most`);
   const unsigned = db.prepare<Unsigned & { other: ContractState; most: number }, Contract>(`
     SELECT * FROM (
-      SELECT contract.*, sent_at, (SELECT count(*) FROM event WHERE subject = 'contract' AND subject_id = contract.id
-        AND action = 'contract-sign-reminded' AND +at >= sent_at
-        AND coalesce(detail ->> 'side', 'candidate') = @side) AS reminders
+      SELECT *, (SELECT count(*) FROM event WHERE subject = 'contract' AND subject_id = waiting.id
+        AND action = 'contract-sign-reminded' AND +at >= since
+        AND coalesce(detail ->> 'side', 'candidate') = @side) AS reminders FROM (
+      SELECT contract.*, max(sent_at, coalesce((SELECT max(at) FROM event WHERE subject = 'contract'
+        AND subject_id = contract.id AND +action IN ('contract-copy-returned', 'contract-copy-taken-back')
+        AND coalesce(detail ->> 'side', 'employer') = @side), 0)) AS since
       FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
       WHERE state IN ('sent', @other) AND NOT EXISTS (SELECT 1 FROM contract_copy
         WHERE contract_id = contract.id AND side = @side AND terms_version = contract.terms_version
-          AND review <> 'to_replace'))
-    WHERE reminders < @times AND sent_at <= @now - (reminders + 1) * @after LIMIT @most`);
+          AND review <> 'to_replace')) AS waiting)
+    WHERE reminders < @times AND since <= @now - (reminders + 1) * @after LIMIT @most`);
   const count = db.prepare<[string, number], { contracts: number }>(
     'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
   );
@@ -154,7 +157,10 @@ export const contractStore = perDatabase((db) => {
     /** Those that begin by `until` without exchanged paper, and nobody was reminded in the last so many days before. */
     toExchangeBy: ({ days, ...when }: { today: string; until: string; days: number }, most: number) =>
       toExchangeBy.all({ ...when, days: `-${days} days`, most }),
-    /** Those without a copy of the side of which a reminder is due: so many times, each that long after the one before. */
+    /**
+     * Those without a copy of the side of which a reminder is due: so many times, each that long after the one before, from
+     * the day on which it was sent, or the side's copy came back.
+     */
     unsigned: (of: Unsigned, most: number) =>
       unsigned.all({ ...of, other: of.side === 'employer' ? 'signed-by-candidate' : 'signed-by-employer', most }),
     /** Signed contracts whose last day was before `today`, an ISO date. */

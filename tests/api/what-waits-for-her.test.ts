@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
 import { tokenStore } from '#api/applicants/token.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { employerStore } from '#api/employers/employer.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
@@ -141,6 +142,21 @@ describe('An offer that waits', () => {
     expect((await subjectsTo(api, email)).filter((one) => one === 'You have more time for an offer')).toHaveLength(1);
   });
 
+  it('PLAC-12 PLAC-13 that is made again, as its requirement opened again, is reminded of and extended anew', async () => {
+    const { token, email, matchId } = await offered();
+    const own = async () => offersOf(await ask('../placement/offers', token))[0];
+    const more = async () =>
+      ask('../placement/extend-offer', token, { match_id: matchId, seen: (await own())?.version });
+    pass(4);
+    expect((await more()).status).toBe(200);
+    expect([await reminders(email), (await own())?.can_extend]).toEqual([2, false]);
+    api.clock.time += HOUR_MS;
+    changeRows(api.deps.db, 'match', { id: matchId }, { changed_at: api.clock.now() });
+    pass(4);
+    expect([await reminders(email), (await own())?.can_extend]).toEqual([4, true]);
+    expect((await more()).status).toBe(200);
+  });
+
   it('PLAC-13 gets no more time once it is over, nor from somebody else', async () => {
     const [{ matchId }, other] = [await offered(), await offered()];
     const input = { match_id: matchId, seen: 1 };
@@ -270,6 +286,31 @@ it('PLAC-44 she is reminded of a contract three days after it was sent and after
   expect(counts).toEqual([0, 0, 1, 1, 1, 2, 2, 2]);
   expect((await mailsTo(api, unsigned.email)).at(-1)?.text).toMatch(/\/en\/contract\?token=/);
   for (const { email } of [signed, quiet, resting]) expect(await subjectsTo(api, email)).not.toContain(REMINDER);
+});
+
+it('PLAC-44 whoever gets a copy back is reminded from that day on, not of the days before it', async () => {
+  const { id: account, browser } = await member(api, 'employer');
+  await saveEmployer(browser);
+  const employer = employerStore(api.deps.db).findOfAccount(account)?.id ?? '';
+  const { id } = await makeSentContract(api.deps, employer);
+  const email = applicantStore(api.deps.db).find(contractStore(api.deps.db).find(id)?.applicant_id ?? '')?.email ?? '';
+  const copy = { id: crypto.randomUUID(), contract_id: id, terms_version: 1, side: 'candidate' } as const;
+  contractCopyStore(api.deps.db).add({
+    ...{ ...copy, file_name: 'x.pdf', size: 1, sha256: 'x', key_id: 'plain', uploaded_at: api.clock.now() },
+  });
+  api.clock.time += 10 * DAY_MS;
+  changeRows(api.deps.db, 'contract_copy', { id: copy.id }, { review: 'to_replace' });
+  eventStore(api.deps.db).add({
+    ...{ at: api.clock.now(), subject: 'contract', subjectId: id, actor: 'operator', action: 'contract-copy-returned' },
+    detail: { id: copy.id, side: 'candidate' },
+  });
+  const counts: number[] = [];
+  for (let day = 0; day <= 6; day += 1) {
+    for (let look = 0; look < 3; look += 1) while (remindToSign(api.deps));
+    counts.push((await subjectsTo(api, email)).filter((one) => one.startsWith('A reminder: your contract')).length);
+    api.clock.time += DAY_MS;
+  }
+  expect(counts).toEqual([0, 0, 0, 1, 1, 1, 2]);
 });
 
 it('a contract that waits for her signature says so with the place, until her copy is there', async () => {
