@@ -26,7 +26,7 @@ const REFERENCES = {
     'ASR A4.4': 'open',
   },
   ...{ 'arbeitsagentur.de, Betriebsnummern-Service': 'open', 'kbs.de, Minijob-Zentrale': 'open' },
-  'minijob-zentrale.de': 'open',
+  ...{ 'minijob-zentrale.de': 'open', '§ 147 AO': 'open', '§ 257 HGB': 'open' },
 } as const satisfies Record<string, 'compared' | 'open'>;
 export type LawReference = keyof typeof REFERENCES;
 

@@ -46,13 +46,17 @@ const code = import.meta.glob<string>(
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
-const GERMAN_SENTENCE = /\bde:\s*'((?:[^'\\\n]|\\.)*[.:])'/g;
-/** What pages count with and where papers travel: no law. */
-const CLAIM_NOTHING = [/^Der (Branchenm|M)indestlohn .*[Dd]ie Seiten/, /Eines reist auf Papier/];
+const GERMAN_SENTENCE = /\bde:\s*(['`])((?:(?!\1)[^\\\n]|\\.)*[.:])\1/g;
+/** The sentence that is written so, whatever the figures within it. */
+const written = (de: string) => new RegExp(`^${RegExp.escape(de).replace(/\\\$\\\{.*?\\\}/g, '.*')}$`);
+/** What pages count with, what the program announces, and where papers travel: no law. */
+const CLAIM_NOTHING = [
+  ...[/^Der (Branchenm|M)indestlohn .*[Dd]ie Seiten/, /Eines reist auf Papier/, /kündigt das Programm die Löschung an/],
+];
 const nameOf = ({ place, key }: { place: string; key: string }) => `${place} ${key}`;
 
 /** What all of it was on the day on which it was changed last: sentences, sources, clauses of the paper and duties. */
-const PRINT_OF_A_DAY = { '2026-11-29': '43cdbb40c269e82e' };
+const PRINT_OF_A_DAY = { '2026-11-29': '39b3cd00661d0f7a' };
 
 describe('Each sentence about law', () => {
   it('PLAC-16 that changes moves LAW_CHANGED_ON to its day, with a print of its own: counsel has not read it', () => {
@@ -98,11 +102,11 @@ describe('Each sentence about law', () => {
       ...Object.keys(LAW_OF_ERRORS).map((name) => ERRORS[name as keyof typeof LAW_OF_ERRORS].de),
     ];
     const found = Object.entries(code).flatMap(([file, text]) =>
-      [...text.matchAll(GERMAN_SENTENCE)].map(([, de = '']) => ({ file, de: de.replaceAll('\\u00a0', '\u00a0') })),
+      [...text.matchAll(GERMAN_SENTENCE)].map(([, , de = '']) => ({ file, de: de.replaceAll('\\u00a0', '\u00a0') })),
     );
     const saying = found.filter(({ de }) => SAYS_LAW.test(de) && !CLAIM_NOTHING.some((one) => one.test(de)));
     expect(saying.length).toBeGreaterThan(50);
-    expect(saying.filter(({ de }) => !known.includes(de))).toEqual([]);
+    expect(saying.filter(({ de }) => !known.some((one) => written(de).test(one)))).toEqual([]);
   });
 
   it('PLAC-16 is listed for the operator with its page, its sources and whether counsel has read it', () => {

@@ -21,6 +21,7 @@ export const eraseText = {
   stays: {
     de: `Was bleibt: Verträge, die geschlossen wurden, bewahren wir noch ${YEARS} Jahre nach Ende des Jahres auf, in dem sie endeten, weil das Gesetz es verlangt. Für die Statistik zählen wir ohne Namen: Monat, Partner, erreichter Schritt. Solange ein Vertrag läuft, können wir nicht löschen.`,
     en: `What stays: we keep contracts that were concluded for ${YEARS} more years after the year in which they ended, because the law requires it. For statistics we count without names: month, partner, step reached. While a contract is active, we cannot delete.`,
+    law: ['§ 147 AO', '§ 257 HGB'],
   },
   backups: {
     de: 'Aus Sicherungskopien verschwinden die Daten, sobald diese ablaufen.',

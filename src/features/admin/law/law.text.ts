@@ -33,6 +33,7 @@ export const LAW_PLACES = {
   'pre-check': { de: 'Kann ich teilnehmen?', en: 'Can I take part?' },
   trust: { de: 'Ist das echt?', en: 'Is this real?' },
   legal: { de: 'Impressum, Datenschutz', en: 'Legal notice, privacy' },
+  'my-data': { de: 'Ihre Daten', en: 'Your data' },
   placement: { de: 'mehrere Seiten', en: 'several pages' },
   requirements: { de: 'Bedarf eines Arbeitgebers', en: 'An employer’s requirement' },
   contract: { de: 'Verträge, auch in E-Mails', en: 'Contracts, in mails too' },
