@@ -6,6 +6,7 @@ import {
   type RequirementField,
   type RequirementFields,
   type RequirementState,
+  raisesOnly,
 } from '#contract/employers/requirement-rules.ts';
 import { MAX_REQUIREMENTS } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
@@ -94,7 +95,9 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
     opensOn,
     today: berlinDate(deps.clock.now()),
   });
-  if (faults.length > 0) throw fieldProblem(faults);
+  const isRaise = before !== undefined && opensOn === undefined && raisesOnly(before, fields);
+  const counting = isRaise ? faults.filter(({ path }) => path === 'wage_cents') : faults;
+  if (counting.length > 0) throw fieldProblem(counting);
   if (before) assertHeadcount(deps, before, fields);
   if (!before && requirementStore(deps.db).count(own.id) >= MAX_REQUIREMENTS)
     throw problem('too_many_requirements', { params: { max: MAX_REQUIREMENTS } });

@@ -235,6 +235,19 @@ describe('A raised wage', () => {
     expect((await make(confirmed.id)).status).toBe(200);
   });
 
+  it('is possible whatever else the law has come to ask of a requirement with people, but not below the minimum', async () => {
+    const before = { headcount: 3, model: 'seasonal', week_hours_from: 20, week_hours_to: 25, ends_on: '2028-04-30' };
+    const id = oldRequirement({ ...before, wage_cents: 1000 });
+    placed(id, 'confirmed');
+    requirementStore(api.deps.db).setState(id, 'closed');
+    expect((await change(id, { ...before, wage_cents: 1010 })).body.errors).toMatchObject([{ path: 'wage_cents' }]);
+    expect((await change(id, { ...before, wage_cents: 1600, shifts: 'late' })).status).toBe(400);
+    expect((await change(id, { ...before, wage_cents: 1600 })).body).toMatchObject({
+      wage_cents: 1600,
+      state: 'closed',
+    });
+  });
+
   it('EMPA-15 is taken into a draft; a contract that was sent stays as both sides have it, and the desk says so', async () => {
     const id = oldRequirement({ wage_cents: 1500 });
     const [drafted, sent] = [placed(id, 'confirmed'), placed(id, 'confirmed')];

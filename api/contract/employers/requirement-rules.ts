@@ -82,6 +82,15 @@ export function missingInRequirement(fields: RequirementFields): RequirementFiel
   );
 }
 
+/**
+ * Whether a change does nothing but raise the wage: that is possible at any time, whatever else is wrong with a requirement
+ * of before. Pure.
+ */
+export function raisesOnly(before: RequirementFields, now: RequirementFields): boolean {
+  if (before.wage_cents === null || now.wage_cents === null || now.wage_cents <= before.wage_cents) return false;
+  return REQUIREMENT_FIELDS.every((name) => name === 'wage_cents' || before[name] === now[name]);
+}
+
 /** Whether the most hours a week are fewer than the fewest. Pure. */
 export function hoursReversed({
   week_hours_from: from,

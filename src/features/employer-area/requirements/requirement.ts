@@ -8,6 +8,7 @@ import {
   periodFault,
   REQUIREMENT_FIELDS,
   type RequirementFields,
+  raisesOnly,
 } from '#contract/employers/requirement-rules.ts';
 import { faultParams } from '#contract/employers/work-fault.ts';
 import { centsOf, wholeEuroOf } from '#contract/euro-text.ts';
@@ -58,6 +59,8 @@ function percentOf(typed: string): number | null {
 }
 
 interface Bounds {
+  /** What the form changes, unless it is opened with that. */
+  edited?: Requirement | undefined;
   lang: Lang;
   longest: LongestPlacement;
   wages: LowestWages;
@@ -71,7 +74,7 @@ const UNREAD = {
 } as const;
 
 /** What the form can say by itself; the server says the rest. `isWhole`: there must be no gaps. Pure. */
-export function problemsIn(entries: Entries, isWhole: boolean, { lang, longest, wages }: Bounds): Problem[] {
+export function problemsIn(entries: Entries, isWhole: boolean, { edited, lang, longest, wages }: Bounds): Problem[] {
   const fields = requirementIn(entries);
   const unread = (Object.keys(UNREAD) as (keyof typeof UNREAD)[]).filter(
     (name) => (fields[name] === null && textOf(entries, name).trim() !== '') || isNoWeek(name, fields[name]),
@@ -97,7 +100,8 @@ export function problemsIn(entries: Entries, isWhole: boolean, { lang, longest, 
       code: 'input_empty',
     })),
   ];
-  return REQUIREMENT_FIELDS.flatMap((path) => found.filter((one) => one.path === path).slice(0, 1));
+  const asked = edited && raisesOnly(edited, fields) ? (['wage_cents'] as const) : REQUIREMENT_FIELDS;
+  return asked.flatMap((path) => found.filter((one) => one.path === path).slice(0, 1));
 }
 
 function isNoWeek(name: keyof typeof UNREAD, hours: number | null): boolean {

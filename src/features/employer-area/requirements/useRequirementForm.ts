@@ -22,7 +22,10 @@ export function useRequirementForm({ lang, texts, errors, longest, wages, edited
   const form = useForm({
     id: 'requirement',
     names: REQUIREMENT_FIELDS,
-    check: (entries) => problemsIn(entries, isBound || opens.current, { lang, longest, wages }),
+    check: (entries) =>
+      problemsIn(entries, isBound || opens.current, {
+        ...{ lang, longest, wages, edited: opens.current ? undefined : edited },
+      }),
     send: (entries, { signal }) => {
       // The same at each try, so that a form whose answer was lost is stored once.
       newId.current = newId.current || randomId();
