@@ -1,8 +1,11 @@
 import { accountStore } from '../accounts/account.store.ts';
+import type { Deps } from '../deps.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
+import { matchListStore } from '../matches/match-list.store.ts';
 import { employerMemberStore } from '../members/member.store.ts';
 import { organizationNoteStore } from '../members/organization-note.store.ts';
 import type { MemberAction, Organization, Team } from '../members/team.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { employerOf } from './caller-employer.ts';
 import { type Employer, employerStore } from './employer.store.ts';
 import { type EmployerAction, recordEmployer } from './record-employer.ts';
@@ -24,7 +27,10 @@ export const employerTeam: Team = {
   // EMPA-07: the company's name is its accounts' name.
   accountName: ({ name }) => name,
   setOwner: ({ db }, { id }, accountId) => employerStore(db).setOwner(id, accountId),
-  endObstacle: ({ db }, { id }) => (contractStore(db).isOpenAt(id) ? 'erasure_open_contract' : undefined),
+  endObstacle(deps, { id }) {
+    if (contractStore(deps.db).isOpenAt(id)) return 'erasure_open_contract';
+    return isCountedOn(deps, id) ? 'erasure_open_place' : undefined;
+  },
   end(deps, organization) {
     const { id, ownerId } = organization;
     for (const requirement of requirementStore(deps.db).openOf(id)) {
@@ -46,6 +52,14 @@ export const employerTeam: Team = {
     recordEmployer(deps, id, actorId, ACTIONS[action], { actor, ...(accountId && { about: accountId }) });
   },
 };
+
+/** Whether somebody counts on a place here for which no contract has begun and ended. */
+function isCountedOn({ db, clock }: Deps, id: string): boolean {
+  const today = berlinDate(clock.now());
+  return matchListStore(db)
+    .acceptedBy(id)
+    .some((row) => row.state === 'confirmed' && row.ends_on >= today && !contractStore(db).ofMatch(row.id));
+}
 
 export function organizationOf({
   id,

@@ -4,6 +4,7 @@ import { isErasedAccount } from '#api/accounts/erased-account.ts';
 import { eventStore } from '#api/audit/event.store.ts';
 import { employerStore } from '#api/employers/employer.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { employerMemberStore, partnerMemberStore } from '#api/members/member.store.ts';
 import { partnerStore } from '#api/partners/partner.store.ts';
@@ -112,6 +113,10 @@ describe('PRIV-91 An account is erased at its own request', () => {
     await expectObstacle(owner.browser, 'erasure_open_contract');
     expect(accountStore(deps.db).find(owner.id)?.email).toBe(owner.email);
     changeRows(deps.db, 'contract', { id: contract.id }, { state: 'cancelled' });
+    // Somebody has accepted the place, and counts on it.
+    await expectObstacle(owner.browser, 'erasure_open_place');
+    const { match_id } = contractStore(deps.db).find(contract.id) ?? {};
+    changeRows(deps.db, 'match', { id: match_id }, { state: 'withheld' });
     changeRows(deps.db, 'employer', { id: employer.id }, { contact_person: MARK });
     expect((await erase(owner.browser)).status).toBe(200);
     expect(requirementStore(deps.db).openOf(employer.id)).toEqual([]);

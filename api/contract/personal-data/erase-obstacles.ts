@@ -5,5 +5,6 @@ export const ERASE_OBSTACLES = [
   'owner_stays',
   'owner_hands_over',
   'erasure_open_contract',
+  'erasure_open_place',
 ] as const;
 export type EraseObstacle = (typeof ERASE_OBSTACLES)[number];

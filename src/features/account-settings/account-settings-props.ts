@@ -32,6 +32,7 @@ export function accountSettingsProps(lang: Lang) {
       owner_stays: paths.contact(lang),
       owner_hands_over: paths.employerMembers(lang),
       erasure_open_contract: paths.employerContracts(lang),
+      erasure_open_place: paths.contact(lang),
     } satisfies Record<EraseObstacle, string>,
     homes: Object.fromEntries(ROLES.map((role) => [role, homeOfRole[role](lang)])) as Record<Role, string>,
     portal: paths.portal(lang),

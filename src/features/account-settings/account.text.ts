@@ -35,6 +35,7 @@ const erase = {
   to_owner_stays: { de: 'Uns schreiben', en: 'Write to us' },
   to_owner_hands_over: { de: 'Zu den Personen Ihrer Firma', en: 'Go to the people of your company' },
   to_erasure_open_contract: { de: 'Zu den Verträgen', en: 'Go to the contracts' },
+  to_erasure_open_place: { de: 'Uns schreiben', en: 'Write to us' },
   password: { de: 'Ihr Passwort, zur Sicherheit', en: 'Your password, to be safe' },
   save: { de: 'Konto endgültig löschen', en: 'Delete account for good' },
   doneTitle: { de: 'Ihr Konto ist gelöscht', en: 'Your account has been deleted' },
