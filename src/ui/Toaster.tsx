@@ -20,11 +20,13 @@ const SHOWN_MILLISECONDS = 6000;
 const MOST_SHOWN = 3;
 
 /**
- * The messages with a further one, which takes the place of the same one without an act. Of too many the oldest goes,
- * and one with an act only after all others. Pure.
+ * The messages with a further one, which takes the place of the same one without an act; a fault takes that of every
+ * success. Of too many the oldest goes, and one with an act only after all others. Pure.
  */
 export function withToast(shown: readonly Toast[], toast: Toast): readonly Toast[] {
-  const others = shown.filter((one) => one.act || one.title !== toast.title || one.text !== toast.text);
+  const isOver = ({ tone, title, text }: Toast) =>
+    (title === toast.title && text === toast.text) || (tone === 'ok' && toast.tone === 'bad');
+  const others = shown.filter((one) => one.act || !isOver(one));
   if (others.length < MOST_SHOWN) return [...others, toast];
   const gone = others.find(({ act }) => !act) ?? others[0];
   return [...others.filter((one) => one !== gone), toast];
@@ -34,6 +36,8 @@ export interface Toasts {
   shown: readonly Toast[];
   push: (toast: Omit<Toast, 'id'>) => void;
   dismiss: (id: number) => void;
+  /** For whoever tries the next thing: what was said of the last one goes, but for what can still be done. */
+  clear: () => void;
 }
 
 export function useToasts(): Toasts {
@@ -42,11 +46,12 @@ export function useToasts(): Toasts {
     shown,
     push: (toast) => setShown((all) => withToast(all, { ...toast, id: (all[all.length - 1]?.id ?? 0) + 1 })),
     dismiss: (id) => setShown((all) => all.filter((toast) => toast.id !== id)),
+    clear: () => setShown((all) => all.filter(({ act }) => act)),
   };
 }
 
 interface Props {
-  toasts: Toasts;
+  toasts: Pick<Toasts, 'shown' | 'dismiss'>;
   close: string;
   /** The corner in which they stand: the other one where buttons are on this side. */
   side?: 'start' | 'end';

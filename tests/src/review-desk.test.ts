@@ -263,6 +263,13 @@ describe('Messages in the corner', () => {
     );
     expect(shown.map(({ id }) => id)).toEqual([1, 3, 5]);
   });
+
+  it('praise nothing beside a fault, and keep each way back', () => {
+    const shown = [toast(1), toast(2, true)].reduce<readonly Toast[]>(withToast, []);
+    const fault: Toast = { ...toast(3), tone: 'bad' };
+    expect(withToast(shown, fault).map(({ id }) => id)).toEqual([2, 3]);
+    expect(withToast([fault], toast(4)).map(({ id }) => id)).toEqual([3, 4]);
+  });
 });
 
 describe('A draft', () => {

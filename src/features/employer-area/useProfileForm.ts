@@ -22,6 +22,7 @@ export function useProfileForm({ lang, texts, errors, employer, onEmployer, toas
   const form = useForm({
     id: PROFILE_FORM,
     names: EMPLOYER_FIELDS,
+    onTry: toasts.clear,
     check: (entries) => problemsIn(entries, isBound || isSubmitting.current),
     send: (entries, { signal }) => {
       const { profile } = profileIn(entries);

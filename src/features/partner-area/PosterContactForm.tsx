@@ -20,6 +20,7 @@ export function PosterContactForm({ profile, onProfile }: { profile: Profile; on
   const form = useForm({
     id: 'poster',
     names: NAMES,
+    onTry: toasts.clear,
     check: () => [],
     send: (entries, { signal }) => {
       const contact = {

@@ -19,6 +19,7 @@ export function ProfileForm({ profile, onProfile }: { profile: Profile; onProfil
     lang: guard.lang,
     errors,
     fallback: t.fallback,
+    onTry: toasts.clear,
     onOk: (saved) => {
       toasts.push({ tone: 'ok', title: t.saved });
       onProfile(saved);

@@ -11,14 +11,16 @@ interface ProfileForm {
   lang: string;
   errors: ErrorTexts;
   fallback: string;
+  onTry?: () => void;
   onOk: (profile: Profile) => void;
 }
 
 /** The form requires only organisation and contact person; the server says at the field what else is wrong. */
-export function useProfileForm({ id, call: profileCall, lang, errors, fallback, onOk }: ProfileForm): FormHandle {
+export function useProfileForm({ id, call: profileCall, lang, errors, fallback, onTry, onOk }: ProfileForm): FormHandle {
   return useForm({
     id,
     names: PROFILE_FIELDS,
+    ...(onTry && { onTry }),
     check: (entries) =>
       REQUIRED_FIELDS.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'fields_required' })),
     send: (entries, { signal }) => {

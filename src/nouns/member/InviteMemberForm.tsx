@@ -18,6 +18,7 @@ export function InviteMemberForm({ members, onSaved }: Props) {
   const form = useForm({
     id: 'invite-member',
     names: ['email', 'lang'],
+    onTry: toasts.clear,
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'input_empty' }),
     send: (entries, { signal }) => call('POST /api/team/invite-member', inviteeIn(entries, lang), { lang, signal }),
     onOk: (reply) => {

@@ -25,6 +25,8 @@ interface FormRules<Reply> {
   /** The call that takes it where the browser sends it by itself, with what it sends besides these fields. */
   to?: CallAddress;
   fixed?: PlainFields | undefined;
+  /** Called at each try: what the page says of the last one is over. */
+  onTry?: () => void;
   /** Returns all faults, or the first one; may wait until a script with the rules has loaded. */
   check: (entries: Entries) => Found | Promise<Found>;
   send: (entries: Entries, hooks: SendHooks) => Promise<Answer<Reply>>;
@@ -112,6 +114,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const submit = async () => {
     if (!ref.current || isRunning() || isChecking.current) return;
     const filled = entriesOf(ref.current);
+    rules.onTry?.();
     setEntries(filled);
     isChecking.current = true;
     setDone(false);

@@ -73,8 +73,9 @@ export function useAssignment({ lang, texts: t }: RoomProps<AdminAssignmentTexts
   const tell = (seen: readonly Row[], isOne: boolean) => {
     const count = (state: Row['state']) => seen.filter((row) => row.state === state).length;
     const [accepted, refused] = [count('accepted'), count('refused')];
-    if (accepted > 0) toasts.push({ tone: 'ok', title: isOne ? t.doneOne : fill(t.doneMany, { count: accepted }) });
+    // In this order: a fault would take the place of what was done.
     if (refused > 0) toasts.push({ tone: 'bad', title: fill(t.someRefused, { count: refused }) });
+    if (accepted > 0) toasts.push({ tone: 'ok', title: isOne ? t.doneOne : fill(t.doneMany, { count: accepted }) });
   };
   const stop = () => {
     isStopped.current = true;

@@ -24,7 +24,7 @@ export function dismissToast(id: number): void {
 }
 
 /** The messages of the desk, for one `Toaster`. */
-export function useDeskToasts(): Toasts {
+export function useDeskToasts(): Omit<Toasts, 'clear'> {
   const toasts = useSyncExternalStore(
     subscribe,
     () => shown,

@@ -17,6 +17,7 @@ export function AddLinkForm({ onSaved }: { onSaved: (reply: PartnerLinks) => voi
   const form = useForm({
     id: 'add-link',
     names: ['label', 'printed'],
+    onTry: toasts.clear,
     check: (entries) => (entries.has('label') ? undefined : { path: 'label', code: 'input_empty' }),
     send: (entries, { signal }) =>
       call(
