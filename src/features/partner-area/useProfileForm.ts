@@ -16,7 +16,15 @@ interface ProfileForm {
 }
 
 /** The form requires only organisation and contact person; the server says at the field what else is wrong. */
-export function useProfileForm({ id, call: profileCall, lang, errors, fallback, onTry, onOk }: ProfileForm): FormHandle {
+export function useProfileForm({
+  id,
+  call: profileCall,
+  lang,
+  errors,
+  fallback,
+  onTry,
+  onOk,
+}: ProfileForm): FormHandle {
   return useForm({
     id,
     names: PROFILE_FIELDS,
