@@ -58,11 +58,12 @@ export const matchListStore = perDatabase((db) => {
   const offers = db.prepare<[string], WholeMatch>(`
     SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
     WHERE match.applicant_id = +? AND match.state IN ('released', 'confirmed') ORDER BY match.starts_on`);
-  const expiredOffers = db.prepare<[string, string], WholeMatch>(`
+  const endedOffers = db.prepare<[string, string], WholeMatch>(`
     SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
-    WHERE match.applicant_id = +? AND match.state = 'expired' AND match.starts_on >= ? AND EXISTS (
-      SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id AND +action = 'match-expired'
-        AND detail ->> 'from' = 'released') ORDER BY match.starts_on`);
+    WHERE match.applicant_id = +? AND match.state IN ('expired', 'withheld', 'withdrawn') AND match.starts_on >= ?
+      AND EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id AND +at >= match.changed_at
+        AND +action = 'match-' || match.state AND detail ->> 'from' = 'released' AND detail ->> 'untold' IS NULL)
+    ORDER BY match.starts_on`);
   const acceptedBy = db.prepare<[string], WholeMatch>(`
     SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
     WHERE employer_id = ? AND match.state IN ('accepted', 'released', 'confirmed')
@@ -90,8 +91,8 @@ export const matchListStore = perDatabase((db) => {
     whole: (id: string) => whole.get(id),
     /** What is offered to somebody, or confirmed. */
     offers: (applicantId: string) => offers.all(applicantId),
-    /** Offers, not proposals, that ran out without an answer, for work that begins on a day or later. */
-    expiredOffers: (applicantId: string, day: string) => expiredOffers.all(applicantId, day),
+    /** Offers, not proposals, that ran out or were taken back, for work that begins on a day or later. */
+    endedOffers: (applicantId: string, day: string) => endedOffers.all(applicantId, day),
     /** Whom an employer has accepted, of all its requirements. */
     acceptedBy: (employerId: string) => acceptedBy.all(employerId),
     /** How many are in a state, up to `MOST_COUNTED`, and since when. */

@@ -7,12 +7,12 @@ import type { Step } from './match-step.ts';
 /** In which part somebody acts, as the log names it. */
 const ACTORS = { employer: 'account', operator: 'operator', candidate: 'applicant', server: 'system' } as const;
 
-/** Writes down that a match comes into a state. Call it inside a transaction. */
+/** Writes down that a match comes into a state; `isUntold`: from an offer of which its candidate never knew. Call it inside a transaction. */
 export function recordMatch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, state }: Match,
   to: MatchState,
-  { actor, accountId, because }: Pick<Step, 'actor' | 'accountId' | 'because'>,
+  { actor, accountId, because, isUntold = false }: Pick<Step, 'actor' | 'accountId' | 'because'> & { isUntold?: boolean },
 ): void {
   eventStore(db).add({
     at: clock.now(),
@@ -21,6 +21,6 @@ export function recordMatch(
     actor: ACTORS[actor],
     ...(accountId && { who: { accountId } }),
     action: `match-${to}`,
-    detail: { from: state, to, ...(because && { because }) },
+    detail: { from: state, to, ...(because && { because }), ...(isUntold && { untold: 1 }) },
   });
 }

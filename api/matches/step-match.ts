@@ -26,7 +26,7 @@ export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step)
   // What comes of an offer that nobody was told of: its candidate learns of it only where it is a place now.
   const isUntold = before.state === 'released' && dropUntold(deps, undoKey('release', before.id));
   if (before.state === 'confirmed') endWithMatch(deps, before.id);
-  recordMatch(deps, before, to, step);
+  recordMatch(deps, before, to, { ...step, isUntold });
   tellOfMatch(deps, isUntold ? { ...before, state: 'accepted' } : before, to, step);
   if (MATCH_RULES[to].isActive && !MATCH_RULES[before.state].isActive) endElsewhere(deps, before, step);
   if (MATCH_RULES[before.state].holdsPlace && !MATCH_RULES[to].holdsPlace) freePlace(deps, before);

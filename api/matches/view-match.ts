@@ -53,13 +53,13 @@ export function viewForAdmin(deps: Pick<Deps, 'db' | 'clock' | 'site'>, row: Who
   };
 }
 
-/** What is offered to a candidate or confirmed, what would become of it, and which offers have run out. */
+/** What is offered to a candidate or confirmed, what would become of it, and which offers have ended. */
 export function viewOffers(deps: Deps, applicantId: string) {
-  const { offers, expiredOffers } = matchListStore(deps.db);
+  const { offers, endedOffers } = matchListStore(deps.db);
   const told = offers(applicantId).filter((row) => isOffered(toldState(deps, row)));
-  const expired = expiredOffers(applicantId, berlinDate(deps.clock.now()));
+  const ended = endedOffers(applicantId, berlinDate(deps.clock.now()));
   return {
-    offers: [...told, ...expired].map((row) => viewOffer(deps, row)),
+    offers: [...told, ...ended].map((row) => viewOffer(deps, row)),
     stakes: toldStakesOf(deps, applicantId),
   };
 }

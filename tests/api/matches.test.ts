@@ -339,7 +339,8 @@ describe('The life of a match', () => {
 
   it('EMPA-14 an offer that was taken back meanwhile cannot be answered, and the refusal says so', async () => {
     const person = candidate();
-    const [match] = (await start(await openRequirement(1))).body.matches as [EmployerMatch];
+    const requirement = await openRequirement(1);
+    const [match] = (await start(requirement)).body.matches as [EmployerMatch];
     await step(match, 'accepted');
     await decide(now(match.id), 'released');
     const offered = now(match.id);
@@ -349,7 +350,11 @@ describe('The life of a match', () => {
       expect([late.status, late.body.code]).toEqual([409, 'offer_over']);
     }
     expect(stateOf(match.id)).toBe('withheld');
-    expect(await offersOf(person.id)).toEqual([]);
+    // Her pages and the employer's list say what happened, and when.
+    const changed_at = new Date(api.clock.time).toISOString();
+    const ended = { id: match.id, state: 'withheld', changed_at, answer_until: null, can: [] };
+    expect(await offersOf(person.id)).toMatchObject([ended]);
+    expect((await list(requirement.id, 'over')).matches).toMatchObject([ended]);
   });
 
   it('EMPA-14 says of a confirmed place that it was given up or taken back, not that an offer was declined', async () => {

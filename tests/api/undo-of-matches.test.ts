@@ -173,7 +173,7 @@ describe('Mails about one match', () => {
     await release(match);
     expect((await decide(match, 'withheld')).status).toBe(200);
     await passOver();
-    expect(await subjectsTo(id)).toEqual([]);
+    expect([await subjectsTo(id), await offersOf(id)]).toEqual([[], []]);
     expect(
       employerNewsStore(api.deps.db)
         .after(before)

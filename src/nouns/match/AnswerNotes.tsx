@@ -79,26 +79,32 @@ export function AnswerNotes({ lang, token, brought, texts: t, linkTo, isAsking =
         const tone = TONES[one.contract_stage ?? 'none'] ?? 'info';
         return text && note(one, t.place, text, link, tone);
       })}
-      {offers.map(
-        (one) => one.state === 'expired' && <ExpiredOffer key={one.id} {...{ lang, texts: t, offer: one }} />,
-      )}
+      {offers.map((one) => isEnded(one) && <EndedOffer key={one.id} {...{ lang, texts: t, offer: one }} />)}
     </>
   );
 }
 
-interface ExpiredProps {
-  lang: Lang;
-  offer: Offer;
-  texts: Pick<Props['texts'], 'expired' | 'expiredText'>;
+/** Whether an offer ran out or was taken back. Pure. */
+export function isEnded({ state }: Pick<Offer, 'state'>): boolean {
+  return state !== 'released' && state !== 'confirmed';
 }
 
-/** Says that an offer ran out, since when, and what this means. */
-export function ExpiredOffer({ lang, offer, texts: t }: ExpiredProps) {
+interface EndedProps {
+  lang: Lang;
+  offer: Offer;
+  texts: Pick<Props['texts'], 'expired' | 'over' | `${'expired' | 'withheld' | 'withdrawn'}Text` | 'others'>;
+}
+
+/** Says that an offer ran out or was taken back, when, and what this means. */
+export function EndedOffer({ lang, offer, texts: t }: EndedProps) {
   const days = daysInWords(offer.starts_on, offer.ends_on, lang);
+  const text = t[`${offer.state as 'expired' | 'withheld' | 'withdrawn'}Text`];
   return (
-    <div data-offer="expired">
-      <Note tone="info" title={fill(t.expired, { company: offer.company })}>
-        <p>{fill(t.expiredText, { days, date: dateInWords(offer.changed_at, lang) })}</p>
+    <div data-offer={offer.state}>
+      <Note tone="info" title={fill(offer.state === 'expired' ? t.expired : t.over, { company: offer.company })}>
+        <p>
+          {fill(text, { days, date: dateInWords(offer.changed_at, lang) })} {t.others}
+        </p>
       </Note>
     </div>
   );

@@ -35,6 +35,28 @@ export const placementLink = {
   open: { de: 'Angaben öffnen', en: 'Open the details' },
 } satisfies Texts;
 
+/** What is said of an offer that ran out or was taken back. */
+export const endedOffer = {
+  expired: { de: 'Das Angebot von {company} ist abgelaufen', en: 'The offer from {company} has run out' },
+  over: { de: 'Das Angebot von {company} ist beendet', en: 'The offer from {company} has ended' },
+  expiredText: {
+    de: 'Es galt für die Tage {days} und ist seit dem {date} vorbei, weil keine Antwort kam. Dieser Platz kommt nicht wieder.',
+    en: 'It was for {days} and has been over since {date}, as no answer came. This place does not come back.',
+  },
+  withheldText: {
+    de: 'Es galt für die Tage {days}. Wir mussten es am {date} zurücknehmen.',
+    en: 'It was for {days}. We had to withdraw it on {date}.',
+  },
+  withdrawnText: {
+    de: 'Es galt für die Tage {days}. Seit dem {date} gibt es diesen Platz für Sie nicht mehr.',
+    en: 'It was for {days}. Since {date} this place is no longer offered to you.',
+  },
+  others: {
+    de: 'Für andere Plätze bleiben Sie in der Auswahl, solange Ihre Einwilligung gilt.',
+    en: 'You are still considered for other placements while your consent holds.',
+  },
+} satisfies Texts;
+
 /** What says that an offer or a contract waits for an answer, wherever it stands. */
 export const answerNotes = {
   title: { de: '{company} möchte mit Ihnen arbeiten', en: '{company} would like to work with you' },
@@ -53,11 +75,7 @@ export const answerNotes = {
   },
   sign: { de: 'Vertrag öffnen', en: 'Open the contract' },
   see: { de: 'Platz ansehen', en: 'See the place' },
-  expired: { de: 'Das Angebot von {company} ist abgelaufen', en: 'The offer from {company} has run out' },
-  expiredText: {
-    de: 'Es galt für die Tage {days} und ist seit dem {date} vorbei, weil keine Antwort kam. Dieser Platz kommt nicht wieder. Für andere Plätze bleiben Sie in der Auswahl, solange Ihre Einwilligung gilt.',
-    en: 'It was for {days} and has been over since {date}, as no answer came. This place does not come back. You are still considered for other placements while your consent holds.',
-  },
+  ...endedOffer,
   place: { de: 'Ihr Platz bei {company}, {days}', en: 'Your place at {company}, {days}' },
   place_none: {
     de: 'Als Nächstes senden wir Ihnen den Vertrag. Bitte buchen Sie noch keinen Flug.',

@@ -7,7 +7,7 @@ import type { Offer } from '#contract/matching/match.ts';
 import type { Stake } from '#contract/model/stakes.ts';
 import { supplementsInWords } from '#contract/pay/supplements.text.ts';
 import { dateInWords, formatDate } from '#src/i18n/format.ts';
-import { ExpiredOffer } from '#src/nouns/match/AnswerNotes.tsx';
+import { EndedOffer, isEnded } from '#src/nouns/match/AnswerNotes.tsx';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
@@ -44,8 +44,8 @@ export function Offers({ token, texts: t, onStakes }: OffersProps) {
       )}
       {sending.kind === 'said' && <Confirmation title={t[`said_${sending.said}`]} text="" />}
       {offers.map((offer) =>
-        offer.state === 'expired' ? (
-          <ExpiredOffer key={offer.id} {...{ lang, texts: t, offer }} />
+        isEnded(offer) ? (
+          <EndedOffer key={offer.id} {...{ lang, texts: t, offer }} />
         ) : (
           <OfferCard key={offer.id} {...{ offer, token, texts: t }} isBusy={sending.kind === 'busy'} onSay={say} />
         ),

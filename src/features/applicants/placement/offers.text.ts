@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { answerNotes } from '#src/nouns/placement/placement.text.ts';
+import { answerNotes, endedOffer } from '#src/nouns/placement/placement.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 
 const offers = {
@@ -10,8 +10,7 @@ const offers = {
   badge_released: { de: 'Ihre Antwort fehlt', en: 'Awaiting your answer' },
   badge_confirmed: { de: 'Zugesagt', en: 'Confirmed' },
   until: answerNotes.until,
-  expired: answerNotes.expired,
-  expiredText: answerNotes.expiredText,
+  ...endedOffer,
   next: {
     de: 'Als Nächstes bereiten wir den Vertrag vor. Bitte buchen Sie noch keinen Flug.',
     en: 'Next we prepare the contract. Please do not book a flight yet.',

@@ -94,7 +94,11 @@ export function MatchCard({ lang, texts: t, match, isBusy, selection, onAccept, 
   );
 }
 
-function Turn({ lang, texts: t, match: { state, answer_until: until } }: Pick<Props, 'lang' | 'texts' | 'match'>) {
+/** Until when whose turn it is, or since when nobody's. */
+function Turn({ lang, texts: t, match }: Pick<Props, 'lang' | 'texts' | 'match'>) {
+  const { state, answer_until: until, changed_at } = match;
+  const over = t[`over_${state}` as 'over_expired'] as string | undefined;
+  if (over) return <p className="sm muted">{fill(over, { date: dateInWords(changed_at, lang) })}</p>;
   if (state === 'accepted') return <p className="sm muted">{t.atUs}</p>;
   if (until === null) return null;
   const sentence = state === 'released' ? t.answersUntil : t.until;
