@@ -44,8 +44,10 @@ const WHOLE = `${SHOWN}, site, field_of_work, model, shifts, shifts_en, wage_cen
   coalesce(requirement.housing_euro, employer.housing_euro) AS housing_euro`;
 const EMPLOYERS = `${PEOPLE} JOIN requirement ON requirement.id = match.requirement_id
   JOIN employer ON employer.id = requirement.employer_id`;
-/** The more points, the nearer, whichever matching gave them; of the same points, by rank. */
+/** The more points, the nearer, whichever matching gave them; of the same points, by rank. Two indexes have it. */
 const NEARNESS = '((100 - score) * 1000000 + rank)';
+
+const BEST_FIRST = { by: [NEARNESS, 'match.rowid'], isOldestFirst: true } as const;
 
 /** Matches as employers, admins and candidates see them. */
 export const matchListStore = perDatabase((db) => {
@@ -75,16 +77,18 @@ export const matchListStore = perDatabase((db) => {
   const byRank = timePages<ShownMatch>(
     db,
     `SELECT ${SHOWN}, ${NEARNESS} AS created_at FROM match ${PEOPLE} WHERE requirement_id = @requirement AND phase = @phase`,
-    { by: [NEARNESS, 'match.rowid'], isOldestFirst: true },
+    BEST_FIRST,
   );
-  const list = (condition: string, isOldestFirst: boolean) =>
-    timePages<WholeMatch>(db, `SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS} WHERE ${condition}`, {
-      by: ['match.changed_at', 'match.rowid'],
-      isOldestFirst,
-    });
-  const all = list('match.changed_at > -1', false);
-  const inState = list('match.state = @state', true);
-  const ofRequirement = list('match.requirement_id = @requirement AND match.state = @state', true);
+  const list = (condition: string, order: { by: readonly [string, string]; isOldestFirst: boolean }) =>
+    timePages<WholeMatch>(
+      db,
+      `SELECT ${WHOLE}, ${order.by[0]} AS created_at FROM match ${EMPLOYERS} WHERE ${condition}`,
+      order,
+    );
+  const changed = ['match.changed_at', 'match.rowid'] as const;
+  const all = list('match.changed_at > -1', { by: changed, isOldestFirst: false });
+  const inState = list('match.state = @state', { by: changed, isOldestFirst: true });
+  const ofRequirement = list('match.requirement_id = @requirement AND match.state = @state', BEST_FIRST);
   return {
     /** As its employer sees it. */
     shown: (id: string) => shown.get(id),
@@ -103,7 +107,7 @@ export const matchListStore = perDatabase((db) => {
     /** A phase of a requirement behind a place, the best first. */
     pageOfPhase: (requirement: string, phase: MatchPhase, place: TimePlace | undefined, how: Reading) =>
       byRank({ requirement, phase }, place, how),
-    /** Those in a state, whoever is in it longest first; without a state all of them, the last change first. */
+    /** Those in a state, the longest in it first, of one requirement the best; without a state all, the last change first. */
     page(
       { state, requirement }: { state?: MatchState | undefined; requirement?: string | undefined },
       place: TimePlace | undefined,

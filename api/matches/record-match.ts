@@ -12,7 +12,12 @@ export function recordMatch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, state }: Match,
   to: MatchState,
-  { actor, accountId, because, isUntold = false }: Pick<Step, 'actor' | 'accountId' | 'because'> & { isUntold?: boolean },
+  {
+    actor,
+    accountId,
+    because,
+    isUntold = false,
+  }: Pick<Step, 'actor' | 'accountId' | 'because'> & { isUntold?: boolean },
 ): void {
   eventStore(db).add({
     at: clock.now(),

@@ -10,6 +10,7 @@ import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
 import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import { keepInPool } from '#api/placements/keep-in-pool.ts';
 import { placementStore } from '#api/placements/placement.store.ts';
+import { PAGE_ROWS } from '#contract/limits.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
@@ -204,6 +205,41 @@ describe('Matching', () => {
     expect((await change({ wage_cents: 1499 })).body.code).toBe('requirement_promised');
     expect((await change({ wage_cents: 1600, housing: 'none' })).body.code).toBe('requirement_promised');
     expect((await change({ wage_cents: 1500, headcount: 3 })).status).toBe(200);
+  });
+});
+
+describe('A list of more matches than a page holds', () => {
+  it('EMPA-14 hides no better candidate behind worse ones on any page, nor on the waiting list', async () => {
+    const requirement = await openRequirement(99);
+    const COUNT = PAGE_ROWS + 10;
+    // As ranked again and again: neither the order of the rows nor of their changes says who is better.
+    api.deps.tx(() => {
+      for (let index = 0; index < COUNT; index += 1)
+        for (const state of ['proposed', 'accepted', 'shortlisted'] as const)
+          makeMatch(api.deps, {
+            ...{ requirementId: requirement.id, applicantId: candidate().id, state, rank: index + 1 },
+            ...{ score: 66 + ((index * 7) % 20), changedAt: (index * 11) % COUNT },
+          });
+    });
+    type Page = { matches: { score: number | { total: number } }[]; next: string | null };
+    const whole = async (at: string, browser: Visitor, wish: object) => {
+      const pages: Page[] = [];
+      do {
+        const after = pages.at(-1)?.next;
+        pages.push(
+          (await browser.post(at, { requirement_id: requirement.id, ...wish, after })).body as unknown as Page,
+        );
+      } while (pages.at(-1)?.next);
+      return pages.flatMap(({ matches }) =>
+        matches.map(({ score }) => (typeof score === 'number' ? score : score.total)),
+      );
+    };
+    const best = Array.from({ length: COUNT }, (_, index) => 66 + ((index * 7) % 20)).sort((a, b) => b - a);
+    const twice = best.flatMap((score) => [score, score]);
+    expect(await whole('/api/employer/matches', company.browser, { phase: 'current' })).toEqual(twice);
+    expect(await whole('/api/employer/matches', company.browser, { phase: 'waiting' })).toEqual(best);
+    for (const state of ['proposed', 'shortlisted'])
+      expect(await whole('/api/admin/matches', chief, { state })).toEqual(best);
   });
 });
 

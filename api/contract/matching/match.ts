@@ -150,7 +150,7 @@ export const adminMatch = z.object({
 });
 export type AdminMatch = z.infer<typeof adminMatch>;
 export const adminMatchesReply = z.object({
-  /** Whoever has been in a state longest comes first; of all states together, the last change. */
+  /** The longest in a state first, of one requirement the best; of all states together, the last change. */
   matches: z.array(adminMatch),
   /** How many are in each state; a count ends at `MOST_COUNTED`. */
   counts: countsOf(MATCH_STATES),

@@ -124,7 +124,7 @@ interface CardsProps extends MatchesProps {
   reload: () => void;
 }
 
-/** The matches of a page; those that can be accepted stand first, can be selected, and accepted together. */
+/** The matches of a page, the best first; those that can be accepted can be selected, and accepted together. */
 function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsProps) {
   const { lang, texts: t, emptyPicture } = props;
   const isOpen = ({ can }: Match) => can.indexOf('accepted') >= 0;
@@ -150,7 +150,7 @@ function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsPr
       )}
       <ManyDialog many={many} acts={t.acts} texts={t.dialog} onAgain={accept} />
       <ul className={styles.matches}>
-        {[...page.matches.filter(isOpen), ...page.matches.filter((match) => !isOpen(match))].map((match) => (
+        {page.matches.map((match) => (
           <MatchCard
             key={match.id}
             {...props}
