@@ -44,8 +44,11 @@ const WHOLE = `${SHOWN}, site, field_of_work, model, shifts, shifts_en, wage_cen
   coalesce(requirement.housing_euro, employer.housing_euro) AS housing_euro`;
 const EMPLOYERS = `${PEOPLE} JOIN requirement ON requirement.id = match.requirement_id
   JOIN employer ON employer.id = requirement.employer_id`;
-/** The more points, the nearer, whichever matching gave them; of the same points, by rank. Two indexes have it. */
-const NEARNESS = '((100 - score) * 1000000 + rank)';
+/**
+ * Who waits for an answer first; then the more points, the nearer, whichever matching gave them; of the same points, by
+ * rank. Two indexes have it.
+ */
+const NEARNESS = "((match.state <> 'proposed') * 1000000000 + (100 - score) * 1000000 + rank)";
 
 const BEST_FIRST = { by: [NEARNESS, 'match.rowid'], isOldestFirst: true } as const;
 

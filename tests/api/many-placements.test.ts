@@ -375,7 +375,8 @@ describe('Lists of an employer', () => {
   it('EMPA-24 shows proposals by points, and says how many with more points wait', async () => {
     const id = await requirement();
     const low = matchIn(id, 'proposed', { score: 70, rank: 1 });
-    const high = matchIn(id, 'accepted', { score: 90, rank: 7 });
+    const high = matchIn(id, 'proposed', { score: 90, rank: 7 });
+    const chosen = matchIn(id, 'accepted', { score: 91, rank: 1 });
     matchIn(id, 'shortlisted', { score: 95, rank: 1 });
     matchIn(id, 'shortlisted', { score: 60, rank: 2 });
     const elsewhere = matchIn(id, 'shortlisted', { score: 99, rank: 3 });
@@ -385,7 +386,7 @@ describe('Lists of an employer', () => {
       state: 'released',
     });
     const found = await company.browser.post('/api/employer/matches', { requirement_id: id, phase: 'current' });
-    expect(idsIn(found)).toEqual([high.match, low.match]);
+    expect(idsIn(found)).toEqual([high.match, low.match, chosen.match]);
     expect(found.body.better).toEqual({ waiting: 1, most: 95, lowest: 70 });
   });
 });

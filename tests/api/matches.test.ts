@@ -235,8 +235,8 @@ describe('A list of more matches than a page holds', () => {
       );
     };
     const best = Array.from({ length: COUNT }, (_, index) => 66 + ((index * 7) % 20)).sort((a, b) => b - a);
-    const twice = best.flatMap((score) => [score, score]);
-    expect(await whole('/api/employer/matches', company.browser, { phase: 'current' })).toEqual(twice);
+    // Proposals, then whom the employer has accepted.
+    expect(await whole('/api/employer/matches', company.browser, { phase: 'current' })).toEqual([...best, ...best]);
     expect(await whole('/api/employer/matches', company.browser, { phase: 'waiting' })).toEqual(best);
     for (const state of ['proposed', 'shortlisted'])
       expect(await whole('/api/admin/matches', chief, { state })).toEqual(best);
@@ -270,13 +270,13 @@ describe('The life of a match', () => {
     // The waiting list moves up.
     const after = await list(requirement.id);
     expect(after.matches.map(({ number, state }) => [number, state])).toEqual([
-      [`K-${one?.number}`, 'confirmed'],
       [`K-${three?.number}`, 'proposed'],
+      [`K-${one?.number}`, 'confirmed'],
     ]);
     expect((await list(requirement.id, 'over')).matches).toMatchObject([
       { state: 'declined', name: null, email: null },
     ]);
-    const third = after.matches[1] as EmployerMatch;
+    const third = after.matches[0] as EmployerMatch;
     await step(third, 'accepted');
     await decide(now(third.id), 'released');
     await answer(three?.id ?? '', now(third.id), 'confirmed');

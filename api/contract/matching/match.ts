@@ -109,7 +109,7 @@ export type EmployerMatch = z.infer<typeof employerMatch>;
 
 const phaseCounts = z.object({ current: z.number(), waiting: z.number(), over: z.number() });
 export const matchesReply = z.object({
-  /** The best first. */
+  /** Who waits for an answer, then the others, each the best first. */
   matches: z.array(employerMatch),
   counts: phaseCounts,
   /** How many have confirmed. */

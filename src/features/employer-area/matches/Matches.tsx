@@ -124,7 +124,7 @@ interface CardsProps extends MatchesProps {
   reload: () => void;
 }
 
-/** The matches of a page, the best first; those that can be accepted can be selected, and accepted together. */
+/** The matches of a page; those that can be accepted can be selected, and accepted together. */
 function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsProps) {
   const { lang, texts: t, emptyPicture } = props;
   const isOpen = ({ can }: Match) => can.indexOf('accepted') >= 0;
