@@ -21,7 +21,7 @@ test.describe('The partners’ desk', () => {
     await expect(heading(page)).toHaveText('Example University');
     await expect(page.locator('[data-profile]')).toContainText(`P-${id.slice(0, 6).toUpperCase()}`);
     await expect(page.locator('main')).toContainText('Dr. Contact Person');
-    await expect(page.locator('[data-invite]')).toHaveText('Active');
+    await expect(page.locator('[data-invite]')).toHaveText('Not verified yet');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/en/partner');
     await page.getByLabel('Account and menu').click();

@@ -18,6 +18,8 @@ export function Desk({ profile, onProfile }: { profile: Profile; onProfile: (pro
   const registrations = useRegistrations(profile.verified_at !== null);
   const { view } = registrations;
   const waiting = view.kind === 'ready' ? view.summary.waiting.count : 0;
+  // The invitation works at once, the rest of the page only once the organisation is verified.
+  const state = !profile.invite_active ? 'inactive' : profile.verified_at === null ? 'unchecked' : 'active';
   return (
     <div className="wrap app">
       <header className="row spread">
@@ -34,8 +36,8 @@ export function Desk({ profile, onProfile }: { profile: Profile; onProfile: (pro
               {waiting === 1 ? t.waitingOne : fill(t.waitingMany, { count: waiting })}
             </a>
           )}
-          <span className={`badge ${profile.invite_active ? 'ok' : 'warn'}`} data-invite="">
-            {profile.invite_active ? t.active : t.inactive}
+          <span className={`badge ${state === 'active' ? 'ok' : 'warn'}`} data-invite={state}>
+            {t[state]}
           </span>
         </div>
       </header>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUntranslated } from '#contract/employment-contracts/contract-rules.ts';
+import { type ContractState, isUntranslated } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
@@ -24,6 +24,9 @@ interface Props extends AdminContractsProps {
   onChange: () => void;
 }
 
+/** In which states nobody has accepted both signed copies, on which the rest stands by hand. */
+const STILL_TO_WRITE: readonly ContractState[] = ['draft', 'sent', 'signed-by-employer', 'signed-by-candidate'];
+
 /** What an admin can do with a contract as it is now. */
 export function ActCard(props: Props) {
   const { lang, texts, found, one, isChanging, isUnsaved, onChange } = props;
@@ -40,12 +43,15 @@ export function ActCard(props: Props) {
       {contract.state === 'draft' && missing.length > 0 && (
         <Note tone="warn" title={fill(t.missing, { names: missing.map((name) => t[`missing_${name}`]).join(', ') })} />
       )}
-      {contract.state !== 'ended' && contract.state !== 'cancelled' && free.length > 0 && (
-        <Note
-          tone="info"
-          title={t.leftFreeTitle}
-          text={fill(t.leftFree, { names: free.map((name) => t[name]).join('; ') })}
-        />
+      {STILL_TO_WRITE.indexOf(contract.state) >= 0 && free.length > 0 && (
+        <Note tone="info" title={t.leftFreeTitle}>
+          <ul>
+            {free.map((name) => (
+              <li key={name}>{t[name]}</li>
+            ))}
+          </ul>
+          <p>{t.leftFree}</p>
+        </Note>
       )}
       {contract.state === 'draft' && contract.terms && isUntranslated(contract.terms) && (
         <Note tone="info" title={t.untranslatedTitle} text={t.untranslated} />

@@ -168,8 +168,8 @@ const detail = {
   },
   leftFreeTitle: LAW.leftFree.text,
   leftFree: {
-    de: '{names}. Auf dem Papier bleibt dafür eine Zeile frei.',
-    en: '{names}. The paper leaves a line free for it.',
+    de: 'Auf dem Papier bleibt dafür je eine Zeile frei.',
+    en: 'The paper leaves a line free for each.',
   },
   unsaved: {
     de: 'Im Formular stehen Änderungen, die nicht gespeichert sind. Speichern Sie zuerst, oder brechen Sie das Ändern ab.',

@@ -4,6 +4,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 const texts = {
   active: { de: 'Aktiv', en: 'Active' },
   inactive: { de: 'Pausiert', en: 'Paused' },
+  unchecked: { de: 'Wird noch geprüft', en: 'Not verified yet' },
   waitingOne: { de: '1 Person braucht Sie', en: '1 person needs you' },
   waitingMany: { de: '{count} Personen brauchen Sie', en: '{count} people need you' },
   codeTitle: { de: 'Ihr QR-Code', en: 'Your QR code' },
