@@ -31,6 +31,13 @@ export const housingTexts = {
   none: { de: 'Haben wir nicht', en: 'We have none' },
 } satisfies Texts & Record<Housing, unknown>;
 
+/** The same as operators read it. */
+export const housingNames = {
+  provided: { de: 'Wird gestellt', en: 'Provided' },
+  helped: { de: 'Hilfe bei der Suche', en: 'Help to find it' },
+  none: { de: 'Keine', en: 'None' },
+} satisfies Texts & Record<Housing, unknown>;
+
 /** The colour of a state's badge. */
 export const STATE_TONES = { new: 'warn', submitted: 'info', vetted: 'ok', refused: 'bad' } as const satisfies Record<
   EmployerState,

@@ -4,7 +4,7 @@ import { WORK_FAULTS } from '#contract/work-fault.text.ts';
 import { site } from '#site';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { housingTexts } from '#src/nouns/employer/employer.text.ts';
+import { housingNames } from '#src/nouns/employer/employer.text.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { requirementTexts, supplementFields } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
@@ -257,7 +257,7 @@ export function adminContractsTexts(lang: Lang) {
       },
       lang,
     ),
-    housing: say(housingTexts, lang),
+    housing: say(housingNames, lang),
     acts,
     work: { unlawful, lowWage, longHours, ...say({ ...WORK_FAULTS, ...airside }, lang) },
     contracts: contractTexts(lang, site.contracts.readByCounselOn),

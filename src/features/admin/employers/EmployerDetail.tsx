@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { EMPLOYER_FIELDS } from '#contract/employers/employer-rules.ts';
-import { fill } from '#contract/fill.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
@@ -107,7 +106,7 @@ function Facts({ texts: t, found: { employer } }: PartProps) {
   const shown = {
     ...employer,
     housing: housing === '' ? '' : t.housing[housing],
-    housing_euro: euro === null ? '' : fill(t.detail.euro, { euro }),
+    housing_euro: euro === null ? '' : String(euro),
   };
   // A price is asked for only where there are rooms.
   const names = EMPLOYER_FIELDS.filter((name) => name !== 'housing_euro' || housing === 'provided');

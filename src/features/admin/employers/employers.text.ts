@@ -2,7 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
-import { employerFields, employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
+import { employerFields, employerStates, housingNames } from '#src/nouns/employer/employer.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
 import { membersCard } from '../members/members-card.text.ts';
@@ -55,7 +55,6 @@ const detail = {
     en: 'As the company has entered it. Compare it with the commercial register and the insurers.',
   },
   missing: { de: 'fehlt noch', en: 'still missing' },
-  euro: { de: '{euro} € im Monat', en: '€{euro} a month' },
   requirementsTitle: { de: 'Bedarf', en: 'Requirements' },
   requirementsEmpty: { de: 'Noch kein Bedarf.', en: 'No requirements yet.' },
   correctCheck: { de: 'Antwort der Behörde berichtigen', en: 'Correct the authority’s answer' },
@@ -140,7 +139,7 @@ export function adminEmployersTexts(lang: Lang) {
     members: membersCard(lang, 'employer'),
     fields: say(employerFields, lang),
     states: say(employerStates, lang),
-    housing: say(housingTexts, lang),
+    housing: say(housingNames, lang),
     acts,
     form: say(
       {
