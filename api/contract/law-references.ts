@@ -49,6 +49,7 @@ const T = {
     de: 'Noch nicht mit dem Gesetzestext verglichen: {sources}.',
     en: 'Not compared with the statute yet: {sources}.',
   },
+  allOpen: { de: 'Noch nicht mit dem Gesetzestext verglichen.', en: 'Not compared with the statute yet.' },
 } as const satisfies Record<string, Text>;
 
 /**
@@ -63,5 +64,6 @@ export function sourcesInWords(references: readonly LawReference[], lang: Lang, 
   if (readOn === null) return fill(T.source[lang], { sources: named(all) });
   const isRead = isLawRead(readOn);
   const said = fill(T[isRead ? 'read' : 'unread'][lang], { sources: named(all) });
-  return !isRead && open.length > 0 ? `${said} ${fill(T.open[lang], { sources: named(open) })}` : said;
+  if (isRead || open.length === 0) return said;
+  return `${said} ${open.length === all.length ? T.allOpen[lang] : fill(T.open[lang], { sources: named(open) })}`;
 }

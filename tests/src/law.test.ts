@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('Sentences about law, %s', (lang) => {
   });
 
   it('PLAC-16 name a number of a paragraph as the language does', () => {
-    const said = sourcesInWords(['§ 8 (1) no. 2 SGB IV'], lang, '');
+    const said = sourcesInWords(['§ 8 (1) no. 2 SGB IV', '§ 623 BGB'], lang, '');
     expect(said.match(/§ 8 \(1\) \S+ 2 SGB IV/g)).toEqual(
       Array(2).fill(`§ 8 (1) ${lang === 'de' ? 'Nr.' : 'no.'} 2 SGB IV`),
     );
@@ -45,6 +45,8 @@ describe.each(LANGUAGES)('Sentences about law, %s', (lang) => {
   it('PLAC-16 say which of their sources nobody has compared with the statute', () => {
     const open = lang === 'de' ? 'Noch nicht mit dem Gesetzestext verglichen' : 'Not compared with the statute yet';
     expect(lawNote(['paperOnly', 'cause'], lang, '')).toContain(`${open}: § 626 BGB.`);
+    expect(lawNote(['cause'], lang, '')).toMatch(new RegExp(`${open}\\.$`));
+    expect(lawNote(['cause'], lang, '').match(/§ 626 BGB/g)).toHaveLength(1);
     expect(lawNote(['paperOnly'], lang, '')).not.toContain(open);
     expect(lawNote(['cause'], lang, '2026-12-01')).not.toContain(open);
   });

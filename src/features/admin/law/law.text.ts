@@ -15,8 +15,8 @@ export const lawText = {
     en: 'As of {now}. Read by counsel: the state of {date}.',
   },
   others: {
-    de: 'In geschweiften Klammern stehen Werte der Einstellungen. Die Klauseln nennen ihre Quellen auf dem Entwurf eines Vertrags, die Pflichten der Arbeitgeber auf deren Seite; die Sätze der Datenschutzerklärung stehen in docs/privacy-claims.md.',
-    en: 'Braces hold values of the settings. Clauses name their sources on the draft of a contract, duties of employers on their page; the sentences of the privacy notice stand in docs/privacy-claims.md.',
+    de: 'In geschweiften Klammern stehen Werte der Einstellungen. Die Klauseln nennen ihre Quellen auf dem Entwurf eines Vertrags, die Pflichten der Arbeitgeber auf deren Seite; die Sätze der Datenschutzerklärung belegt die Dokumentation des Programms.',
+    en: 'Braces hold values of the settings. Clauses name their sources on the draft of a contract, duties of employers on their page; the sentences of the privacy notice are accounted for in the program’s documentation.',
   },
   settings: { de: 'Zu den Einstellungen', en: 'To the settings' },
   sentence: { de: 'Satz', en: 'Sentence' },
