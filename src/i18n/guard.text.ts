@@ -26,10 +26,10 @@ const guardText = {
   employerLogin: { de: 'Arbeitgeber-Anmeldung', en: 'Employer Login' },
   home: { de: 'Zur Startseite', en: 'Go Home' },
   portal: { de: 'Zum Portal', en: 'To the portal' },
-  offlineTitle: { de: 'Gerade keine Verbindung', en: 'No connection right now' },
+  offlineTitle: { de: 'Gerade keine Antwort', en: 'No answer right now' },
   offlineText: {
-    de: 'Sie bleiben angemeldet. Die Seite öffnet sich, sobald Sie wieder Netz haben.',
-    en: 'You stay signed in. The page opens as soon as you are connected again.',
+    de: 'Sie bleiben angemeldet. Haben Sie Netz, liegt es am Server: Versuchen Sie es gleich noch einmal.',
+    en: 'You stay signed in. If you are connected, it is the server: please try again shortly.',
   },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;

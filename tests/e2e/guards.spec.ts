@@ -146,14 +146,14 @@ test.describe('A guarded page', () => {
     await stub(page, SESSION, (route) => (isDown ? route.abort() : json({ user: someUser })(route)));
     await stub(page, '/api/me/application', json({ application: null }));
     await page.goto('/en/student/dashboard');
-    await expect(heading(page)).toHaveText('No connection right now');
+    await expect(heading(page)).toHaveText('No answer right now');
     await expectAccessible(page);
     expect(pathOf(page)).toBe('/en/student/dashboard');
     // Before it has failed, the screen may still be the first one.
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SESSION));
     await page.getByRole('button', { name: 'Try again' }).click();
     await failed;
-    await expect(heading(page)).toHaveText('No connection right now');
+    await expect(heading(page)).toHaveText('No answer right now');
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('Welcome, Selam');
@@ -164,7 +164,7 @@ test.describe('A guarded page', () => {
     await stub(page, SESSION, (route) => (isDown ? route.abort() : json({ user: someUser })(route)));
     await stub(page, '/api/me/application', json({ application: null }));
     await page.goto('/en/student/dashboard');
-    await expect(heading(page)).toHaveText('No connection right now');
+    await expect(heading(page)).toHaveText('No answer right now');
     isDown = false;
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(heading(page)).toHaveText('Welcome, Selam');
@@ -174,7 +174,7 @@ test.describe('A guarded page', () => {
     await signInAs(context, server, { role: 'student' });
     await page.route('**/_astro/StudentArea.*.js', (route) => route.abort());
     await page.goto('/en/student/dashboard');
-    await expect(heading(page)).toHaveText('No connection right now');
+    await expect(heading(page)).toHaveText('No answer right now');
     await page.unroute('**/_astro/StudentArea.*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('Welcome, Selam');
@@ -183,7 +183,7 @@ test.describe('A guarded page', () => {
   test('PORT-13 an answer that is not the server’s own signs nobody out', async ({ page }) => {
     await stub(page, SESSION, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' }));
     await page.goto('/de/dashboard/employer');
-    await expect(heading(page)).toHaveText('Gerade keine Verbindung');
+    await expect(heading(page)).toHaveText('Gerade keine Antwort');
   });
 });
 

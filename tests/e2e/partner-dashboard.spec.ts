@@ -311,7 +311,7 @@ test.describe('When the profile does not come', () => {
     const { organization } = await signInAsPartner(context, server);
     await page.route('**/texts/*.json', (route) => route.abort());
     await page.goto('/de/partner');
-    await expect(heading(page)).toHaveText('Gerade keine Verbindung');
+    await expect(heading(page)).toHaveText('Gerade keine Antwort');
     await page.unroute('**/texts/*.json');
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(heading(page)).toHaveText(organization);

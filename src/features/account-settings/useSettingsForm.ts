@@ -30,8 +30,8 @@ export function useSettingsForm<At extends JsonAddress, Begun = undefined>(rules
     id,
     names,
     check: (entries) => {
-      const missing = names.find((name) => !entries.has(name));
-      return missing ? { path: missing, code: 'input_empty' } : check?.(entries);
+      const missing = names.filter((path) => !entries.has(path)).map((path) => ({ path, code: 'input_empty' }));
+      return missing.length > 0 ? missing : check?.(entries);
     },
     send: async (entries, { signal }) => {
       const begun = await begin?.(entries, signal);

@@ -11,7 +11,7 @@ interface Props<At extends FileAddress> {
   lang: string;
   /** Of a mailed link. */
   token?: string | undefined;
-  texts: Readonly<Record<'save' | 'saving' | 'saved' | 'failedTitle' | 'offline', string>>;
+  texts: Readonly<Record<'save' | 'saving' | 'saved' | 'failedTitle' | 'failed' | 'offline', string>>;
 }
 
 type State = { kind: 'idle' | 'busy' } | { kind: 'saved'; name: string } | { kind: 'failed'; message: string };
@@ -28,7 +28,7 @@ export function DataExport<At extends FileAddress>({ at, input, lang, token, tex
     setState({ kind: 'busy' });
     const answer = await callFile(at, input, { lang, token, timeoutMilliseconds: TIMEOUT_MILLISECONDS });
     if (answer.kind !== 'ok')
-      return setState({ kind: 'failed', message: (answer.kind === 'refused' && answer.message) || t.offline });
+      return setState({ kind: 'failed', message: answer.kind === 'refused' ? (answer.message ?? t.failed) : t.offline });
     saveFile(answer.data);
     setState({ kind: 'saved', name: answer.data.name });
   };

@@ -19,6 +19,10 @@ export const dataExportText = {
     en: 'The file is among your downloads now: {name}',
   },
   failedTitle: { de: 'Die Datei wurde nicht gespeichert', en: 'The file was not saved' },
+  failed: {
+    de: 'Der Server hat gerade einen Fehler. Bitte versuchen Sie es später noch einmal.',
+    en: 'The server has a fault at the moment. Please try again later.',
+  },
   offline: {
     de: 'Die Verbindung ist abgebrochen. Bitte versuchen Sie es noch einmal, sobald Sie wieder Netz haben.',
     en: 'The connection was cut. Please try again as soon as you are connected.',

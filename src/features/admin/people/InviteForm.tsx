@@ -23,10 +23,8 @@ export function InviteForm({ lang, texts: t, toasts, onInvited }: Props) {
   const form = useForm({
     id: 'invite-admin',
     names: ['email', 'desk_role', 'lang', 'password'],
-    check: (entries) => {
-      const missing = ['email', 'password'].find((name) => !entries.has(name));
-      return missing ? { path: missing, code: 'input_empty' } : undefined;
-    },
+    check: (entries) =>
+      ['email', 'password'].filter((path) => !entries.has(path)).map((path) => ({ path, code: 'input_empty' })),
     send: async (entries, { signal }) => {
       const input = {
         ...inviteeIn(entries, lang),

@@ -21,8 +21,8 @@ const page = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: {
-    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    en: 'That did not work. Please try again.',
+    de: 'Der Server hat gerade einen Fehler. Bitte versuchen Sie es später noch einmal.',
+    en: 'The server has a fault at the moment. Please try again later.',
   },
   notDone: { de: 'Nicht gespeichert', en: 'Not saved' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
