@@ -158,7 +158,8 @@ describe('The timeline', () => {
     ['posted', 'ENROLMENT_UPLOADED', { documents: ALL, ...POSTED }, '✓ sent | ✓ lastSent | → waitOriginals'],
     ['one follows later', 'ENROLMENT_UPLOADED', { ...A2_LATER, ...POSTED }, '✓ sent | ✓→ follows | waitOriginals'],
     ['complete', 'COMPLETE', { documents: ALL }, '✓ sent | ✓ lastSent | ✓ done'],
-    ['rejected', 'REJECTED', { documents: STEP2 }, '✓ sent | ended | ended'],
+    ['rejected', 'REJECTED', { documents: STEP2 }, '✓ sent | ✓ lastSent | ended'],
+    ['withdrawn before it sent them', 'WITHDRAWN', {}, '✓ done | ended | ended'],
     ['withdrawn after one came back', 'WITHDRAWN', { documents: back('cv') }, '✓ sent | ended | ended'],
   ])('STAT-07 STAT-08 STAT-09 STAT-10 %s', (_name, status, fields, expected) => {
     const points = timelinePoints(applicant({ status, can: ['upload-document'], ...fields }));

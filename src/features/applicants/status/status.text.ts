@@ -1,3 +1,4 @@
+import { STEP_NAMES } from '#contract/applications/step-names.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
@@ -83,9 +84,9 @@ const acts = {
 
 const timeline = {
   title: { de: 'Ihr Weg bisher', en: 'Your progress' },
-  point1: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
-  point2: { de: 'Unterlagen eingereicht', en: 'Documents Submitted' },
-  point3: { de: 'Immatrikulation abgeschlossen', en: 'Enrollment Complete' },
+  point1: { de: STEP_NAMES[0].de, en: 'Pre-Registration Complete' },
+  point2: { de: STEP_NAMES[1].de, en: 'Documents Submitted' },
+  point3: { de: STEP_NAMES[2].de, en: 'Enrollment Complete' },
   done: { de: 'Erledigt', en: 'Done' },
   sent: { de: 'Gesendet am {date} (deutsche Zeit)', en: 'Sent on {date} (German time)' },
   lastSent: { de: 'Zuletzt gesendet am {date} (deutsche Zeit)', en: 'Last sent on {date} (German time)' },

@@ -1,6 +1,7 @@
-import { type DocumentType, documentsOf } from '#contract/model/document.ts';
+import { type DocumentType, documentsOf, isSentBack } from '#contract/model/document.ts';
 import { type NextKind, nextAct, progressOf } from '#contract/model/next-act.ts';
-import { hasReached, isOpen, type StepState } from '#contract/model/status.ts';
+import { absentDocuments } from '#contract/model/open-documents.ts';
+import { ENDED_STATUSES, hasReached, isOpen, type StepState } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { factsOf } from '../application/next.ts';
 
@@ -23,7 +24,7 @@ export function timelinePoints(applicant: Applicant): [TimelinePoint, TimelinePo
   const facts = factsOf(applicant);
   const [one, two, three] = progressOf(facts) ?? [];
   // As the specification wants it: the first point is always done, and an open document does not undo the second.
-  const done = [true, hasReached(applicant.status, 'documents'), three === 'done'] as const;
+  const done = [true, hasDocuments(applicant), three === 'done'] as const;
   const here = [one, two, three].indexOf('here');
   const now = isOpen(applicant.status) ? (here >= 0 ? here : done.indexOf(false)) : -1;
   const at = (place: number, isDone: boolean, note: TimelineNote) => ({ isDone, isNow: place === now, note });
@@ -38,6 +39,13 @@ export function timelinePoints(applicant: Applicant): [TimelinePoint, TimelinePo
     ),
     at(2, done[2], done[2] ? { say: 'done' } : openNote(applicant, three)),
   ];
+}
+
+/** An end undoes no point: whoever had sent everything by then has done so. */
+function hasDocuments({ status, documents }: Applicant): boolean {
+  if (!ENDED_STATUSES.includes(status)) return hasReached(status, 'documents');
+  const here = documents.filter((one) => !isSentBack(one));
+  return absentDocuments(documentsOf('documents'), here).length === 0;
 }
 
 /** `state`: undefined once the application has ended. */
