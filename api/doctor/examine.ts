@@ -6,6 +6,7 @@ import { seasonOn } from '#contract/matching/season.ts';
 import { placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { serverHealth } from '../desk/server-health.ts';
+import { seasonUnplanned } from '../seasons/season-todo.ts';
 import { readEditedFile } from '../settings/edited-file.ts';
 import { editsOf } from '../settings/take-over.ts';
 import { berlinDate, berlinTime } from '../time/berlin-time.ts';
@@ -67,16 +68,17 @@ function given({ site, settings }: Deps): Finding[] {
   ];
 }
 
-function season({ site: { programme }, clock }: Deps): Finding {
+function season(deps: Deps): Finding {
+  const { programme } = deps.site;
   const [de, en] = [dayInWords(programme.endsOn, 'de'), dayInWords(programme.endsOn, 'en')];
   // From autumn to the next opening it is so on each good server: a nightly job that always fails is not read.
-  return seasonOn(programme, berlinDate(clock.now())).phase === 'over'
-    ? look(
-        'season',
-        `endete am ${de}: Öffnen Sie die nächste unter Saisons`,
-        `was over on ${en}: open the next one under Seasons`,
-      )
-    : ok('season', `endet am ${de}`, `ends on ${en}`);
+  if (seasonOn(programme, berlinDate(deps.clock.now())).phase !== 'over')
+    return ok('season', `endet am ${de}`, `ends on ${en}`);
+  const next =
+    seasonUnplanned(deps).count > 0
+      ? { de: 'Planen Sie die nächste', en: 'plan the next one' }
+      : { de: 'Öffnen Sie die nächste', en: 'open the next one' };
+  return look('season', `endete am ${de}: ${next.de} unter Saisons`, `was over on ${en}: ${next.en} under Seasons`);
 }
 
 async function editedFile({ settings: { shipped } }: Deps): Promise<Finding[]> {

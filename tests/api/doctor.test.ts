@@ -12,6 +12,7 @@ import { newAdmin } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { commandLine } from '../support/command-line.ts';
+import { addSeason } from '../support/seasons.ts';
 import { startSmtp } from '../support/smtp.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -105,7 +106,10 @@ it('STAC-14 finds nothing bad where no season lies ahead, and takes its own visi
   await makeBackup(api.deps);
   const findings = await examine(api.deps);
   expect(findings.filter(({ state }) => state === 'bad')).toEqual([]);
-  expect(findings).toContainEqual(expect.objectContaining({ part: 'season', state: 'look' }));
+  const said = (all: typeof findings) => all.find(({ part }) => part === 'season');
+  expect(said(findings)).toMatchObject({ state: 'look', say: { en: expect.stringContaining('plan the next one') } });
+  addSeason(api.deps, { starts_on: '2099-07-01', ends_on: '2099-09-30', opened_at: null });
+  expect(said(await examine(api.deps))?.say.en).toContain('open the next one');
   expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toEqual([]);
 });
 

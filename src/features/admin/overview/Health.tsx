@@ -18,7 +18,7 @@ interface HealthProps {
 
 /** How database, disk, mail and the copies are doing. 'OK' is written, and a server that cannot answer is an error. */
 export function Health({ texts: t, mails, server, overview: { data, fault, load } }: HealthProps) {
-  const { place, problem, tried_at } = data?.health.backup ?? {};
+  const { at, place, problem, tried_at } = data?.health.backup ?? {};
   return (
     <section className="card" data-health="">
       <h2>{t.healthTitle}</h2>
@@ -41,7 +41,7 @@ export function Health({ texts: t, mails, server, overview: { data, fault, load 
             <li key={id} data-part={id}>
               <b>{name}</b> <span className={`badge ${tone}`}>{text}</span>
               {id === 'mail' && <DelayedMail texts={t} mails={mails} mail={data.health.mail} />}
-              {id === 'copy' && place === 'beside' && <p className={styles.whole}>{t.copyBeside}</p>}
+              {id === 'copy' && at && place === 'beside' && <p className={styles.whole}>{t.copyBeside}</p>}
               {id === 'trial' && problem && (
                 <p className={styles.whole}>{fill(t[`failed_${problem}`], { at: formatDate(tried_at ?? '') })}</p>
               )}
