@@ -28,7 +28,10 @@ export function DataExport<At extends FileAddress>({ at, input, lang, token, tex
     setState({ kind: 'busy' });
     const answer = await callFile(at, input, { lang, token, timeoutMilliseconds: TIMEOUT_MILLISECONDS });
     if (answer.kind !== 'ok')
-      return setState({ kind: 'failed', message: answer.kind === 'refused' ? (answer.message ?? t.failed) : t.offline });
+      return setState({
+        kind: 'failed',
+        message: answer.kind === 'refused' ? (answer.message ?? t.failed) : t.offline,
+      });
     saveFile(answer.data);
     setState({ kind: 'saved', name: answer.data.name });
   };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ReloadNote } from '#src/ui/ReloadNote.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
@@ -107,6 +108,7 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
               onShown={shown.onShown}
               onArrived={shown.onArrived}
               canDecide={application.can.includes('accept')}
+              hasEnded={ENDED_STATUSES.includes(application.status)}
               isCard={isFollowing(application, 'passport')}
             />
           </div>
@@ -132,7 +134,7 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
           />
         </>
       ) : (
-        <Unready texts={texts} view={view} onRetry={act.load} />
+        <Unready texts={texts} view={view} deskPath={deskPath} onRetry={act.load} />
       )}
     </div>
   );
@@ -141,10 +143,12 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
 function Unready({
   texts,
   view,
+  deskPath,
   onRetry,
 }: {
   texts: ApplicationTexts;
   view: { kind: string; message?: string };
+  deskPath: string;
   onRetry: () => void;
 }) {
   if (view.kind === 'loading')
@@ -154,7 +158,14 @@ function Unready({
       </p>
     );
   if (view.kind === 'status-unknown') return <ReloadNote texts={texts.statusUnknown} />;
-  if (view.kind === 'not-found') return <Note tone="warn" title={texts.notFound} role="status" />;
+  if (view.kind === 'not-found')
+    return (
+      <Note tone="warn" title={texts.notFound} role="status" text={texts.notFoundText}>
+        <p>
+          <a href={deskPath}>{texts.toQueue}</a>
+        </p>
+      </Note>
+    );
   return (
     <RetryNote tone="bad" title={texts.failedTitle} message={view.message} retry={texts.retry} onRetry={onRetry} />
   );

@@ -5,6 +5,7 @@ import { isPrintable } from '#contract/printable-name.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
+import { Deciders } from '../../Deciders.tsx';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { fullName, originalsLeft } from './desk-application.ts';
@@ -24,8 +25,7 @@ const TONES: Readonly<Record<Status, 'warn' | 'info' | 'ok' | 'bad'>> = {
 
 /** Who it is, how to reach them, and what waits. */
 export function Person({ texts: t, application }: { texts: ApplicationTexts; application: DeskApplication }) {
-  const { status, email, phone, partner, lang, number, created_at, has_account, waits, season, wished_season } =
-    application;
+  const { status, email, phone, partner, lang, number, created_at, has_account, season, wished_season } = application;
   const facts = [
     t.reads[lang],
     fill(t.received, { date: formatDate(created_at) }),
@@ -58,17 +58,26 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
         <br />
         {facts.join('\u00a0· ')}
       </p>
-      {wished_season && <p className="sm">{t.wishHow}</p>}
+      <Deciders>{wished_season && <p className="sm">{t.wishHow}</p>}</Deciders>
       <p className={styles.waits}>
-        {waits ? fill(waitsText(application, t), { date: formatDate(waits.since ?? created_at) }) : t.waitsForNothing}
+        {fill(waitsText(application, t), {
+          date: formatDate(application.waits?.since ?? application.correction?.created_at ?? created_at),
+        })}
       </p>
-      {application.decision_reason && <p className={`sm ${styles.lines}`}>{application.decision_reason}</p>}
+      {application.decision_reason && (
+        <p className={`sm ${styles.lines}`}>
+          <b>{t.acts.reasonLegend}:</b> {application.decision_reason}
+        </p>
+      )}
     </header>
   );
 }
 
 function waitsText(application: DeskApplication, t: ApplicationTexts): string {
-  if (application.waits?.kind === 'resume') return t.waitsForHold;
-  if (application.waits?.kind !== 'complete') return t.waits;
+  const { waits, correction, wished_season } = application;
+  if (!waits && correction) return t.waitsForCorrection;
+  if (!waits) return wished_season ? t.waitsForSeason : t.waitsForNothing;
+  if (waits.kind === 'resume') return t.waitsForHold;
+  if (waits.kind !== 'complete') return t.waits;
   return originalsLeft(application).length > 0 ? t.waitsForOriginals : t.readyToComplete;
 }

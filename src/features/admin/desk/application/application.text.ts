@@ -19,6 +19,11 @@ const text = {
   label: { de: 'Entscheidung', en: 'Decision' },
   loading: { de: 'Bewerbung wird geladen …', en: 'Loading the application …' },
   notFound: { de: 'Diese Bewerbung gibt es nicht.', en: 'There is no such application.' },
+  notFoundText: {
+    de: 'Sie wurde gelöscht, oder die Adresse ist vertippt. Suchen Sie nach Name oder Nummer.',
+    en: 'It was deleted, or its address is mistyped. Search for the name or number.',
+  },
+  toQueue: { de: 'Zur Warteschlange', en: 'To the queue' },
   failedTitle: { de: 'Die Bewerbung konnte nicht geladen werden', en: 'The application could not be loaded' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
@@ -41,6 +46,8 @@ const text = {
   waits: { de: 'Zu prüfen seit {date}', en: 'To review since {date}' },
   waitsForOriginals: { de: 'Originale unterwegs seit {date}', en: 'Originals on their way since {date}' },
   readyToComplete: { de: 'Alle Originale sind da', en: 'All originals are here' },
+  waitsForCorrection: { de: 'Bitte um Berichtigung seit {date}', en: 'Asks for a correction since {date}' },
+  waitsForSeason: { de: 'Bitte um eine andere Saison', en: 'Asks for another season' },
   waitsForNothing: {
     de: 'Im Moment ist hier nichts zu entscheiden.',
     en: 'There is nothing to decide here at the moment.',

@@ -27,13 +27,14 @@ export interface DocumentPaneProps {
   /** The selected document stands there, or it is said why it does not. */
   onArrived: (id: string) => void;
   canDecide: boolean;
+  hasEnded: boolean;
   /** The current document in the place of the passport is a card, and the passport follows. */
   isCard: boolean;
 }
 
 /** The documents of one application: one of them drawn, a second beside it if wanted, tabs for all. */
 export function DocumentPane(props: DocumentPaneProps) {
-  const { lang, texts, documents, selected, onSelect, onShown, onArrived, canDecide, isCard } = props;
+  const { lang, texts, documents, selected, onSelect, onShown, onArrived, canDecide, hasEnded, isCard } = props;
   const document = shownDocument(documents, selected);
   const isResting = useRest(emptyMemory);
   useDocumentAhead(isResting ? undefined : documentToCome(documents, document), lang);
@@ -60,8 +61,8 @@ export function DocumentPane(props: DocumentPaneProps) {
   if (!document) {
     return (
       <section className={`card ${styles.none}`} aria-label={texts.pane.title}>
-        <h2>{texts.pane.none}</h2>
-        <p className="muted">{texts.pane.noneText}</p>
+        <h2>{hasEnded ? texts.pane.noneLeft : texts.pane.none}</h2>
+        <p className="muted">{hasEnded ? texts.pane.noneLeftText : texts.pane.noneText}</p>
       </section>
     );
   }

@@ -27,6 +27,11 @@ const pane = {
     de: 'Sobald jemand etwas hochlädt, sehen Sie es hier.',
     en: 'As soon as something is uploaded, you see it here.',
   },
+  noneLeft: { de: 'Keine Unterlagen', en: 'No documents' },
+  noneLeftText: {
+    de: 'Die Bewerbung ist beendet: Hier kommt nichts mehr.',
+    en: 'The application has ended: nothing more will come.',
+  },
 } satisfies Texts;
 
 const versions = {
