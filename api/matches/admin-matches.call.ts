@@ -1,6 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import { MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
+import { requirementStore } from '../employers/requirement.store.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { findMatches } from './find-matches.ts';
 import { matchListStore } from './match-list.store.ts';
@@ -13,6 +15,7 @@ export const adminMatches = endpoint(calls.adminMatches, {
   readsOnly: true,
   async handle({ deps, input: { state, requirement_id: requirement, search = '', after, before } }) {
     const { db } = deps;
+    if (requirement && !requirementStore(db).find(requirement)) throw problem('requirement_not_found');
     const wanted = { state: state ?? (requirement ? 'shortlisted' : undefined), requirement };
     const { rows, ...neighbours } = await findMatches(deps, { ...wanted, search, after, before });
     const counts = MATCH_STATES.map((one) => [one, matchListStore(db).count(one).count]);

@@ -522,6 +522,7 @@ describe('The operator', () => {
     expect((await page({ before: second.previous })).matches).toEqual(first.matches);
     expect(second.counts.withheld).toBe(60);
     expect((await chief.post('/api/admin/matches')).status).toBe(200);
+    expect(await chief.post('/api/admin/matches', { requirement_id: randomUUID() })).toMatchObject({ status: 404 });
   });
 });
 

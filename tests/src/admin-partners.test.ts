@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { relationOfAddress } from '#src/features/admin/partners/address-relation.ts';
 import { partnerIdOf } from '#src/features/admin/partners/partner.ts';
 import { PARTNER_FIELDS } from '#src/features/admin/partners/partner-query.ts';
-import { addressOfQuery, firstPage, readListQuery } from '#src/ui/list/list-query.ts';
+import { addressOfQuery, firstPage, isAstray, readListQuery } from '#src/ui/list/list-query.ts';
 
 describe('A partner’s page', () => {
   it.each([
@@ -32,6 +32,15 @@ describe('The list’s address', () => {
     [`?after=${'x'.repeat(60_000)}`, {}],
   ])('%s asks for no more than the server knows', (address, query) => {
     expect(readListQuery(address, PARTNER_FIELDS)).toEqual(query);
+  });
+
+  it.each([
+    ['', false],
+    ['?active=no&after=A', false],
+    ['?active=no&id=A', true],
+    ['?active=perhaps', true],
+  ])('%j names what the list does not have: %s', (address, expected) => {
+    expect(isAstray(address, readListQuery(address, PARTNER_FIELDS))).toBe(expected);
   });
 
   it('another choice begins at the first page', () => {

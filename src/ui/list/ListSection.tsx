@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListAstray } from './ListAstray.tsx';
 import { ListFault } from './ListFault.tsx';
 import { ListPages } from './ListPages.tsx';
 import styles from './list.module.css';
@@ -8,7 +9,7 @@ export interface ListSectionProps<Page extends { previous: string | null; next: 
   list: ListHandle<Page>;
   /** Id of the heading, which names the list and takes the focus when another page has come. */
   id: string;
-  texts: Record<'failedTitle' | 'retry' | 'pages' | 'previous' | 'next', string>;
+  texts: Record<'failedTitle' | 'retry' | 'pages' | 'previous' | 'next' | 'astray' | 'wholeList', string>;
   heading?: ReactNode;
   /** Filters that stay while there is no page. */
   filters?: ReactNode;
@@ -24,7 +25,13 @@ export function ListSection<Page extends { previous: string | null; next: string
   return (
     <section className={`card ${styles.listed}`} aria-labelledby={id}>
       {heading}
-      <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
+      <ListAstray list={list} texts={t} />
+      <ListFault
+        title={t.failedTitle}
+        message={list.isAstray ? undefined : list.fault}
+        retry={t.retry}
+        onRetry={list.load}
+      />
       {filters}
       {list.page && children(list.page)}
       <ListPages list={list} texts={t} focus={id} />

@@ -22,6 +22,11 @@ export function readListQuery(address: string, fields: Fields): ListQuery {
   return Object.fromEntries([...known, ...places.slice(0, 1)]);
 }
 
+/** Whether an address names what the query read of it does not: an old or mistyped link. Pure. */
+export function isAstray(address: string, query: ListQuery): boolean {
+  return [...new URLSearchParams(address).keys()].some((name) => query[name] === undefined);
+}
+
 /** The list's address for a query. Pure. */
 export function addressOfQuery(path: string, query: ListQuery): string {
   const chosen = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -3,7 +3,7 @@ import type { Answer } from '#src/lib/call/answer.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useOnMount } from '../island/on-change.ts';
 import { useLoaded } from '../useLoaded.ts';
-import { addressOfQuery, type Fields, firstPage, type ListQuery, readListQuery } from './list-query.ts';
+import { addressOfQuery, type Fields, firstPage, isAstray, type ListQuery, readListQuery } from './list-query.ts';
 
 /** How long typing must pause before the server is asked. */
 const TYPING_MILLISECONDS = 250;
@@ -24,6 +24,8 @@ export interface ListHandle<Page> {
   page: (Page & { query: ListQuery; search: string }) | undefined;
   /** Why the last request failed. */
   fault: string | undefined;
+  /** The address names what is not there. */
+  isAstray: boolean;
   search: string;
   find: (search: string) => void;
   /** Shows other rows, and puts their address into the address bar. */
@@ -38,13 +40,17 @@ export function useList<Reply extends object, Page extends object = Reply>(
   wanted: Wanted<Reply, Page>,
 ): ListHandle<Page> {
   const { lang, fields, ask, read = (reply) => reply as unknown as Page, faults } = wanted;
-  const here = () => ({ query: readListQuery(location.search, fields), search: keptSearch(), waitMilliseconds: 0 });
+  const here = () => {
+    const query = readListQuery(location.search, fields);
+    return { query, isAstray: isAstray(location.search, query), search: keptSearch(), waitMilliseconds: 0 };
+  };
   const [asked, setAsked] = useState(here);
   const { query, search, waitMilliseconds } = asked;
   const hrefOf = (other: ListQuery) => addressOfQuery(location.pathname, other);
   const {
     data: page,
     fault,
+    isGone,
     load,
   } = useLoaded({
     key: asked,
@@ -80,7 +86,7 @@ export function useList<Reply extends object, Page extends object = Reply>(
       removeEventListener('pageshow', onShow);
     };
   });
-  return { page, fault, search, find, show, load, hrefOf };
+  return { page, fault, isAstray: asked.isAstray || (isGone && search === ''), search, find, show, load, hrefOf };
 }
 
 // What was typed may be a name, and addresses are logged: 'back' finds it in the history entry.

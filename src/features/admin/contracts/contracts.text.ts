@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { WORK_FAULTS } from '#contract/work-fault.text.ts';
 import { site } from '#site';
 import { formText } from '#src/i18n/form.text.ts';
+import { listText } from '#src/i18n/list.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { housingNames } from '#src/nouns/employer/employer.text.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
@@ -59,6 +60,7 @@ const page = {
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   close: { de: 'Schließen', en: 'Close' },
+  ...listText,
   pages: { de: 'Weitere Verträge', en: 'More contracts' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { formText } from '#src/i18n/form.text.ts';
+import { listText } from '#src/i18n/list.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { employerFields, employerStates, housingNames } from '#src/nouns/employer/employer.text.ts';
@@ -43,6 +44,7 @@ const page = {
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   close: { de: 'Schließen', en: 'Close' },
+  ...listText,
   pages: { de: 'Weitere Arbeitgeber', en: 'More employers' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },

@@ -7,6 +7,7 @@ import type { Lang } from '#contract/languages.ts';
 import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { DOCUMENT_TYPES, documentName } from '#contract/model/document.ts';
 import { site } from '#site';
+import { listText } from '#src/i18n/list.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { contractCardTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { ERASURE_REASON_NAMES } from './erasure-reasons.text.ts';
@@ -66,6 +67,7 @@ const page = {
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...listText,
   pages: { de: 'Weitere Einträge', en: 'More entries' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },

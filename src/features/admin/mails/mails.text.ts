@@ -1,5 +1,6 @@
 import type { MailObstacle, MailState } from '#contract/desk/mail.ts';
 import type { Lang } from '#contract/languages.ts';
+import { listText } from '#src/i18n/list.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { MAIL_FAULTS } from './mail-faults.text.ts';
 import { MAIL_NAMES } from './mail-names.text.ts';
@@ -69,6 +70,7 @@ const page = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   loading: { de: 'Wird geladen…', en: 'Loading…' },
   close: { de: 'Schließen', en: 'Close' },
+  ...listText,
   pages: { de: 'Weitere E-Mails', en: 'More e-mails' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },

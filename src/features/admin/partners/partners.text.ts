@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import type { PartnerAuditAction } from '#contract/partners/partner-admin.ts';
 import type { RegistrationCounts } from '#contract/partners/registration-list.ts';
+import { listText } from '#src/i18n/list.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { membersCard } from '../members/members-card.text.ts';
 import { addressRelations, checkCard } from './check-card.text.ts';
@@ -52,6 +53,7 @@ const actions = {
 } satisfies Texts & Record<PartnerAuditAction, unknown>;
 
 const list = {
+  ...listText,
   title: { de: 'Partner', en: 'Partners' },
   search: { de: 'Partner suchen', en: 'Search partners' },
   searchHint: {

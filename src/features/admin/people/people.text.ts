@@ -5,6 +5,7 @@ import type { Lang } from '#contract/languages.ts';
 import { ADMIN_INVITATION_HOURS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
+import { listText } from '#src/i18n/list.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
@@ -78,6 +79,7 @@ const page = {
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   close: { de: 'Schließen', en: 'Close' },
+  ...listText,
   pages: { de: 'Weitere Personen', en: 'More people' },
   previous: { de: 'Zurück', en: 'Back' },
   next: { de: 'Weiter', en: 'Next' },

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { listText } from '#src/i18n/list.text.ts';
 import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
@@ -48,6 +49,7 @@ const page = {
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   close: { de: 'Schließen', en: 'Close' },
+  ...listText,
   pages: { de: 'Weitere Vorschläge', en: 'More matches' },
   previous: { de: 'Zurück', en: 'Back' },
   next: { de: 'Weiter', en: 'Next' },

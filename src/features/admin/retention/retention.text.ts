@@ -3,6 +3,7 @@ import { daysInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { site } from '#site';
+import { listText } from '#src/i18n/list.text.ts';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -77,6 +78,7 @@ const page = {
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   close: { de: 'Schließen', en: 'Close' },
+  ...listText,
   pages: { de: 'Weitere Löschungen', en: 'More deletions' },
   previous: { de: 'Frühere', en: 'Earlier' },
   next: { de: 'Spätere', en: 'Later' },

@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
 import type { SeasonState } from '#contract/seasons/season-state.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
+import { listText } from '#src/i18n/list.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { pagesNoteTexts } from '../pages-note.text.ts';
@@ -21,6 +22,7 @@ const page = {
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...listText,
   pages: { de: 'Seiten', en: 'Pages' },
   previous: { de: 'Zurück', en: 'Previous' },
   next: { de: 'Weiter', en: 'Next' },
