@@ -22,7 +22,8 @@ test('an admin invites somebody, and takes another’s decisions away, which tha
   await signInAs(context, server, { role: 'admin', password: PASSWORD });
   await page.goto(listFrom(other.id));
   await page.getByRole('button', { name: 'Einladung senden' }).press('Enter');
-  await expect(page.getByLabel('E-Mail der Person')).toHaveAttribute('aria-invalid', 'true');
+  for (const field of ['E-Mail der Person', 'Ihr Passwort'])
+    await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
   const invited = newAddress('invited');
   await page.getByLabel('E-Mail der Person').fill(invited);
   await page.getByLabel('Ihr Passwort').fill('Falsches-Wort-1');
@@ -50,6 +51,14 @@ test('an admin invites somebody, and takes another’s decisions away, which tha
   await expect(row).toBeVisible();
   await expect(page.getByRole('button', { name: /Sperren|Einladung senden|Entscheiden lassen/ })).toHaveCount(0);
   await expectAccessible(page);
+  await page.goto('/de/admin/mails?id=gone');
+  await expect(page.getByText('Was diese Adresse nennt, gibt es hier nicht')).toBeVisible();
+  await page.getByRole('link', { name: 'Ganze Liste zeigen' }).press('Enter');
+  await page.waitForURL('**/de/admin/mails');
+  await page.goto('/de/dashboard/admin');
+  await expect(page.locator('[data-kind="step1"] a')).toContainText('Ansehen');
+  await page.goto('/de/admin/applications?application=gone');
+  await expect(page.getByRole('link', { name: 'Zur Warteschlange' })).toBeVisible();
   await page.goto(`/de/admin/applications?application=${application}`);
   await expect(page.getByRole('region', { name: 'Entscheidung' })).toBeVisible();
   await page.locator('summary', { hasText: 'Originale' }).click();

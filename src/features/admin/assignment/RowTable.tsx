@@ -7,6 +7,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../Deciders.tsx';
 import type { RoomProps } from '../room-props.ts';
+import { useMayDecide } from '../useMayDecide.ts';
 import type { AdminAssignmentTexts } from './assignment.text.ts';
 import type { Assignment, AssignmentFound, Row } from './assignment.ts';
 import type { AssignmentActs } from './useAssignment.ts';
@@ -20,8 +21,10 @@ export interface RowsProps extends RoomProps<AdminAssignmentTexts> {
 
 export function RowTable(props: RowsProps) {
   const { texts: t, page, links } = props;
+  const mayDecide = useMayDecide();
+  const hasActs = mayDecide || page.rows.some(({ state, refusal }) => state === 'accepted' || refusal);
   return (
-    <CardTable caption={t.rows} heads={[t.person, t.requirement, t.days, t.score, t.inTurn, t.act]}>
+    <CardTable caption={t.rows} heads={[t.person, t.requirement, t.days, t.score, t.inTurn, hasActs && t.act]}>
       {page.rows.map((row) => (
         <tr key={row.number} data-row={row.number}>
           <th scope="row">
@@ -49,9 +52,11 @@ export function RowTable(props: RowsProps) {
           <td data-l={t.inTurn}>
             <InTurn row={row} texts={t} />
           </td>
-          <td data-l={t.act}>
-            <Decision {...props} row={row} />
-          </td>
+          {hasActs && (
+            <td data-l={t.act}>
+              <Decision {...props} row={row} />
+            </td>
+          )}
         </tr>
       ))}
     </CardTable>

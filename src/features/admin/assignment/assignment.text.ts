@@ -10,8 +10,8 @@ const page = {
   title: { de: 'Saison zuordnen', en: 'Assign the season' },
   back: { de: 'Vermittlung', en: 'Placements' },
   lead: {
-    de: 'Verteilt alle, die noch keinen Platz haben, so auf alle offenen Plätze, dass die Summe der Punkte so hoch wie möglich ist. Jede Person bekommt höchstens einen Platz. Erst was Sie annehmen, wird dem Arbeitgeber vorgeschlagen.',
-    en: 'Gives all open places to those who have none yet, so that the sum of points is as high as possible. Nobody gets more than one place. Only what you accept is proposed to the employer.',
+    de: 'Verteilt alle, die noch keinen Platz haben, so auf alle offenen Plätze, dass die Summe der Punkte so hoch wie möglich ist. Jede Person bekommt höchstens einen Platz. Erst was angenommen ist, wird dem Arbeitgeber vorgeschlagen.',
+    en: 'Gives all open places to those who have none yet, so that the sum of points is as high as possible. Nobody gets more than one place. Only what is accepted is proposed to the employer.',
   },
   propose: { de: 'Zuordnung vorschlagen', en: 'Propose an assignment' },
   again: { de: 'Neu rechnen', en: 'Calculate again' },
@@ -22,8 +22,8 @@ const page = {
   },
   none: { de: 'Noch kein Vorschlag', en: 'No proposal yet' },
   noneText: {
-    de: 'Ein Vorschlag ändert nichts. Sie sehen ihn hier Zeile für Zeile, bevor Sie entscheiden.',
-    en: 'A proposal changes nothing. You see it here row by row before you decide.',
+    de: 'Ein Vorschlag ändert nichts. Er steht hier Zeile für Zeile, bevor etwas entschieden wird.',
+    en: 'A proposal changes nothing. It is shown here row by row before anything is decided.',
   },
   countedAt: { de: 'Gerechnet am {time}.', en: 'Calculated on {time}.' },
   points: { de: 'Punkte zusammen', en: 'points in all' },

@@ -58,7 +58,11 @@ export function ActCard(props: Props) {
       )}
       {isUnsaved && <Note tone="warn" title={t.unsaved} />}
       <UnlawfulNote title={texts.work.unlawful} sentences={unlawfulSentences(unlawful, texts.work, lang)}>
-        {can.indexOf('change') >= 0 && unlawful.some(({ path }) => path !== 'area') && <p>{t.unlawfulHelp}</p>}
+        {can.indexOf('change') >= 0 && unlawful.some(({ path }) => path !== 'area') && (
+          <Deciders>
+            <p>{t.unlawfulHelp}</p>
+          </Deciders>
+        )}
       </UnlawfulNote>
       {raised !== null && (
         <Note tone="info" title={t.raisedTitle} text={fill(t.raised, { euro: euroText(raised, lang) })} />

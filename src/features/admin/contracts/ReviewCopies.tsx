@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { copyInWords } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import { Deciders } from '../Deciders.tsx';
 import styles from './contracts.module.css';
 import { ReviewedCopy, type ReviewProps } from './ReviewedCopy.tsx';
 
@@ -44,11 +45,13 @@ export function ReviewCopies(props: ReviewProps) {
         ))}
       </ul>
       {!waiting && elsewhere && (
-        <p className={styles.acts}>
-          <a className="btn" href={`${links.contracts}?contract=${elsewhere}`}>
-            {texts.detail.nextToCheck}
-          </a>
-        </p>
+        <Deciders>
+          <p className={styles.acts}>
+            <a className="btn" href={`${links.contracts}?contract=${elsewhere}`}>
+              {texts.detail.nextToCheck}
+            </a>
+          </p>
+        </Deciders>
       )}
       {open && <ReviewedCopy key={open.id} {...props} copy={open} />}
     </section>

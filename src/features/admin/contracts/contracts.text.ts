@@ -17,8 +17,8 @@ export const adminContractsTitle = { de: 'Verträge verwalten', en: 'Manage cont
 const page = {
   title: { de: 'Verträge', en: 'Contracts' },
   lead: {
-    de: 'Aus jeder Zusage machen Sie einen Entwurf, prüfen ihn und senden ihn an beide Seiten. Die neuesten zuerst.',
-    en: 'You draft a contract for each confirmed place, check it and send it to both sides. Newest first.',
+    de: 'Aus jeder Zusage wird ein Entwurf; geprüft geht er an beide Seiten. Die neuesten zuerst.',
+    en: 'Each confirmed place becomes a draft; once checked, it goes to both sides. Newest first.',
   },
   all: { de: 'Alle', en: 'All' },
   toPlacements: { de: 'Vermittlung', en: 'Placements' },
@@ -51,8 +51,8 @@ const page = {
     en: 'There is no contract for this choice at the moment.',
   },
   emptyText: {
-    de: 'Hier ist gerade kein Vertrag. Aus jeder Zusage entwerfen Sie einen.',
-    en: 'There is no contract here at the moment. You draft one for each confirmed place.',
+    de: 'Hier ist gerade kein Vertrag. Aus jeder Zusage wird einer.',
+    en: 'There is no contract here at the moment. Each confirmed place becomes one.',
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   gone: { de: 'Vertrag nicht gefunden', en: 'Contract not found' },
@@ -74,10 +74,10 @@ const page = {
 
 const detail = {
   saysTitle: { de: 'Was im Vertrag steht', en: 'What the contract says' },
-  actTitle: { de: 'Was Sie tun können', en: 'What you can do' },
+  actTitle: { de: 'Was zu tun ist', en: 'What can be done' },
   missing: {
-    de: 'Es fehlt noch: {names}. Danach können Sie den Vertrag senden.',
-    en: 'Still missing: {names}. Then you can send the contract.',
+    de: 'Es fehlt noch: {names}. Danach lässt sich der Vertrag senden.',
+    en: 'Still missing: {names}. Then the contract can be sent.',
   },
   missing_company: { de: 'Name der Firma', en: 'name of the company' },
   missing_name: { de: 'Name der Person', en: 'name of the person' },
@@ -105,8 +105,8 @@ const detail = {
   reasonMissing: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },
   reviewTitle: { de: 'Unterschriebene Exemplare prüfen', en: 'Check the signed copies' },
   reviewText: {
-    de: 'Ein Exemplar zählt erst, wenn Sie es annehmen. Bis dahin sieht es nur, wer es gesendet hat.',
-    en: 'A copy counts once you accept it. Until then nobody but its sender sees it.',
+    de: 'Ein Exemplar zählt erst, wenn es angenommen ist. Bis dahin sieht es nur, wer es gesendet hat.',
+    en: 'A copy counts once it is accepted. Until then nobody but its sender sees it.',
   },
   reviewPoints: {
     de: 'Ist es dieser Vertrag, mit dieser Nummer und Fassung? Sind alle Seiten da? Hat {name} unterschrieben?',

@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import styles from './employers.module.css';
@@ -32,26 +33,28 @@ export function DecideCard({ lang, texts, found, one }: Props) {
       {employer.refusal_reason && <p className={styles.reason}>{employer.refusal_reason}</p>}
       {!isAsking && <NotSaved doing={one.doing} acts={DECISIONS} title={t.notSaved} />}
       {can.length > 0 && (
-        <p className={`acts ${styles.acts}`}>
-          {mayVet && (
-            <Button
-              isBusy={isBusy}
-              working={t.working}
-              label={t.vet}
-              onClick={() => one.decide(employer.version, 'vetted')}
-            />
-          )}
-          {can.indexOf('refused') >= 0 && (
-            <Button
-              look="bad"
-              label={refuse}
-              onClick={() => {
-                one.forget();
-                setAsking(true);
-              }}
-            />
-          )}
-        </p>
+        <Deciders>
+          <p className={`acts ${styles.acts}`}>
+            {mayVet && (
+              <Button
+                isBusy={isBusy}
+                working={t.working}
+                label={t.vet}
+                onClick={() => one.decide(employer.version, 'vetted')}
+              />
+            )}
+            {can.indexOf('refused') >= 0 && (
+              <Button
+                look="bad"
+                label={refuse}
+                onClick={() => {
+                  one.forget();
+                  setAsking(true);
+                }}
+              />
+            )}
+          </p>
+        </Deciders>
       )}
       <ReasonDialog
         open={isAsking && can.indexOf('refused') >= 0}

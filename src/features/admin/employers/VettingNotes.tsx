@@ -1,4 +1,5 @@
 import { AdminNotes } from '../AdminNotes.tsx';
+import { useMayDecide } from '../useMayDecide.ts';
 import type { AdminEmployersTexts } from './employers.text.ts';
 import type { EmployerFound } from './employers.ts';
 import type { useEmployerDetail } from './useEmployerDetail.ts';
@@ -11,6 +12,8 @@ interface Props {
 
 /** What admins have looked at before they decided about an employer. */
 export function VettingNotes({ texts: { detail: t }, found: { notes }, one }: Props) {
+  const mayDecide = useMayDecide();
+  if (notes.length === 0 && !mayDecide) return null;
   return (
     <section className="card" data-notes="">
       <h2>{t.notes}</h2>

@@ -53,8 +53,8 @@ const page = {
 const detail = {
   factsTitle: { de: 'Angaben der Firma', en: 'Details of the company' },
   factsText: {
-    de: 'So hat es die Firma eingetragen. Vergleichen Sie es mit Handelsregister und Versicherern.',
-    en: 'As the company has entered it. Compare it with the commercial register and the insurers.',
+    de: 'So hat es die Firma eingetragen, zum Vergleich mit Handelsregister und Versicherern.',
+    en: 'As the company has entered it, to be compared with the commercial register and the insurers.',
   },
   missing: { de: 'fehlt noch', en: 'still missing' },
   requirementsTitle: { de: 'Bedarf', en: 'Requirements' },
@@ -86,8 +86,8 @@ const detail = {
     en: 'Submitted on {date}. Once confirmed, the company can open requirements.',
   },
   newText: {
-    de: 'Die Firma hat ihre Angaben noch nicht eingereicht. Danach können Sie hier entscheiden.',
-    en: 'The company has not submitted its details yet. You can decide here once it has.',
+    de: 'Die Firma hat ihre Angaben noch nicht eingereicht. Danach wird hier entschieden.',
+    en: 'The company has not submitted its details yet. It is decided here once it has.',
   },
   vettedText: { de: 'Bestätigt am {date}.', en: 'Confirmed on {date}.' },
   refusedText: { de: 'Am {date} nicht bestätigt. Der Grund:', en: 'Not confirmed on {date}. The reason:' },

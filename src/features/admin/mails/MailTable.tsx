@@ -24,9 +24,10 @@ interface Props extends RoomProps<MailsTexts> {
 export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
   const { lang, texts: t, links } = props;
   const mayDecide = useMayDecide();
+  const hasActs = mails.some((mail) => canAct(mail, mayDecide));
   const { busy, retry } = useRetryMail({ lang, texts: t, push: toasts.push, onDone: onChanged });
   return (
-    <CardTable caption={t.title} heads={[t.mail, t.state, t.queuedAt, t.act]}>
+    <CardTable caption={t.title} heads={[t.mail, t.state, t.queuedAt, hasActs && t.act]}>
       {mails.map((mail) => (
         <tr key={mail.id} data-mail={mail.id}>
           <th scope="row">
@@ -46,33 +47,35 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
           <td data-l={t.queuedAt} className={styles.date}>
             <time dateTime={mail.created_at}>{formatDateTime(mail.created_at)}</time>
           </td>
-          <td data-l={t.act}>
-            {canAct(mail, mayDecide) && (
-              <div className="acts">
-                {mayDecide && isAddressFault(mail) && mail.applicant_id !== null && (
-                  <a
-                    className="btn line small"
-                    href={`${links.applications}?application=${mail.applicant_id}&dialog=correct`}
-                  >
-                    {t.correct}
-                  </a>
-                )}
-                {mayDecide && mail.state === 'dead' && mail.obstacle === null && (
-                  <Button
-                    look="line small"
-                    isBusy={busy === mail.id}
-                    working={t.working}
-                    label={t.again}
-                    onClick={() => retry(mail.id)}
-                  />
-                )}
-                {mail.state === 'dead' && mail.obstacle !== null && <p className="sm muted">{t[mail.obstacle]}</p>}
-                {(mail.state !== 'dead' || !mayDecide) && mail.applicant_id !== null && (
-                  <a href={`${links.applications}?application=${mail.applicant_id}`}>{t.application}</a>
-                )}
-              </div>
-            )}
-          </td>
+          {hasActs && (
+            <td data-l={t.act}>
+              {canAct(mail, mayDecide) && (
+                <div className="acts">
+                  {mayDecide && isAddressFault(mail) && mail.applicant_id !== null && (
+                    <a
+                      className="btn line small"
+                      href={`${links.applications}?application=${mail.applicant_id}&dialog=correct`}
+                    >
+                      {t.correct}
+                    </a>
+                  )}
+                  {mayDecide && mail.state === 'dead' && mail.obstacle === null && (
+                    <Button
+                      look="line small"
+                      isBusy={busy === mail.id}
+                      working={t.working}
+                      label={t.again}
+                      onClick={() => retry(mail.id)}
+                    />
+                  )}
+                  {mail.state === 'dead' && mail.obstacle !== null && <p className="sm muted">{t[mail.obstacle]}</p>}
+                  {(mail.state !== 'dead' || !mayDecide) && mail.applicant_id !== null && (
+                    <a href={`${links.applications}?application=${mail.applicant_id}`}>{t.application}</a>
+                  )}
+                </div>
+              )}
+            </td>
+          )}
         </tr>
       ))}
     </CardTable>

@@ -1,6 +1,7 @@
 import type { Loaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import type { RoomLinks } from '../room-props.ts';
+import { useMayDecide } from '../useMayDecide.ts';
 import { ageText } from './age-text.ts';
 import styles from './overview.module.css';
 import type { AdminAreaTexts } from './overview.text.ts';
@@ -17,6 +18,7 @@ interface Props {
 /** What waits, the oldest first: how many, since when, and a button that leads to where it is dealt with. */
 export function Todo({ texts: t, links, todo: { data, fault, load }, now }: Props) {
   const rows = data ? todoRows(data) : [];
+  const mayDecide = useMayDecide();
   return (
     <section className="card raised" data-todo="">
       <h2>{t.todoTitle}</h2>
@@ -40,7 +42,7 @@ export function Todo({ texts: t, links, todo: { data, fault, load }, now }: Prop
                   className={`btn small ${index === 0 ? '' : 'line'}`}
                   href={hrefOf(kind, links, longestWaiting(data))}
                 >
-                  {t[`${kind}_act`]}
+                  {mayDecide ? t[`${kind}_act`] : t.held_act}
                   <span className="visually-hidden">: {t[kind]}</span>
                 </a>
               </li>

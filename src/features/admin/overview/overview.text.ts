@@ -8,8 +8,8 @@ export const adminAreaTitle = { de: 'Admin-Übersicht', en: 'Admin overview' };
 
 const page = {
   hello: { de: 'Willkommen', en: 'Welcome' },
-  waitsOne: { de: '1 Sache wartet auf Sie', en: '1 thing is waiting for you' },
-  waitsMany: { de: '{count} Dinge warten auf Sie', en: '{count} things are waiting for you' },
+  waitsOne: { de: '1 Sache wartet', en: '1 thing is waiting' },
+  waitsMany: { de: '{count} Dinge warten', en: '{count} things are waiting' },
   loading: { de: 'Wird geladen…', en: 'Loading…' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   nothing: { de: 'Gerade wartet nichts.', en: 'Nothing is waiting at the moment.' },

@@ -7,8 +7,8 @@ export const checkCard = {
   formerly: { de: 'Geprüft als {name}', en: 'Verified as {name}' },
   renamedTitle: { de: 'Neuer Name seit der letzten Prüfung', en: 'New name since the last verification' },
   renamed: {
-    de: 'Die Organisation heißt jetzt anders als bei der letzten Prüfung. Bis Sie den neuen Namen bestätigen, sieht der Partner keine Namen und Zahlen.',
-    en: 'The organisation now has another name than when it was last verified. Until you verify the new name, the partner sees no names or figures.',
+    de: 'Die Organisation heißt jetzt anders als bei der letzten Prüfung. Bis der neue Name bestätigt ist, sieht der Partner keine Namen und Zahlen.',
+    en: 'The organisation now has another name than when it was last verified. Until the new name is verified, the partner sees no names or figures.',
   },
   contact: { de: 'Ansprechperson', en: 'Contact person' },
   email: { de: 'E-Mail', en: 'E-mail' },
@@ -17,8 +17,8 @@ export const checkCard = {
   country: { de: 'Land', en: 'Country' },
   unknown: { de: 'nicht angegeben', en: 'not given' },
   ownWords: {
-    de: 'Diese Angaben macht der Partner selbst. Prüfen Sie, ob die Website wirklich dieser Organisation gehört, und fragen Sie im Zweifel über die dort genannte Nummer nach.',
-    en: 'The partner provides these details. Check that the website really belongs to this organisation; if in doubt, call the number given there.',
+    de: 'Diese Angaben macht der Partner selbst. Ob die Website wirklich dieser Organisation gehört, klärt im Zweifel ein Anruf unter der dort genannten Nummer.',
+    en: 'The partner provides these details. Whether the website really belongs to this organisation is settled, if in doubt, by a call to the number given there.',
   },
   poster: { de: 'Was der Aushang druckt', en: 'What the poster prints' },
   posterUnchecked: {
@@ -26,10 +26,10 @@ export const checkCard = {
     en: 'Before the verification the poster prints none of this. Once verified, it prints exactly these lines.',
   },
   posterChecked: { de: 'Diese Zeilen haben wir geprüft.', en: 'We have checked these lines.' },
-  contactTitle: { de: 'Der Kontakt wartet auf Ihre Prüfung', en: 'The contact waits for your check' },
+  contactTitle: { de: 'Der Kontakt ist zu prüfen', en: 'The contact is to be checked' },
   contactChanged: {
-    de: 'Bis Sie ihn bestätigen, lässt der Aushang die neuen Zeilen weg. Passt etwas nicht, schreiben Sie dem Partner.',
-    en: 'Until you accept it, the poster leaves the new lines out. If something is wrong, write to the partner.',
+    de: 'Bis er bestätigt ist, lässt der Aushang die neuen Zeilen weg. Passt etwas nicht, hilft eine E-Mail an den Partner.',
+    en: 'Until it is accepted, the poster leaves the new lines out. If something is wrong, a mail to the partner helps.',
   },
   before: { de: 'Zuletzt geprüft', en: 'Last checked' },
   after: { de: 'Neu', en: 'New' },

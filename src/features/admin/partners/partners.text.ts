@@ -114,8 +114,8 @@ const detail = {
 
   checkTitle: { de: 'Prüfung der Organisation', en: 'Verification of the organisation' },
   checkOpen: {
-    de: 'Der Partner sieht noch keine Namen und Zahlen seiner Studierenden. Bestätigen Sie die Organisation erst, wenn Sie sie kennen.',
-    en: 'The partner does not see the names and figures of its students yet. Verify the organisation only when you are sure who it is.',
+    de: 'Der Partner sieht noch keine Namen und Zahlen seiner Studierenden. Bestätigt wird die Organisation erst, wenn klar ist, wer sie ist.',
+    en: 'The partner does not see the names and figures of its students yet. The organisation is verified only once it is clear who it is.',
   },
   checkDone: {
     de: 'Bestätigt am {date}. Der Partner sieht Namen und Zahlen seiner Studierenden.',

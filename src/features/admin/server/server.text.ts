@@ -58,8 +58,8 @@ const keys = {
 const connections = {
   title: { de: 'Wohin E-Mails und Sicherungen gehen', en: 'Where mail and backups go' },
   lead: {
-    de: 'Was Sie hier eintragen, probiert der Server sofort aus, verschlüsselt es, meldet die Änderung an das Betriebspostfach und startet neu. Was auf dem Server selbst steht (.env), hat Vorrang.',
-    en: 'The server tries at once what you type here, encrypts it, tells the operator’s mailbox of the change and starts anew. What stands on the server itself (.env) takes precedence.',
+    de: 'Was hier eingetragen wird, probiert der Server sofort aus, verschlüsselt es, meldet die Änderung an das Betriebspostfach und startet neu. Was auf dem Server selbst steht (.env), hat Vorrang.',
+    en: 'The server tries at once what is typed here, encrypts it, tells the operator’s mailbox of the change and starts anew. What stands on the server itself (.env) takes precedence.',
   },
   mail: { de: 'E-Mail-Server', en: 'Mail server' },
   folder: { de: 'Ordner der Sicherungen', en: 'Folder of the backups' },

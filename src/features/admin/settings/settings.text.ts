@@ -12,8 +12,8 @@ export const adminSettingsTitle = { de: 'Einstellungen des Programms', en: 'Sett
 const page = {
   title: adminSettingsTitle,
   lead: {
-    de: 'Was Sie hier speichern, gilt sofort; die Seiten der Website werden danach neu gebaut. Jede Fassung bleibt erhalten und lässt sich zurückholen.',
-    en: 'What you save here counts at once; the pages of the website are built again after it. Each version is kept and can be taken back.',
+    de: 'Was hier gespeichert wird, gilt sofort; die Seiten der Website werden danach neu gebaut. Jede Fassung bleibt erhalten und lässt sich zurückholen.',
+    en: 'What is saved here counts at once; the pages of the website are built again after it. Each version is kept and can be taken back.',
   },
   law: { de: 'Was die Seiten über Recht sagen', en: 'What the pages say about law' },
   loading: { de: 'Einen Moment…', en: 'One moment…' },
@@ -49,8 +49,8 @@ const page = {
   },
   inventedTitle: { de: 'Noch erfunden', en: 'Still invented' },
   invented: {
-    de: 'Das sind Beispiele. Ersetzen Sie sie, bevor die Website öffentlich ist: {fields}.',
-    en: 'These are examples. Replace them before the website is public: {fields}.',
+    de: 'Das sind Beispiele, zu ersetzen, bevor die Website öffentlich ist: {fields}.',
+    en: 'These are examples, to be replaced before the website is public: {fields}.',
   },
   othersTitle: { de: 'Inzwischen hat jemand anderes gespeichert', en: 'Somebody else has saved meanwhile' },
   othersText: {

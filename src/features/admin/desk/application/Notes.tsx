@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { AdminNotes } from '../../AdminNotes.tsx';
+import { useMayDecide } from '../../useMayDecide.ts';
 import { useDraft } from '../drafts.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import type { OneApplication } from './useApplication.ts';
@@ -18,6 +19,8 @@ export function Notes({ texts: t, one, application: { id: applicationId, notes }
   const draft = useDraft(applicationId, 'note');
   // Whoever comes back to what they were writing sees it.
   const [isOpen, setOpen] = useState(draft[0] !== '');
+  const mayDecide = useMayDecide();
+  if (notes.length === 0 && !mayDecide) return null;
   return (
     <details className="fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

@@ -36,36 +36,38 @@ export function PassportNote({ lang, texts: { passport: t }, noted, seasonEndsOn
   const isEarly = endsTooEarly(readDay(expires), seasonEndsOn);
   return (
     <form className={styles.passport} onSubmit={save} noValidate>
-      <fieldset disabled={!canDecide}>
-        <legend>{t.title}</legend>
-        <div className={styles.fields}>
-          <div className="field">
-            <label htmlFor={`${id}-number`}>{t.number}</label>
-            <input
-              id={`${id}-number`}
-              value={number}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={40}
-              onChange={({ target }) => setNumber(target.value)}
-            />
+      {canDecide && (
+        <fieldset>
+          <legend>{t.title}</legend>
+          <div className={styles.fields}>
+            <div className="field">
+              <label htmlFor={`${id}-number`}>{t.number}</label>
+              <input
+                id={`${id}-number`}
+                value={number}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={40}
+                onChange={({ target }) => setNumber(target.value)}
+              />
+            </div>
+            <div className="field">
+              <label htmlFor={`${id}-expires`}>{t.expires}</label>
+              <input
+                id={`${id}-expires`}
+                type="date"
+                value={expires}
+                autoComplete="off"
+                aria-describedby={isEarly ? `${id}-early` : undefined}
+                onChange={({ target }) => setExpires(target.value)}
+              />
+            </div>
+            <button type="submit" className="btn line small" aria-busy={isSaving || undefined}>
+              {isSaving ? t.saving : t.save}
+            </button>
           </div>
-          <div className="field">
-            <label htmlFor={`${id}-expires`}>{t.expires}</label>
-            <input
-              id={`${id}-expires`}
-              type="date"
-              value={expires}
-              autoComplete="off"
-              aria-describedby={isEarly ? `${id}-early` : undefined}
-              onChange={({ target }) => setExpires(target.value)}
-            />
-          </div>
-          <button type="submit" className="btn line small" aria-busy={isSaving || undefined}>
-            {isSaving ? t.saving : t.save}
-          </button>
-        </div>
-      </fieldset>
+        </fieldset>
+      )}
       {isEarly && (
         <p className={styles.early} id={`${id}-early`}>
           {fill(t.early, { end: dateInWords(seasonEndsOn, lang) })}

@@ -71,7 +71,7 @@ const list = {
     de: 'Zu „{search}“ passt nichts genau. Ähnliche Namen:',
     en: 'Nothing matches “{search}” exactly. Similar names:',
   },
-  nothingWaits: { de: 'Hier wartet nichts auf Sie', en: 'Nothing is waiting for you here' },
+  nothingWaits: { de: 'Hier wartet nichts', en: 'Nothing is waiting here' },
   nothingWaitsText: {
     de: 'Was neu eingeht, erscheint hier, sobald Sie zu dieser Seite zurückkehren.',
     en: 'Whatever comes in appears here as soon as you return to this page.',

@@ -7,6 +7,7 @@ import { SelectBox } from '#src/ui/many/SelectBox.tsx';
 import type { Selection } from '#src/ui/many/useSelection.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../../Deciders.tsx';
+import { useMayDecide } from '../../useMayDecide.ts';
 import styles from '../placements.module.css';
 import { decisionsOf, type Match } from './matches.ts';
 import type { MatchListProps } from './useDecision.ts';
@@ -19,10 +20,12 @@ interface Props extends MatchListProps {
 }
 
 export function MatchTable({ texts: t, matches, ...rest }: Props) {
+  const mayDecide = useMayDecide();
+  const hasActs = mayDecide && matches.some((match) => match.can_extend || decisionsOf(match).length > 0);
   return (
-    <CardTable caption={t.matches} heads={[t.candidate, t.requirement, t.days, t.points, t.state, t.act]}>
+    <CardTable caption={t.matches} heads={[t.candidate, t.requirement, t.days, t.points, t.state, hasActs && t.act]}>
       {matches.map((match) => (
-        <Row key={match.id} {...rest} texts={t} match={match} />
+        <Row key={match.id} {...rest} texts={t} match={match} hasActs={hasActs} />
       ))}
     </CardTable>
   );
@@ -36,7 +39,8 @@ function Row({
   onDecide,
   onExtend,
   selection,
-}: Omit<Props, 'matches'> & { match: Match }) {
+  hasActs,
+}: Omit<Props, 'matches'> & { match: Match; hasActs: boolean }) {
   const { applicant_name: name, number, state, answer_until, changed_at } = match;
   const [first] = decisionsOf(match);
   return (
@@ -86,9 +90,9 @@ function Row({
           ))}
         </div>
       </td>
-      <td data-l={t.act}>
-        {(match.can_extend || first) && (
-          <Deciders>
+      {hasActs && (
+        <td data-l={t.act}>
+          {(match.can_extend || first) && (
             <div className="acts">
               {match.can_extend && (
                 <button type="button" className="btn small line" onClick={() => onExtend(match)}>
@@ -107,9 +111,9 @@ function Row({
                 </button>
               )}
             </div>
-          </Deciders>
-        )}
-      </td>
+          )}
+        </td>
+      )}
     </tr>
   );
 }
