@@ -33,21 +33,23 @@ export function Past({ texts: t, found }: { texts: AdminContractsTexts; found: C
           ))}
         </ul>
       </section>
-      <section className="card">
-        <h2>{t.detail.historyTitle}</h2>
-        <ol className={`sm ${styles.history}`}>
-          {history.map(({ id, at: time, action, actor, actor_email }) => (
-            <li key={id}>
-              <b>{t.acts[action] ?? action}</b>
-              <p className="muted">
-                <time dateTime={time}>{formatDateTime(time)}</time>
-                <br />
-                {actor_email ?? (actor === 'applicant' ? t.detail.byCandidate : t.detail.system)}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {history.length > 0 && (
+        <section className="card">
+          <h2>{t.detail.historyTitle}</h2>
+          <ol className={`sm ${styles.history}`}>
+            {history.map(({ id, at: time, action, actor, actor_email }) => (
+              <li key={id}>
+                <b>{t.acts[action] ?? action}</b>
+                <p className="muted">
+                  <time dateTime={time}>{formatDateTime(time)}</time>
+                  <br />
+                  {actor_email ?? (actor === 'applicant' ? t.detail.byCandidate : t.detail.system)}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </>
   );
 }

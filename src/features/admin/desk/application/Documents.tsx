@@ -7,7 +7,7 @@ import { currentDocuments } from '../documents/desk-documents.ts';
 import styles from './application.module.css';
 import { DraftMark } from './DraftMark.tsx';
 import type { DecisionProps } from './decision-props.ts';
-import { isFollowing } from './desk-application.ts';
+import { isFollowing, mainDecision } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { SendBack } from './SendBack.tsx';
 
@@ -78,7 +78,7 @@ function Acts(props: DecisionProps & { document: DeskDocument }) {
       {document.review === 'pending' && (
         <button
           type="button"
-          className="btn small"
+          className={`btn small ${mainDecision(application) ? 'line' : ''}`}
           aria-busy={isBusy || undefined}
           aria-keyshortcuts="a"
           onClick={() => one.decide({ action: 'accept', document_id: document.id })}
