@@ -83,7 +83,7 @@ export const EVENT_NAMES = {
   'requirement-open': { de: 'Bedarf gemeldet', en: 'Requirement opened' },
   'requirement-filled': { de: 'Bedarf besetzt', en: 'Requirement filled' },
   'requirement-closed': { de: 'Bedarf geschlossen', en: 'Requirement closed' },
-  'matching-started': { de: 'Matching gestartet', en: 'Matching started' },
+  'matching-started': { de: 'Vorschläge gesucht', en: 'Matching started' },
   'match-extended': { de: 'Mehr Zeit für ein Angebot', en: 'More time for an offer' },
   'match-shortlisted': { de: 'Vorschlag zurück auf der Warteliste', en: 'Match back on the waiting list' },
   'match-proposed': { de: 'Vorgeschlagen', en: 'Proposed' },

@@ -11,8 +11,8 @@ const page = {
   title: { de: 'Vermittlung', en: 'Placements' },
   contracts: { de: 'Verträge', en: 'Contracts' },
   lead: {
-    de: 'Arbeitgeber nehmen Vorschläge ohne Namen an. Erst mit Ihrer Freigabe sehen sie Name und E-Mail-Adresse, und die Person bekommt das Angebot.',
-    en: 'Employers accept proposals without names. Only your release shows them name and e-mail address, and sends the offer to the person.',
+    de: 'Arbeitgeber nehmen Vorschläge ohne Namen an. Erst mit der Freigabe sehen sie Name und E-Mail-Adresse, und die Person bekommt das Angebot.',
+    en: 'Employers accept proposals without names. Only the release shows them name and e-mail address, and sends the offer to the person.',
   },
   assignment: { de: 'Saison zuordnen', en: 'Assign the season' },
   matches: { de: 'Vorschläge', en: 'Matches' },
@@ -41,7 +41,7 @@ const page = {
   },
   empty: { de: 'Keine Vorschläge', en: 'No matches' },
   emptyText: {
-    de: 'Sobald ein Arbeitgeber das Matching startet, stehen seine Vorschläge hier.',
+    de: 'Sobald ein Arbeitgeber Vorschläge sucht, stehen sie hier.',
     en: 'As soon as an employer starts matching, its matches are here.',
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
