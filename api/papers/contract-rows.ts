@@ -92,7 +92,7 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
     insurance: INSURANCE[terms.model][lang],
     leave: String(terms.leave_days),
     housing: fill(HOUSINGS[housing][lang], { price: rentInWords(room, lang) }),
-    notice: fill(NOTICES[weeks === null ? 'none' : 'weeks'][lang], { weeks: weeks ?? 0 }),
+    notice: fill(NOTICES[weeks === null ? 'none' : weeks === 1 ? 'week' : 'weeks'][lang], { weeks: weeks ?? 0 }),
     tariffs: printed(terms.tariffs) ? fill(T.tariffs[lang], { tariffs: terms.tariffs }) : NO_TARIFF[lang],
   };
 }

@@ -126,6 +126,10 @@ export const NOTICES = {
     de: 'Vor diesem Tag ist eine ordentliche Kündigung ausgeschlossen.',
     en: 'Before that day nobody can give ordinary notice.',
   },
+  week: {
+    de: 'Vorher können beide Seiten mit einer Frist von einer Woche kündigen.',
+    en: 'Before that day both sides can give notice with a period of one week.',
+  },
   weeks: {
     de: 'Vorher können beide Seiten mit einer Frist von {weeks} Wochen kündigen.',
     en: 'Before that day both sides can give notice with a period of {weeks} weeks.',
