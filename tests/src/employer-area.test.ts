@@ -241,6 +241,10 @@ describe('A requirement', () => {
     [{ week_hours_from: 10, tariffs: '' }, ['season_hours_few 30', 'season_untied']],
     [{ week_hours: 29.75, tariffs: 'TVöD' }, ['season_hours_few 30']],
     [{ week_hours: 30, tariffs: ' ' }, ['season_untied']],
+    [{ week_hours: 30, tariffs: 'Keiner.' }, ['season_untied']],
+    [{ week_hours: 30, tariffs: '–' }, ['season_untied']],
+    [{ week_hours: 30, tariffs: 'Kein Tarifvertrag' }, ['season_untied']],
+    [{ week_hours: 30, tariffs: 'Nord-TV' }, []],
     [{ week_hours_from: 30, tariffs: 'TVöD' }, []],
     // The employer's form does not know its tariff; a draft does not know its hours.
     [{ week_hours_from: null }, []],

@@ -90,6 +90,9 @@ export function leastLeaveDays(work: Pick<Work, 'starts_on' | 'ends_on' | Shifts
 }
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
+/** What somebody writes who is bound by no collective agreement. */
+const NO_TARIFF = /^\s*(?:keine[rs]?|kein tarif\w{0,20}|nein|none|no|[-–—])?\s*\.?\s*$/i;
+
 /** Work within the quota of § 15d BeschV: enough hours, at an employer that a collective agreement binds. */
 function seasonFaults({ week_hours, week_hours_from, tariffs }: Work): WorkFault[] {
   const [of, tariffOf] =
@@ -98,7 +101,7 @@ function seasonFaults({ week_hours, week_hours_from, tariffs }: Work): WorkFault
     ...((week_hours ?? week_hours_from ?? LEAST_SEASON_HOURS) < LEAST_SEASON_HOURS
       ? [{ path: of, code: 'season_hours_few', least: LEAST_SEASON_HOURS } as const]
       : []),
-    ...(tariffs?.trim() === '' ? [{ path: tariffOf, code: 'season_untied' } as const] : []),
+    ...(tariffs !== undefined && NO_TARIFF.test(tariffs) ? [{ path: tariffOf, code: 'season_untied' } as const] : []),
   ];
 }
 
