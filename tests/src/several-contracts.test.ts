@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
-import { contractNamedBy, faultsOf } from '#src/features/employer-area/contracts/several/copies.ts';
+import { contractNamedBy, faultsOf, leftOut } from '#src/features/employer-area/contracts/several/copies.ts';
 
 const terms = {} as ContractReply['terms'];
 const CONTRACTS = [
@@ -25,4 +25,23 @@ it('EMPA-23 says which files are left out, and why', () => {
     ),
   ).toEqual([undefined, 'no-contract', 'not-waiting', 'no-pdf', 'twice']);
   expect(faultsOf([file('1.pdf', 'a'), file('2.pdf', 'a')], CONTRACTS)).toEqual(['twice', 'twice']);
+});
+
+it('EMPA-23 says before downloading which contracts are left out, and why', () => {
+  const one = (number: string, state: ContractReply['state'], more: Partial<ContractReply> = {}) => ({
+    ...{ number, state, reads: 'person' as const, checking: [], ...more },
+  });
+  expect(
+    leftOut([
+      ...[one('V-1', 'sent'), one('V-2', 'sent', { reads: 'number' }), one('V-3', 'active', { reads: 'number' })],
+      ...[
+        one('V-4', 'signed-by-candidate', { checking: ['employer'] }),
+        one('V-5', 'sent', { checking: ['candidate'] }),
+      ],
+      one('V-6', 'sent', { reads: 'number', checking: ['employer'] }),
+    ]),
+  ).toEqual([
+    { why: 'resting', numbers: 'V-2, V-6' },
+    { why: 'inCheck', numbers: 'V-4' },
+  ]);
 });

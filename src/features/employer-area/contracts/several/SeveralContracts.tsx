@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import parts from '../../page-parts.module.css';
-import { takesOurCopy } from './copies.ts';
+import { leftOut, takesOurCopy } from './copies.ts';
 import { DownloadPapers } from './DownloadPapers.tsx';
 import { NoteSeveral } from './NoteSeveral.tsx';
 import type { SeveralProps } from './several.text.ts';
@@ -20,6 +20,11 @@ export function SeveralContracts(props: SeveralProps) {
         <section className={`card raised ${parts.section}`} aria-labelledby="several">
           <h2 id="several">{t.title}</h2>
           <p>{fill(t.lead, { count: waiting.length })}</p>
+          {leftOut(contracts).map(({ why, numbers }) => (
+            <p key={why} className="sm muted">
+              {fill(t[why], { numbers })}
+            </p>
+          ))}
           {waiting.length > 0 && <DownloadPapers {...props} contracts={waiting} />}
           <UploadCopies
             {...props}

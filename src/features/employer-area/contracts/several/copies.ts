@@ -1,4 +1,5 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { takesCopy } from '#contract/employment-contracts/contract-rules.ts';
 
 /** Why a file is not sent. */
 export type CopyFault = 'no-pdf' | 'no-contract' | 'not-waiting' | 'twice';
@@ -14,6 +15,19 @@ const NUMBER = /V-[0-9A-F]{4}-[0-9A-F]{4}/i;
 /** Whether a contract waits for the employer's copy, and may be read now. Pure. */
 export function takesOurCopy({ can, terms }: Pick<ContractReply, 'can' | 'terms'>): boolean {
   return terms !== null && can.indexOf('upload') >= 0;
+}
+
+/** By number, what is not among the contracts to sign although it is not signed, and why. Pure. */
+export function leftOut(contracts: readonly Pick<ContractReply, 'number' | 'state' | 'reads' | 'checking'>[]) {
+  const unsigned = contracts.filter(({ state }) => takesCopy(state, 'employer'));
+  const isResting = ({ reads }: Pick<ContractReply, 'reads'>) => reads === 'number';
+  const parts = {
+    resting: unsigned.filter(isResting),
+    inCheck: unsigned.filter((one) => !isResting(one) && one.checking.indexOf('employer') >= 0),
+  };
+  return (['resting', 'inCheck'] as const)
+    .filter((why) => parts[why].length > 0)
+    .map((why) => ({ why, numbers: parts[why].map(({ number }) => number).join(', ') }));
 }
 
 /** Whether the employer may note the exchange of its paper, and nobody has. Pure. */

@@ -9,6 +9,14 @@ const several = {
     de: 'Verträge auf dieser Seite, die auf Ihre Unterschrift warten: {count}',
     en: 'Contracts on this page that wait for your signature: {count}',
   },
+  resting: {
+    de: 'Nicht dabei, weil ohne Einwilligung niemand unterschreiben kann: {numbers}',
+    en: 'Left out, as nobody can sign without consent: {numbers}',
+  },
+  inCheck: {
+    de: 'Nicht dabei, weil wir Ihr Exemplar schon prüfen: {numbers}',
+    en: 'Left out, as we are checking your copy already: {numbers}',
+  },
   download: { de: 'Als ZIP herunterladen ({count})', en: 'Download as ZIP ({count})' },
   downloading: { de: '{done} von {count} geladen…', en: '{done} of {count} loaded…' },
   notLoaded: { de: 'Nicht geladen: {numbers}', en: 'Not loaded: {numbers}' },
