@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { employerStore } from '#api/employers/employer.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
+import { draftContract } from '#api/employment-contracts/draft-contract.ts';
 import { requirementOf } from '#api/employment-contracts/load-contract.ts';
 import { passOnRaise } from '#api/requirements/pass-on-raise.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
-import { makeSentContract } from '../support/contracts.ts';
+import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { seedAccount, signInAs } from './sign-in.ts';
@@ -47,6 +49,33 @@ test('the operator sends contracts anew with the wage that an employer has raise
   await dialog.getByRole('button', { name: 'Alles zurücknehmen' }).click();
   await expect(dialog).toContainText('2 zurückgenommen');
   expect(rows.map(({ version }) => version())).toEqual([1, 1]);
+});
+
+test('PLAC-11 send never passes over a form with changes that are not saved', async ({ page, context, server }) => {
+  const { deps } = server;
+  const { id: account } = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lang: 'de' });
+  const { matchId } = makeConfirmedMatch(deps, employerStore(deps.db).findOfAccount(account)?.id ?? '');
+  const { id } = deps.tx(() => draftContract(deps, matchId, account));
+  await signInAs(context, server, { role: 'admin' });
+  await page.goto(`/de/admin/contracts?contract=${id}`);
+  const send = page.locator('[data-acts]').getByRole('button', { name: 'senden' });
+  const unsaved = page.getByText('Änderungen, die nicht gespeichert sind');
+  await expect(send).toBeEnabled();
+  await page.getByRole('button', { name: 'Ändern', exact: true }).click();
+  const pause = page.getByLabel('Pause');
+  const said = await pause.inputValue();
+  await pause.fill('45');
+  await expect(unsaved).toBeVisible();
+  await expect(send).toBeDisabled();
+  await pause.fill(said);
+  await expect(unsaved).toHaveCount(0);
+  await expect(send).toBeEnabled();
+  await pause.fill('45');
+  await page.getByRole('button', { name: 'Änderung speichern' }).click();
+  await expect(page.getByText('Die Änderung ist gespeichert.')).toBeVisible();
+  await send.click();
+  await expect(page.locator('[data-state=sent]')).toBeVisible();
+  expect(contractTermsStore(deps.db).find(id, 1)?.terms.break_minutes).toBe(45);
 });
 
 test('a contract or an employer that is not there says so, with the way to the list alone', async ({
