@@ -92,7 +92,7 @@ export const matchStore = perDatabase((db) => {
   const offeredOrConfirmed = db.prepare<[string], Match>(`
     SELECT * FROM match WHERE requirement_id = ? AND state IN ('released', 'confirmed')`);
   const withdrawn = db.prepare<[string], Match>(`
-    SELECT * FROM match WHERE requirement_id = ? AND state = 'withdrawn' ORDER BY rank`);
+    SELECT * FROM match WHERE requirement_id = ? AND state = 'withdrawn' AND ${CAN_COME} ORDER BY rank`);
   const proposedOf = db.prepare<[string], { proposals: number; answer_until: number | null }>(`
     SELECT count(*) AS proposals, min(answer_until) AS answer_until FROM match
     WHERE requirement_id = ? AND state = 'proposed'`);
@@ -172,7 +172,7 @@ export const matchStore = perDatabase((db) => {
     offered: (requirementId: string, most: number) => offered.all(requirementId, most),
     /** Everybody who has an offer or a place of a requirement. */
     offeredOrConfirmed: (requirementId: string) => offeredOrConfirmed.all(requirementId),
-    /** What was withdrawn from a requirement, the best first. */
+    /** What was withdrawn from a requirement, and whose person can come, the best first. */
     withdrawn: (requirementId: string) => withdrawn.all(requirementId),
     /** Takes the waiting list of a requirement away: nobody on it was told. */
     dropWaiting: (requirementId: string) => dropWaiting.run(requirementId),

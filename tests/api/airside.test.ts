@@ -279,6 +279,16 @@ describe('A contract airside', () => {
         .next(elsewhere.id, 1000)
         .map((one) => one.id),
     ).not.toContain(listed);
+    // Nor as a requirement opens again that had ended with her on it.
+    changeRows(api.deps.db, 'match', { id: listed }, { state: 'withdrawn' });
+    const other = placed(elsewhere.id, 'withdrawn');
+    const back = matchStore(api.deps.db)
+      .withdrawn(elsewhere.id)
+      .map((one) => one.id);
+    expect([back.includes(other.id), back.includes(listed)]).toEqual([true, false]);
+    changeRows(api.deps.db, 'requirement', { id: elsewhere.id }, { area: 'landside' });
+    expect(matchStore(api.deps.db).withdrawn(elsewhere.id)).toHaveLength(2);
+    changeRows(api.deps.db, 'requirement', { id: elsewhere.id }, { area: 'airside' });
     const over = assignmentStore(api.deps.db).over(refused.applicantId, refused.applicantId);
     const not = over.map(({ requirement_id }) => requirement_id);
     expect([not.includes(elsewhere.id), not.includes(landside.id)]).toEqual([true, false]);
