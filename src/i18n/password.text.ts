@@ -14,7 +14,6 @@ export const passwordText = {
   kept: { de: 'erfüllt', en: 'met' },
   open: { de: 'offen', en: 'open' },
   length: { de: '{min} bis {max} Zeichen', en: '{min} to {max} characters' },
-  minimum: { de: 'mindestens {min} Zeichen', en: 'at least {min} characters' },
   uppercase: { de: 'ein Großbuchstabe', en: 'an uppercase letter' },
   lowercase: { de: 'ein Kleinbuchstabe', en: 'a lowercase letter' },
   number: { de: 'eine Zahl', en: 'a number' },

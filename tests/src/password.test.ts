@@ -54,7 +54,7 @@ describe('The rules of a password', () => {
     expect(passwordFaults('Abcdefgh-12', 'admin')).toEqual([{ code: 'password_too_short', params: { min: 12 } }]);
     expect(codes('Abcdefghi-12', 'admin')).toEqual([]);
     expect(codes('abcdefghijkl', 'admin')).toEqual(codes('abcdefghijkl', 'partner'));
-    expect(kept('Abcdefgh-12', 'admin')[0]).toBe('- mindestens 12 Zeichen');
+    expect(kept('Abcdefgh-12', 'admin')[0]).toBe('- 12 bis 128 Zeichen');
   });
 
   it('have a sentence on the page of a mailed link and in the settings, for every role', () => {
@@ -101,7 +101,7 @@ describe('The rules of a password', () => {
       '- eine Zahl',
     ]);
     expect(kept('sommer2027', 'partner')).toEqual([
-      '+ mindestens 10 Zeichen',
+      '+ 10 bis 128 Zeichen',
       '- ein Großbuchstabe',
       '+ ein Kleinbuchstabe',
       '+ eine Zahl',

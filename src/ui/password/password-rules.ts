@@ -2,7 +2,7 @@ import { type PasswordProfile, passwordFaults } from '#contract/accounts/passwor
 import { fill } from '#contract/fill.ts';
 import { MAX_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 
-type RuleTexts = Record<'length' | 'minimum' | 'uppercase' | 'lowercase' | 'number' | 'special' | 'common', string>;
+type RuleTexts = Record<'length' | 'uppercase' | 'lowercase' | 'number' | 'special' | 'common', string>;
 
 /** The rules as a list: both limits of the length in one line, the rule on common passwords only where it matters. */
 export function rulesOf(typed: string, profile: PasswordProfile, t: RuleTexts) {
@@ -11,16 +11,15 @@ export function rulesOf(typed: string, profile: PasswordProfile, t: RuleTexts) {
     label,
     kept: typed !== '' && !codes.some((code) => faults.includes(code)),
   });
-  const isStrict = profile !== 'sign-up';
   // An empty password's first fault is its length, which holds the minimum.
   const { min = 0 } = passwordFaults('', profile)[0]?.params ?? {};
-  const length = fill(isStrict ? t.minimum : t.length, { min, max: MAX_PASSWORD_CHARACTERS });
+  const length = fill(t.length, { min, max: MAX_PASSWORD_CHARACTERS });
   return [
     rule(length, 'password_too_short', 'password_too_long'),
     rule(t.uppercase, 'password_no_uppercase'),
     rule(t.lowercase, 'password_no_lowercase'),
     rule(t.number, 'password_no_number'),
-    ...(isStrict ? [rule(t.special, 'password_no_special')] : []),
+    ...(profile === 'sign-up' ? [] : [rule(t.special, 'password_no_special')]),
     ...(faults.includes('password_common') ? [rule(t.common, 'password_common')] : []),
   ];
 }
