@@ -21,11 +21,15 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Shorter texts are labels: voice control finds them by their letters, so that no unseen sign goes between these. */
 const SENTENCE_LENGTH = 30;
 
-/** Keeps a line from breaking after the E of E-Mail, before a percent or euro sign, or inside an article of law. */
+/** A figure stays with these. */
+const UNIT = /([\d}]) (?=(?:Stunden?|Minuten?|MB|hours?|minutes?)\b)/g;
+
+/** Keeps a line from breaking after the E of E-Mail, between a figure and its unit, or inside an article of law. */
 export function unbroken(text: string): string {
   const held = text
     .replace(/(Art\.|Abs\.|Buchst\.|§|section) (?=\d|[a-f]\b)/g, `$1${NO_BREAK_SPACE}`)
-    .replace(/ (?=[%€])/g, NO_BREAK_SPACE);
+    .replace(/ (?=[%€])/g, NO_BREAK_SPACE)
+    .replace(UNIT, `$1${NO_BREAK_SPACE}`);
   if (text.length < SENTENCE_LENGTH) return held;
   return held.replace(/\be-(?=mail)/gi, `$&${WORD_JOINER}`).replace(/(\d\(\d\))(?=\([a-f]\))/g, `$1${WORD_JOINER}`);
 }

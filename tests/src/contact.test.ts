@@ -22,7 +22,7 @@ describe.each([...LANGUAGES])('The contact page, %s', (lang) => {
   });
 
   it('CONT-03 says when an answer comes', () => {
-    expect(mainOf(lang)).toContain(lang === 'de' ? 'innerhalb von 24 Stunden' : 'within 24 hours');
+    expect(mainOf(lang)).toContain(lang === 'de' ? 'innerhalb von 24\u00a0Stunden' : 'within 24\u00a0hours');
   });
 
   it('CONT-04 says what happens to the message and to the clicks, and where to read more', () => {

@@ -17,11 +17,11 @@ it('EMPA-28 a duty names what the requirement says of it already', () => {
   expect(said(SAID)).toMatchObject({
     airport: expect.stringContaining('LBA'),
     housing: expect.stringContaining('420'),
-    'working-time': '38,5–40 Stunden in der Woche',
+    'working-time': '38,5–40\u00a0Stunden in der Woche',
     'night-work': expect.stringContaining('Sonntagsarbeit: 50'),
     zav: '',
   });
   const same = { ...SAID, week_hours_from: 40 };
-  expect(said(same)['working-time']).toBe('40 Stunden in der Woche');
+  expect(said(same)['working-time']).toBe('40\u00a0Stunden in der Woche');
   expect(said({ ...BLANK, area: '' })['working-time']).toBe('');
 });

@@ -32,6 +32,8 @@ describe('Languages', () => {
     ['Es sind {from} bis {to} % vom Lohn.', 'Es sind {from} bis {to}\u00a0% vom Lohn.'],
     ['Es sind {from} € in der Stunde brutto.', 'Es sind {from}\u00a0€ in der Stunde brutto.'],
     ['rund {euro} €', 'rund {euro}\u00a0€'],
+    ['{hours} Stunden in der Woche', '{hours}\u00a0Stunden in der Woche'],
+    ['An answer within 24 hours, at all hours.', 'An answer within 24\u00a0hours, at all hours.'],
     ['E-Mail schreiben', 'E-Mail schreiben'],
   ])('a text holds together what reads badly in two lines: %s', (text, held) => {
     expect(say({ text: { de: text, en: text } }, 'de').text).toBe(held);

@@ -205,7 +205,9 @@ describe('Every built page', () => {
       expect(links).toContain(`mailto:${site.contact.email}`);
       expect(links).toContain(`https://wa.me/${site.contact.whatsapp}`);
       expect(links.some((link) => /^tel:\+\d+$/.test(link ?? ''))).toBe(true);
-      expect(footer).toContain(languageOf(page) === 'de' ? 'Antwort innerhalb von 24 Stunden' : 'Response within 24h');
+      expect(footer).toContain(
+        languageOf(page) === 'de' ? 'Antwort innerhalb von 24\u00a0Stunden' : 'Response within 24h',
+      );
     }
   });
 
