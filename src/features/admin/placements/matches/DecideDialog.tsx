@@ -32,15 +32,18 @@ export function DecideDialog(props: Props) {
           {match.company} · {requirementTitle(match, texts.names)}
         </span>
       </p>
-      <fieldset className={styles.choices}>
-        <legend className="visually-hidden">{t.title}</legend>
-        {choices.map((to) => (
-          <label key={to} className="check">
-            <input type="radio" name="decision" checked={one.decision === to} onChange={() => one.setDecision(to)} />
-            <span>{t[`to_${to}`]}</span>
-          </label>
-        ))}
-      </fieldset>
+      {choices.length === 1 && <p>{t[`to_${one.decision}`]}</p>}
+      {choices.length > 1 && (
+        <fieldset className={styles.choices}>
+          <legend className="visually-hidden">{t.title}</legend>
+          {choices.map((to) => (
+            <label key={to} className="check">
+              <input type="radio" name="decision" checked={one.decision === to} onChange={() => one.setDecision(to)} />
+              <span>{t[`to_${to}`]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {needsReason(one.decision) && (
         <LongField
           id="match-reason"
