@@ -145,6 +145,10 @@ test('EMPA-23 several signed copies go to the contracts that their names say, af
   for (const one of contracts) contractStore(deps.db).setState(one.id, 'active', deps.clock.now());
   await page.setViewportSize(PHONE);
   await page.reload();
+  // Folded away on a phone, above the contracts.
+  await expect(page.getByLabel('All on this page')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('heading', { name: 'Paper exchanged' }).click();
   await page.getByLabel('All on this page').check();
   await page.getByLabel('Day of the exchange').fill(new Date(deps.clock.now()).toISOString().slice(0, 10));
   await expectAccessible(page);

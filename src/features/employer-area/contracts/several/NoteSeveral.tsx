@@ -10,9 +10,9 @@ import { SelectionBar } from '#src/ui/many/SelectionBar.tsx';
 import { useSelection } from '#src/ui/many/useSelection.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
-import parts from '../../page-parts.module.css';
 import { takesOurNote, takesStart } from './copies.ts';
 import { notedTexts } from './noted.text.ts';
+import { SeveralCard } from './SeveralCard.tsx';
 import type { SeveralProps } from './several.text.ts';
 
 const TAKES = { paper: takesOurNote, began: takesStart } as const;
@@ -40,8 +40,7 @@ export function NoteSeveral({ lang, texts, contracts, onChanged, what }: Props) 
   return (
     <>
       {open.length > 1 && (
-        <section className={`card raised ${parts.section}`} aria-labelledby={`several-${what}`}>
-          <h2 id={`several-${what}`}>{t.title}</h2>
+        <SeveralCard id={`several-${what}`} title={t.title}>
           <p>{t.lead}</p>
           <SelectionBar texts={t.bar} rows={open.length} selection={selection}>
             <div className="field">
@@ -62,7 +61,7 @@ export function NoteSeveral({ lang, texts, contracts, onChanged, what }: Props) 
               </li>
             ))}
           </ul>
-        </section>
+        </SeveralCard>
       )}
       <ManyDialog many={many} acts={{ paper: words, began: words }} texts={t.dialog} onAgain={ask} />
     </>

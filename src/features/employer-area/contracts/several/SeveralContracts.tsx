@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
-import parts from '../../page-parts.module.css';
 import { leftOut, takesOurCopy } from './copies.ts';
 import { DownloadPapers } from './DownloadPapers.tsx';
 import { NoteSeveral } from './NoteSeveral.tsx';
+import { SeveralCard } from './SeveralCard.tsx';
 import type { SeveralProps } from './several.text.ts';
 import { UploadCopies } from './UploadCopies.tsx';
 
@@ -17,8 +17,7 @@ export function SeveralContracts(props: SeveralProps) {
     <>
       {/* Whoever has just sent them, or takes them back, still reads what has become of each. */}
       {(open.length > 1 || hasSent) && (
-        <section className={`card raised ${parts.section}`} aria-labelledby="several">
-          <h2 id="several">{t.title}</h2>
+        <SeveralCard id="several" title={t.title}>
           <p>{fill(t.lead, { count: waiting.length })}</p>
           {leftOut(contracts).map(({ why, numbers }) => (
             <p key={why} className="sm muted">
@@ -33,7 +32,7 @@ export function SeveralContracts(props: SeveralProps) {
               props.onChanged();
             }}
           />
-        </section>
+        </SeveralCard>
       )}
       <NoteSeveral {...props} what="paper" />
       <NoteSeveral {...props} what="began" />
