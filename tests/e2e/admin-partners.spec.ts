@@ -488,7 +488,7 @@ test.describe('Rotating the token', () => {
     const at = new Date((await time.getAttribute('datetime')) ?? '');
     const inBerlin = at.toLocaleTimeString('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
     await expect(time).toHaveText(new RegExp(`${inBerlin}$`));
-    await expect(page.getByText('Zuletzt rotiert:')).toBeVisible();
+    await expect(page.getByText('Zuletzt erneuert:')).toBeVisible();
     await expectAccessible(page);
     expect((await product.mails(email)).length).toBe(1);
 

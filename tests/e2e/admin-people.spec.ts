@@ -6,6 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { newAddress, PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import { complaintsOf } from './quiet.ts';
+import { seedApplicant } from './seed.ts';
 import { openSession, seedAccount, signInAs } from './sign-in.ts';
 
 /** The list as it begins right before somebody: a worker's other tests have left admins too. */
@@ -19,6 +20,7 @@ test('an admin invites somebody, and takes another’s decisions away, which tha
   const complaints = complaintsOf(page);
   const other = await seedAccount(server, { role: 'admin', email: newAddress('reader') });
   const [application = ''] = addCrowd(server.deps, { count: 1 });
+  await seedApplicant(server.deps, { status: 'PRE_REGISTERED' });
   await signInAs(context, server, { role: 'admin', password: PASSWORD });
   await page.goto(listFrom(other.id));
   await page.getByRole('button', { name: 'Einladung senden' }).press('Enter');
@@ -64,9 +66,9 @@ test('an admin invites somebody, and takes another’s decisions away, which tha
   await page.locator('summary', { hasText: 'Originale' }).click();
   const deciding = /Freigeben|Annehmen|Ablehnen|berichtigen|hochladen|Angekommen/;
   await expect(page.getByRole('button', { name: deciding })).toHaveCount(0);
-  // A refused call would be a complaint, as the wrong password was.
+  // A refused call would be a complaint, as the wrong password was, and the application that does not exist.
   await page.keyboard.press('e');
-  expect(complaints).toEqual([expect.stringContaining('403')]);
+  expect(complaints).toEqual([expect.stringContaining('403'), expect.stringContaining('404')]);
 });
 
 test('recovery codes are made anew in the settings, and shown once', async ({ page, context, server }) => {

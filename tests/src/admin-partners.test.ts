@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { relationOfAddress } from '#src/features/admin/partners/address-relation.ts';
 import { partnerIdOf } from '#src/features/admin/partners/partner.ts';
 import { PARTNER_FIELDS } from '#src/features/admin/partners/partner-query.ts';
-import { addressOfQuery, firstPage, isAstray, readListQuery } from '#src/ui/list/list-query.ts';
+import { addressOfQuery, firstPage, namesUnknown, readListQuery } from '#src/ui/list/list-query.ts';
 
 describe('A partner’s page', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('The list’s address', () => {
     ['?active=no&id=A', true],
     ['?active=perhaps', true],
   ])('%j names what the list does not have: %s', (address, expected) => {
-    expect(isAstray(address, readListQuery(address, PARTNER_FIELDS))).toBe(expected);
+    expect(namesUnknown(address, readListQuery(address, PARTNER_FIELDS))).toBe(expected);
   });
 
   it('another choice begins at the first page', () => {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { ListAstray } from './ListAstray.tsx';
 import { ListFault } from './ListFault.tsx';
 import { ListPages } from './ListPages.tsx';
 import styles from './list.module.css';
+import { UnknownAddress } from './UnknownAddress.tsx';
 import type { ListHandle } from './useList.ts';
 
 export interface ListSectionProps<Page extends { previous: string | null; next: string | null }> {
   list: ListHandle<Page>;
   /** Id of the heading, which names the list and takes the focus when another page has come. */
   id: string;
-  texts: Record<'failedTitle' | 'retry' | 'pages' | 'previous' | 'next' | 'astray' | 'wholeList', string>;
+  texts: Record<'failedTitle' | 'retry' | 'pages' | 'previous' | 'next' | 'unknownAddress' | 'wholeList', string>;
   heading?: ReactNode;
   /** Filters that stay while there is no page. */
   filters?: ReactNode;
@@ -25,10 +25,10 @@ export function ListSection<Page extends { previous: string | null; next: string
   return (
     <section className={`card ${styles.listed}`} aria-labelledby={id}>
       {heading}
-      <ListAstray list={list} texts={t} />
+      <UnknownAddress list={list} texts={t} />
       <ListFault
         title={t.failedTitle}
-        message={list.isAstray ? undefined : list.fault}
+        message={list.isUnknown ? undefined : list.fault}
         retry={t.retry}
         onRetry={list.load}
       />

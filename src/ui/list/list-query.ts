@@ -23,7 +23,7 @@ export function readListQuery(address: string, fields: Fields): ListQuery {
 }
 
 /** Whether an address names what the query read of it does not: an old or mistyped link. Pure. */
-export function isAstray(address: string, query: ListQuery): boolean {
+export function namesUnknown(address: string, query: ListQuery): boolean {
   return [...new URLSearchParams(address).keys()].some((name) => query[name] === undefined);
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from '#src/lib/call/answer.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useOnMount } from '../island/on-change.ts';
 import { useLoaded } from '../useLoaded.ts';
-import { addressOfQuery, type Fields, firstPage, isAstray, type ListQuery, readListQuery } from './list-query.ts';
+import { addressOfQuery, type Fields, firstPage, type ListQuery, namesUnknown, readListQuery } from './list-query.ts';
 
 /** How long typing must pause before the server is asked. */
 const TYPING_MILLISECONDS = 250;
@@ -25,7 +25,7 @@ export interface ListHandle<Page> {
   /** Why the last request failed. */
   fault: string | undefined;
   /** The address names what is not there. */
-  isAstray: boolean;
+  isUnknown: boolean;
   search: string;
   find: (search: string) => void;
   /** Shows other rows, and puts their address into the address bar. */
@@ -42,7 +42,7 @@ export function useList<Reply extends object, Page extends object = Reply>(
   const { lang, fields, ask, read = (reply) => reply as unknown as Page, faults } = wanted;
   const here = () => {
     const query = readListQuery(location.search, fields);
-    return { query, isAstray: isAstray(location.search, query), search: keptSearch(), waitMilliseconds: 0 };
+    return { query, isUnknown: namesUnknown(location.search, query), search: keptSearch(), waitMilliseconds: 0 };
   };
   const [asked, setAsked] = useState(here);
   const { query, search, waitMilliseconds } = asked;
@@ -86,7 +86,8 @@ export function useList<Reply extends object, Page extends object = Reply>(
       removeEventListener('pageshow', onShow);
     };
   });
-  return { page, fault, isAstray: asked.isAstray || (isGone && search === ''), search, find, show, load, hrefOf };
+  const isUnknown = isGone ? search === '' : asked.isUnknown && fault === undefined;
+  return { page, fault, isUnknown, search, find, show, load, hrefOf };
 }
 
 // What was typed may be a name, and addresses are logged: 'back' finds it in the history entry.

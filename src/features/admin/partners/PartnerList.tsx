@@ -1,8 +1,8 @@
 import { call } from '#src/lib/call/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
-import { ListAstray } from '#src/ui/list/ListAstray.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { UnknownAddress } from '#src/ui/list/UnknownAddress.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { RoomProps } from '../room-props.ts';
 import { FoundPartners } from './FoundPartners.tsx';
@@ -25,7 +25,7 @@ export function PartnerList(props: RoomProps<PartnerListTexts>) {
       <header>
         <h1>{t.title}</h1>
       </header>
-      <ListAstray list={list} texts={t} />
+      <UnknownAddress list={list} texts={t} />
       {!page && <ListFault title={t.failedTitle} message={fault} retry={texts.faults.retry} onRetry={load} />}
       {page && page.summary.all > 0 && <FoundPartners {...props} list={list} found={page} />}
       {page?.summary.all === 0 && (

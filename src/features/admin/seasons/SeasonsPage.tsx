@@ -59,7 +59,7 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
     <>
       <ListPage
         guard={guard}
-        list={{ ...list, isAstray: list.isAstray || (page?.query.season !== undefined && !edited) }}
+        list={{ ...list, isUnknown: list.isUnknown || (page?.query.season !== undefined && !edited) }}
         id="seasons"
         texts={t}
         above={
