@@ -96,8 +96,8 @@ export const MATCHES = {
       en: '{organization} would like to work with you: {what}.',
     },
     second: {
-      de: `Lesen Sie das Angebot und entscheiden Sie bis ${day(params.answer, 'de')}. Danach geht der Platz an jemand anderen.`,
-      en: `Read the offer and decide by ${day(params.answer, 'en')}. After that the place goes to somebody else.`,
+      de: `Lesen Sie das Angebot und entscheiden Sie bis ${day(params.answer, 'de')}. Danach kann der Platz an jemand anderen gehen.`,
+      en: `Read the offer and decide by ${day(params.answer, 'en')}. After that the place may go to somebody else.`,
     },
     ...about(params, lang),
     button: { de: 'Angebot ansehen', en: 'See the offer' },
@@ -114,8 +114,8 @@ export const MATCHES = {
       en: '{organization} would like to work with you: {what}. You have not answered yet.',
     },
     second: {
-      de: `Bitte entscheiden Sie bis ${day(params.answer, 'de')}. Danach geht der Platz an jemand anderen.`,
-      en: `Please decide by ${day(params.answer, 'en')}. After that the place goes to somebody else.`,
+      de: `Bitte entscheiden Sie bis ${day(params.answer, 'de')}. Danach kann der Platz an jemand anderen gehen.`,
+      en: `Please decide by ${day(params.answer, 'en')}. After that the place may go to somebody else.`,
     },
     ...about(params, lang),
     button: { de: 'Angebot ansehen', en: 'See the offer' },

@@ -61,8 +61,8 @@ export const endedOffer = {
 export const answerNotes = {
   title: { de: '{company} möchte mit Ihnen arbeiten', en: '{company} would like to work with you' },
   until: {
-    de: 'Bitte antworten Sie bis {date}. Danach geht der Platz an jemand anderen.',
-    en: 'Please answer by {date}. After that the place goes to somebody else.',
+    de: 'Bitte antworten Sie bis {date}. Danach kann der Platz an jemand anderen gehen.',
+    en: 'Please answer by {date}. After that the place may go to somebody else.',
   },
   open: { de: 'Angebot ansehen', en: 'See the offer' },
   contract: {

@@ -67,7 +67,7 @@ export const resetCompleteText = {
     en: 'You are now signed out on all other devices.',
   },
   toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
-  where: { de: 'Wo möchten Sie sich anmelden?', en: 'Where would you like to sign in?' },
+  where: { de: 'Als wer möchten Sie sich anmelden?', en: 'As whom would you like to sign in?' },
   student: ROLE_NAMES.student.many,
   partner: ROLE_NAMES.partner.many,
   employer: ROLE_NAMES.employer.many,

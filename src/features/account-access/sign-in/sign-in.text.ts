@@ -28,8 +28,8 @@ const signIn = {
   },
   goOn: { de: 'Weiter', en: 'Continue' },
   qrOnly: {
-    de: 'Registrierung nur per QR-Link Ihrer Hochschule.',
-    en: 'Registration only by the QR link of your university.',
+    de: 'Registrierung nur mit QR-Code oder Link Ihrer Hochschule.',
+    en: 'Registration only by the QR code or link of your university.',
   },
 } satisfies Texts;
 

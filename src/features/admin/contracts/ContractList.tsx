@@ -50,7 +50,15 @@ export function ContractList(props: AdminContractsProps) {
           {t.toPlacements}
         </a>
       }
-      above={hasWanted.current && <WantedContracts {...props} onDone={list.load} />}
+      above={
+        hasWanted.current && (
+          <WantedContracts
+            {...props}
+            isFolded={Boolean(list.page?.query.state ?? list.page?.search)}
+            onDone={list.load}
+          />
+        )
+      }
     >
       {(page) => (
         <>

@@ -47,7 +47,7 @@ export function ReviewCopies(props: ReviewProps) {
       {!waiting && elsewhere && (
         <Deciders>
           <p className={styles.acts}>
-            <a className="btn" href={`${links.contracts}?contract=${elsewhere}`}>
+            <a className="btn line" href={`${links.contracts}?contract=${elsewhere}`}>
               {texts.detail.nextToCheck}
             </a>
           </p>

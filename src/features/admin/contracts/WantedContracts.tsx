@@ -14,9 +14,12 @@ import type { WantedFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 import { SelectedContracts } from './SelectedContracts.tsx';
 
-/** Confirmed places that have no contract yet; a press drafts one and opens it. */
-export function WantedContracts(props: AdminContractsProps & { onDone: () => void }) {
-  const { lang, texts: t, links, onDone } = props;
+/**
+ * Confirmed places that have no contract yet; a press drafts one and opens it.
+ * @param isFolded beside a list that was chosen, which would begin far below
+ */
+export function WantedContracts(props: AdminContractsProps & { isFolded: boolean; onDone: () => void }) {
+  const { lang, texts: t, links, isFolded, onDone } = props;
   const [after, setAfter] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const [notMade, setNotMade] = useState<string>();
@@ -44,11 +47,13 @@ export function WantedContracts(props: AdminContractsProps & { onDone: () => voi
     setBusy(undefined);
     setNotMade(faultOf(answer, lang, t));
   };
-  return (
-    <section className={`card raised ${styles.review}`} aria-labelledby="wanted" data-wanted="">
-      <h2 id="wanted" tabIndex={-1}>
-        {t.wantedTitle}
-      </h2>
+  const heading = (
+    <h2 id="wanted" tabIndex={-1}>
+      {t.wantedTitle}
+    </h2>
+  );
+  const rows = (
+    <>
       <ListFault title={t.notSaved} message={notMade ?? fault} retry={t.retry} onRetry={retry} />
       <SelectedContracts
         {...props}
@@ -84,7 +89,7 @@ export function WantedContracts(props: AdminContractsProps & { onDone: () => voi
             <Deciders>
               <button
                 type="button"
-                className="btn small"
+                className="btn line small"
                 aria-busy={busy === one.match_id || undefined}
                 onClick={() => make(one.match_id)}
               >
@@ -99,6 +104,21 @@ export function WantedContracts(props: AdminContractsProps & { onDone: () => voi
         <p className={styles.acts}>
           <Button look="line small" label={t.wantedMore} onClick={() => setAfter(data.next ?? undefined)} />
         </p>
+      )}
+    </>
+  );
+  return (
+    <section className={`card raised ${styles.review}`} aria-labelledby="wanted" data-wanted="">
+      {isFolded ? (
+        <details className="fold">
+          <summary>{heading}</summary>
+          {rows}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {rows}
+        </>
       )}
     </section>
   );

@@ -112,7 +112,7 @@ const detail = {
     de: 'Ist es dieser Vertrag, mit dieser Nummer und Fassung? Sind alle Seiten da? Hat {name} unterschrieben?',
     en: 'Is it this contract, with this number and version? Are all pages there? Has {name} signed?',
   },
-  nextToCheck: { de: 'Nächsten Vertrag mit Exemplar prüfen', en: 'Check the next contract with a copy' },
+  nextToCheck: { de: 'Nächstes Exemplar prüfen', en: 'Check the next copy' },
   accept: { de: 'Exemplar annehmen', en: 'Accept the copy' },
   notAccepted: {
     de: 'Annehmen lässt sich das Exemplar nicht: Was im Vertrag steht, ist nicht zulässig. Warum, steht weiter unten.',

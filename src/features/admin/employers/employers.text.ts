@@ -68,7 +68,7 @@ const detail = {
   pages: { de: 'Weiterer Bedarf', en: 'More requirements' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },
-  notes: { de: 'Was angesehen wurde', en: 'What was looked at' },
+  notes: { de: 'Notizen zur Prüfung', en: 'Vetting notes' },
   notesText: { de: 'Nur Admins lesen das.', en: 'Only admins read this.' },
   noteLabel: { de: 'Notiz zur Prüfung', en: 'Note about the vetting' },
   noteHint: {

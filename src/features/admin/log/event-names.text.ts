@@ -69,7 +69,7 @@ export const EVENT_NAMES = {
   'employer-changed': { de: 'Firmenangaben geändert', en: 'Company details changed' },
   'employer-submitted': { de: 'Firmenangaben zur Prüfung gesendet', en: 'Company details sent to be vetted' },
   'employer-vetted': { de: 'Arbeitgeber bestätigt', en: 'Employer vetted' },
-  'employer-refused': { de: 'Arbeitgeber nicht bestätigt', en: 'Employer refused' },
+  'employer-refused': { de: 'Arbeitgeber nicht bestätigt', en: 'Employer not confirmed' },
   'employer-member-invited': { de: 'Person eingeladen', en: 'Person invited' },
   'employer-invitation-withdrawn': { de: 'Einladung zurückgezogen', en: 'Invitation withdrawn' },
   'employer-member-joined': { de: 'Einladung angenommen', en: 'Invitation accepted' },

@@ -12,7 +12,7 @@ const card = {
   removeNamed: { de: 'Zugang beenden: {email}', en: 'End access: {email}' },
   removeTitle: { de: 'Zugang von {email} beenden?', en: 'End the access of {email}?' },
   removeText: {
-    de: 'Die Person ist sofort auf allen Geräten abgemeldet und erfährt es per E-Mail. Ihre offenen Einladungen gelten nicht mehr.',
+    de: 'Die Person ist sofort auf allen Geräten abgemeldet und erfährt es per E-Mail. Offene Einladungen dieser Person gelten nicht mehr.',
     en: 'The person is signed out on all devices at once and is told by e-mail. Their open invitations end.',
   },
   handOver: { de: 'Hauptzugang geben', en: 'Make main account' },

@@ -20,7 +20,7 @@ export const checkCard = {
     de: 'Diese Angaben macht der Partner selbst. Ob die Website wirklich dieser Organisation gehört, klärt im Zweifel ein Anruf unter der dort genannten Nummer.',
     en: 'The partner provides these details. Whether the website really belongs to this organisation is settled, if in doubt, by a call to the number given there.',
   },
-  poster: { de: 'Was der Aushang druckt', en: 'What the poster prints' },
+  poster: { de: 'Was auf dem Aushang steht', en: 'What the poster shows' },
   posterUnchecked: {
     de: 'Vor der Bestätigung druckt der Aushang nichts davon. Mit der Bestätigung druckt er genau diese Zeilen.',
     en: 'Before the verification the poster prints none of this. Once verified, it prints exactly these lines.',

@@ -32,6 +32,7 @@ const page = {
   since: { de: 'seit {date}', en: 'since {date}' },
   until: { de: 'Antwort bis {date}', en: 'answer by {date}' },
   waitingOf: { de: 'Warteliste dieses Bedarfs', en: 'Waiting list of this requirement' },
+  ofNamed: { de: 'Nur die Warteliste: {company}, {work}', en: 'The waiting list only: {company}, {work}' },
   ofOne: { de: 'Nur die Warteliste eines Bedarfs.', en: 'The waiting list of one requirement only.' },
   showAll: { de: 'Alle Vorschläge zeigen', en: 'Show all matches' },
   nothing: { de: 'Nichts gefunden', en: 'Nothing found' },

@@ -20,7 +20,7 @@ export function GoingTable({ texts: t, applications, hold, mayDecide, links }: P
     <CardTable caption={t.going} heads={[t.when, t.application, t.what, t.announcement, mayDecide && t.change]}>
       {applications.map((one) => (
         <tr key={one.id} data-going={one.number}>
-          <th scope="row" className={styles.date}>
+          <th scope="row" data-l={t.when} className={styles.date}>
             {one.goes_at && <time dateTime={one.goes_at}>{formatDate(one.goes_at)}</time>}
           </th>
           <ApplicationCell texts={t} href={links.applications} one={one} />

@@ -21,7 +21,7 @@ export function HeldTable({ texts: t, applications, hold, mayDecide, links }: Pr
     <CardTable caption={t.held} heads={[t.since, t.application, t.reason, mayDecide && t.change]}>
       {applications.map((one) => (
         <tr key={one.id} data-held={one.number}>
-          <th scope="row" className={styles.date}>
+          <th scope="row" data-l={t.since} className={styles.date}>
             {one.hold && <time dateTime={one.hold.since}>{formatDate(one.hold.since)}</time>}
           </th>
           <ApplicationCell texts={t} href={links.applications} one={one} />

@@ -33,7 +33,7 @@ const page = {
   keepTitle: { de: 'Löschung von {name} zurückstellen?', en: 'Keep the data of {name} for now?' },
   keepText: {
     de: 'Nichts von dieser Bewerbung wird gelöscht, bis Sie die Löschung wieder zulassen. Das ist nur erlaubt, solange Sie die Daten brauchen, etwa wegen eines offenen Streits.',
-    en: 'Nothing of this application is deleted until you release it again. That is only allowed as long as you need the data, for instance while a dispute is open.',
+    en: 'Nothing of this application is deleted until you stop keeping it. That is only allowed as long as you need the data, for instance while a dispute is open.',
   },
   keepReason: { de: 'Warum Sie die Daten noch brauchen', en: 'Why you still need the data' },
   keepReasonHint: {
@@ -42,9 +42,9 @@ const page = {
   },
   keepMissing: { de: 'Bitte nennen Sie den Grund.', en: 'Please give the reason.' },
   kept: { de: 'Löschung zurückgestellt: {name}', en: 'Kept for now: {name}' },
-  release: { de: 'Löschung zulassen', en: 'Release' },
-  releaseNamed: { de: 'Löschung zulassen: {name}', en: 'Release for deletion: {name}' },
-  releaseTitle: { de: 'Löschung von {name} wieder zulassen?', en: 'Release the data of {name} for deletion?' },
+  release: { de: 'Löschung zulassen', en: 'Stop keeping' },
+  releaseNamed: { de: 'Löschung zulassen: {name}', en: 'Stop keeping: {name}' },
+  releaseTitle: { de: 'Löschung von {name} wieder zulassen?', en: 'Stop keeping the data of {name}?' },
   releaseText: {
     de: `Die Frist gilt wieder. Ist sie schon vorbei, kündigt das Programm die Löschung an und löscht ${NOTICE.de} später.`,
     en: `The period counts again. If it is over already, the program announces the deletion and deletes after ${NOTICE.en}.`,

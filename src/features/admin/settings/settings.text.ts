@@ -58,7 +58,10 @@ const page = {
     en: 'What you typed is still in the form and not saved yet. This was changed:',
   },
   historyTitle: { de: 'Frühere Fassungen', en: 'Earlier versions' },
-  noHistory: { de: 'Bisher gelten die mitgelieferten Werte.', en: 'So far the shipped values count.' },
+  noHistory: {
+    de: 'Noch nichts gespeichert: Es gelten die mitgelieferten Werte.',
+    en: 'Nothing saved yet: the default values apply.',
+  },
   version: { de: 'Fassung {number}, {at}, {by}', en: 'Version {number}, {at}, {by}' },
   formerPerson: { de: 'jemand, dessen Konto es nicht mehr gibt', en: 'somebody whose account is gone' },
   takeBack: { de: 'Zu dieser Fassung zurück', en: 'Go back to this version' },
@@ -104,7 +107,7 @@ const GROUPS = {
     },
   },
   operator: {
-    title: { de: 'Nachrichten an den Betrieb', en: 'News for the operations' },
+    title: { de: 'Nachrichten an den Betrieb', en: 'Operations alerts' },
     where: { de: 'Steht auf keiner Seite.', en: 'Stands on no page.' },
   },
   privacy: {
@@ -171,7 +174,7 @@ const GROUPS = {
     },
   },
   retention: {
-    title: { de: 'Wie lange Daten bleiben', en: 'How long data stay' },
+    title: { de: 'Wie lange Daten bleiben', en: 'How long data is kept' },
     where: {
       de: 'Steht in der Datenschutzerklärung und gilt auch für Daten, die schon da sind.',
       en: 'Stands in the privacy notice and counts for data that are here already.',

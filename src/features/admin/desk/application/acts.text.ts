@@ -101,8 +101,8 @@ export const actText = {
   reopenText: { de: 'Die Bewerbung geht dort weiter, wo sie war.', en: 'The application goes on where it was.' },
   holdTitle: { de: 'Bewerbung von {name} anhalten?', en: 'Put the application of {name} on hold?' },
   holdText: {
-    de: 'Der Status bleibt, und sie wartet bis zu diesem Tag auf keine Entscheidung. {name} liest, dass wir noch prüfen.',
-    en: 'The status stays, and until that day it waits for no decision. {name} reads that we are still checking.',
+    de: 'Der Status bleibt, und sie steht bis zu diesem Tag nicht in der Warteschlange. {name} liest, dass wir noch prüfen.',
+    en: 'The status stays, and until that day it is out of the queue. {name} reads that we are still checking.',
   },
   holdReason: { de: 'Warum? (nur für Admins)', en: 'Why? (for admins only)' },
   holdUntil: { de: 'Wann soll sie wieder da sein?', en: 'When should it be back?' },

@@ -29,7 +29,7 @@ const text = {
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   partner: { de: 'Partner', en: 'Partner' },
-  noPartner: { de: 'ohne Partner', en: 'without a partner' },
+  noPartner: { de: 'keiner', en: 'none' },
   received: { de: 'eingegangen am {date}', en: 'received on {date}' },
   inSeason: { de: 'Saison: {de}', en: 'season: {en}' },
   inNextSeason: { de: 'für die nächste Saison', en: 'for the next season' },

@@ -2,9 +2,9 @@ import type { Texts } from '#src/i18n/text.ts';
 
 /** Opening an application by the cover sheet of its envelope. */
 export const envelopeText = {
-  open: { de: 'Umschlag ist da', en: 'Envelope is here' },
+  open: { de: 'Umschlag ist da', en: 'Envelope arrived' },
   key: { de: 'Bewerbung zu einem Umschlag öffnen', en: 'Open the application of an envelope' },
-  title: { de: 'Umschlag ist da', en: 'Envelope is here' },
+  title: { de: 'Umschlag ist da', en: 'Envelope arrived' },
   number: { de: 'Nummer vom Deckblatt, oder Name', en: 'Number on the cover sheet, or name' },
   hint: {
     de: 'Zum Beispiel WS-7K3F-9Q. Ohne Deckblatt: der Name aus den Papieren, dann suchen wir nach ihm.',

@@ -88,8 +88,8 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
   );
   return (
     <>
-      <SelectionBar texts={props.manyTexts.bar} rows={applications.length} selection={selection}>
-        <Deciders>
+      <Deciders>
+        <SelectionBar texts={props.manyTexts.bar} rows={applications.length} selection={selection}>
           {ACTS.map((act) => (
             <Button
               look="line small"
@@ -99,14 +99,14 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
               onClick={() => many.ask(act, selection.ids)}
             />
           ))}
-        </Deciders>
-        <SaveTable
-          texts={texts.table}
-          table={table}
-          wanted={{ applications: selection.ids }}
-          className="btn line small"
-        />
-      </SelectionBar>
+          <SaveTable
+            texts={texts.table}
+            table={table}
+            wanted={{ applications: selection.ids }}
+            className="btn line small"
+          />
+        </SelectionBar>
+      </Deciders>
       {table.fault !== undefined && (
         <div className={styles.fault}>
           <Note tone="bad" title={texts.table.failed} role="alert" text={table.fault} />

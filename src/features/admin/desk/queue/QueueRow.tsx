@@ -1,5 +1,6 @@
 import type { ListedApplication } from '#contract/desk/queue.ts';
 import type { Selection } from '#src/ui/many/useSelection.ts';
+import { Deciders } from '../../Deciders.tsx';
 import { PlaceLink } from '../PlaceLink.tsx';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './queue.module.css';
@@ -23,14 +24,16 @@ interface Props {
 export function QueueRow({ one, now, texts, deskPath, place, select, selection }: Props) {
   return (
     <li className={place.application === one.id ? styles.open : undefined}>
-      <label className={styles.box}>
-        <input
-          type="checkbox"
-          aria-label={select}
-          checked={selection.ids.includes(one.id)}
-          onChange={(event) => selection.toggle(one.id, (event.nativeEvent as MouseEvent).shiftKey)}
-        />
-      </label>
+      <Deciders>
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            aria-label={select}
+            checked={selection.ids.includes(one.id)}
+            onChange={(event) => selection.toggle(one.id, (event.nativeEvent as MouseEvent).shiftKey)}
+          />
+        </label>
+      </Deciders>
       <PlaceLink
         className={styles.row}
         deskPath={deskPath}

@@ -23,7 +23,7 @@ const CHOICES = {
   order: ['longest', 'newest'],
 } as const;
 
-/** Without a word about it, the queue shows what waits for the operator. */
+/** Without a word about it, the queue shows what waits for the operator; of what has ended, all. */
 const USUAL = { show: 'waiting', order: 'longest' } as const;
 
 /** Reads a query, in which anything may stand: values that the queue does not know are ignored. Pure. */
@@ -40,6 +40,7 @@ export function readQueueQuery(address: string): QueueQuery {
   const place = ['after', 'before'].flatMap((name) => found(name, /^\d{1,16}_\d{1,16}$/));
   return {
     ...USUAL,
+    ...(given.get('step') === 'ended' && ({ show: 'all' } as const)),
     ...(Object.fromEntries([
       ...chosen,
       ...found('partner', /^[\w-]{1,40}$/),

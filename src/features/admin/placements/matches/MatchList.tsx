@@ -1,9 +1,11 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { fill } from '#contract/fill.ts';
 import { ID } from '#contract/id.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useManyMatches } from '#src/nouns/match/useManyMatches.ts';
+import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
@@ -15,6 +17,7 @@ import { useList } from '#src/ui/list/useList.ts';
 import { ManyDialog } from '#src/ui/many/ManyDialog.tsx';
 import { SelectionBar } from '#src/ui/many/SelectionBar.tsx';
 import { useSelection } from '#src/ui/many/useSelection.ts';
+import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { Deciders } from '../../Deciders.tsx';
@@ -72,16 +75,20 @@ export function MatchList(props: MatchListProps) {
               />
             </div>
             {page.query.requirement && (
-              <p className="sm">
-                {t.ofOne}{' '}
-                <QueryLink list={list} query={{}}>
-                  {t.showAll}
-                </QueryLink>
-              </p>
+              <div className={styles.fault}>
+                <Note tone="info" title={listTitle(page.matches[0], t)}>
+                  <p>
+                    <QueryLink list={list} query={{}}>
+                      {t.showAll}
+                    </QueryLink>
+                  </p>
+                </Note>
+              </div>
             )}
             <Releasable
               {...props}
               matches={page.matches}
+              isOfOne={page.query.requirement !== undefined}
               onDecide={setDeciding}
               onExtend={extend}
               reload={list.load}
@@ -107,6 +114,11 @@ export function MatchList(props: MatchListProps) {
       )}
     </>
   );
+}
+
+/** Which requirement's list it is: any row of it says so. */
+function listTitle(row: Match | undefined, t: MatchListProps['texts']): string {
+  return row ? fill(t.ofNamed, { company: row.company, work: requirementTitle(row, t.names) }) : t.ofOne;
 }
 
 interface ReleasableProps extends Omit<ComponentProps<typeof MatchTable>, 'selection'> {

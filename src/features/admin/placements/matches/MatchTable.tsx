@@ -17,6 +17,8 @@ interface Props extends MatchListProps {
   onDecide: (match: Match) => void;
   onExtend: (match: Match) => void;
   selection: Selection;
+  /** They all are of one requirement, which the page names. */
+  isOfOne: boolean;
 }
 
 export function MatchTable({ texts: t, matches, ...rest }: Props) {
@@ -40,6 +42,7 @@ function Row({
   onExtend,
   selection,
   hasActs,
+  isOfOne,
 }: Omit<Props, 'matches'> & { match: Match; hasActs: boolean }) {
   const { applicant_name: name, number, state, answer_until, changed_at } = match;
   const [first] = decisionsOf(match);
@@ -63,9 +66,11 @@ function Row({
           <a href={`${links.employers}?employer=${match.employer_id}`}>{match.company}</a>
           <p className="sm muted">{requirementTitle(match, t.names)}</p>
           {match.area === 'airside' && <p className="sm">{areaInWords(match, t.names)}</p>}
-          <p className="sm">
-            <a href={`${links.placements}?requirement=${match.requirement_id}`}>{t.waitingOf}</a>
-          </p>
+          {!isOfOne && (
+            <p className="sm">
+              <a href={`${links.placements}?requirement=${match.requirement_id}`}>{t.waitingOf}</a>
+            </p>
+          )}
         </div>
       </td>
       <td data-l={t.days}>
