@@ -3,7 +3,6 @@ import type { Texts } from './text.ts';
 /** The recovery codes of a second factor, which are shown once. */
 export const recoveryCodesText = {
   copy: { de: 'Kopieren', en: 'Copy' },
-  copyTip: { de: 'In die Zwischenablage kopieren', en: 'Copy to the clipboard' },
   copied: { de: 'Kopiert', en: 'Copied' },
   copyFailed: {
     de: 'Kopieren ging nicht. Bitte markieren Sie den Text.',

@@ -1,6 +1,6 @@
 /**
  * The words of buttons that only have an icon: fetched once somebody points at something, touches it or tabs. Escape
- * takes a tip away that is shown; the next thing that somebody points at or tabs to has one again.
+ * or a press takes a tip away that is shown; the next thing that somebody points at or tabs to has one again.
  */
 export function startTips(): void {
   const link = document.createElement('link');
@@ -9,6 +9,7 @@ export function startTips(): void {
   const show = () => link.isConnected || document.head.append(link);
   addEventListener('pointerover', show);
   addEventListener('focusin', show);
+  addEventListener('click', () => link.remove());
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') link.remove();
   });

@@ -11,23 +11,15 @@ interface Props {
   onDone: (result: Copied) => void;
   /** A field that shows the value, to be copied by hand where the browser refuses. */
   field?: RefObject<HTMLInputElement | null>;
-  /** What is copied, as a tip. */
-  tip: string;
-  /** Whether the tip is also the button's name, because that has only an icon. */
-  isNamedByTip?: boolean;
+  /** What is copied, where an icon or a short label does not say it. */
+  name?: string | undefined;
 }
 
 /** Copies a text. The result is said where the page has room for it, by `copiedSentence`. */
-export function CopyButton({ value, className, children, onDone, field, tip, isNamedByTip = false }: Props) {
+export function CopyButton({ value, className, children, onDone, field, name }: Props) {
   const copy = async () => onDone((await copyText(value, field?.current)) ? 'copied' : 'failed');
   return (
-    <button
-      type="button"
-      className={className}
-      data-tip={tip}
-      aria-label={isNamedByTip ? tip : undefined}
-      onClick={copy}
-    >
+    <button type="button" className={className} aria-label={name} onClick={copy}>
       {children}
     </button>
   );

@@ -22,7 +22,7 @@ interface Props {
   /** Downloads, with a file name without its ending. */
   files?: { name: string; png: Address; svg: Address };
   /** A button that copies the picture; where the browser cannot, it downloads the PNG of `files` instead. */
-  copy?: { label: string; tip: string; copied: string; saved: string };
+  copy?: { label: string; copied: string; saved: string };
   /** Posters to print; `none` is the sentence for an empty list. */
   posters?: { title: string; links: readonly (Address & { lang: string })[]; none?: string };
   children?: ReactNode;
@@ -94,7 +94,7 @@ function Files({ size, files: { name, png, svg }, copy, image }: FilesProps) {
     <div>
       <p className={styles.acts}>
         {copy && (
-          <button type="button" className={`btn${look}`} data-tip={copy.tip} onClick={() => copyIt(copy)}>
+          <button type="button" className={`btn${look}`} onClick={() => copyIt(copy)}>
             <Copy aria-hidden="true" /> {copy.label}
           </button>
         )}

@@ -113,6 +113,7 @@ function Item({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; whoever points at it reads it
     <div
+      data-toast=""
       className={`${styles.toast} ${styles[tone]}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

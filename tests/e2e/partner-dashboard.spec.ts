@@ -244,19 +244,27 @@ test.describe('The dashboard of a partner', () => {
     await expect(header.getByRole('link', { name: 'Einstellungen' })).toHaveAttribute('href', '/de/account');
   });
 
-  test('GLOB-24 copy buttons say after 700 ms what they copy', async ({ page, context, server }) => {
+  test('GLOB-24 a button with an icon only says after 700 ms what it copies, until it is pressed', async ({
+    page,
+    context,
+    server,
+  }) => {
     await signInAsPartner(context, server);
     await page.goto('/de/partner');
-    await copy(page).hover();
+    await page.locator('[data-ways] summary').click();
+    const icon = page.locator('[data-ways] .icon').first();
+    await icon.hover();
     const tip = () =>
-      copy(page).evaluate((button) => {
+      icon.evaluate((button) => {
         const { content, transitionDelay, visibility } = getComputedStyle(button, '::after');
         return { content, transitionDelay, visibility };
       });
     // The styles of the tips come with the first thing that somebody points at.
     await expect.poll(async () => (await tip()).transitionDelay).toBe('0.7s');
     await expect.poll(async () => (await tip()).visibility).toBe('visible');
-    expect((await tip()).content).toContain('Einladungslink kopieren');
+    expect((await tip()).content).toContain(await icon.getAttribute('aria-label'));
+    await icon.click();
+    await expect.poll(async () => (await tip()).content).toBe('none');
   });
 
   test('PARA-22 works with keys alone at 360 px', async ({ page, context, server }) => {

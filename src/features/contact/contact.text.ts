@@ -46,7 +46,6 @@ export const contactText = {
   },
   address: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   copy: { de: 'Kopieren', en: 'Copy' },
-  copyTip: { de: 'E-Mail-Adresse kopieren', en: 'Copy the e-mail address' },
   copied: { de: 'Adresse kopiert', en: 'Address copied' },
 
   before: { de: 'Bevor Sie schreiben', en: 'Before you write' },

@@ -37,10 +37,14 @@ function Claims({ t }: { t: LawTexts }) {
           </tr>
         </thead>
         <tbody>
-          {t.claims.map(({ key, place, text, source }) => (
+          {t.claims.map(({ key, place, text, about, source }) => (
             <tr key={key}>
-              <td data-l={t.sentence}>{text}</td>
-              <td data-l={t.page}>{place}</td>
+              <td data-l={t.sentence}>
+                {about && <b>{about}</b>} {text}
+              </td>
+              <td data-l={t.page} className={styles.place}>
+                {place}
+              </td>
               <td data-l={t.source}>{source}</td>
             </tr>
           ))}

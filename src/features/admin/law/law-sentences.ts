@@ -9,6 +9,8 @@ export interface LawClaim {
   place: string;
   key: string;
   text: Text;
+  /** The question or heading that it answers, if it has one of its own. */
+  about?: Text | undefined;
   /** Undefined: none are said. Empty: it names law and says nothing of it. */
   sources: readonly LawReference[] | undefined;
 }
@@ -17,7 +19,7 @@ export interface LawClaim {
 export function sentencesOf(modules: Readonly<Record<string, unknown>>): LawClaim[] {
   return Object.entries(modules).flatMap(([file, module]) => {
     const place = file.split('/').at(-2) ?? file;
-    return within(module, '').map(({ key, text }) => ({ place, key, text, sources: text.law }));
+    return within(module, '').map(({ key, text, about }) => ({ place, key, text, about, sources: text.law }));
   });
 }
 
@@ -40,10 +42,16 @@ export function lawClaims(modules: Readonly<Record<string, unknown>>): LawClaim[
 
 type Found = Text & { law?: readonly LawReference[] };
 
-function within(value: unknown, key: string): { key: string; text: Found }[] {
+function within(value: unknown, key: string, about?: Text): { key: string; text: Found; about: Text | undefined }[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isText(value)) return [{ key, text: value }];
-  return Object.entries(value).flatMap(([name, inner]) => within(inner, key === '' ? name : `${key}.${name}`));
+  if (isText(value)) return [{ key, text: value, about }];
+  const entries = new Map<string, unknown>(Object.entries(value));
+  return [...entries].flatMap(([name, inner]) => {
+    // `back` is the question, `backText` or `backAnswer` says something of it.
+    const asked = /(Text|Answer)$/.test(name) ? entries.get(name.replace(/(Text|Answer)$/, '')) : undefined;
+    const named = typeof asked === 'object' && asked !== null && isText(asked) ? asked : undefined;
+    return within(inner, key === '' ? name : `${key}.${name}`, named);
+  });
 }
 
 const isText = (value: object): value is Found =>

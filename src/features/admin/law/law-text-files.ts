@@ -28,10 +28,11 @@ function lawTexts(lang: Lang) {
       now: dateInWords(LAW_CHANGED_ON, lang),
     }),
     settingsAddress: `${paths.adminSettings(lang)}#${COUNSEL}`,
-    claims: claims.map(({ place, key, text, sources }) => ({
+    claims: claims.map(({ place, key, text, about, sources }) => ({
       key: `${place} ${key}`,
       place: places[place] ?? place,
       text: text[lang],
+      about: about?.[lang],
       source: sourcesInWords(sources ?? [], lang, readOn),
     })),
   };

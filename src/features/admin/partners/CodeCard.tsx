@@ -19,7 +19,7 @@ export function CodeCard({ texts, partner }: { texts: PartnerTexts; partner: Par
         png: { href: inviteCode(token, 240), label: 'PNG' },
         svg: { href: inviteDrawing(token), label: 'SVG' },
       }}
-      copy={{ label: t.qrCopy, tip: t.qrCopyTip, copied: t.qrCopied, saved: t.qrSaved }}
+      copy={{ label: t.qrCopy, copied: t.qrCopied, saved: t.qrSaved }}
       posters={{ title: t.posterTitle, links: isActive ? posters : [], none: t.posterPaused }}
     />
   );

@@ -4,7 +4,7 @@ import { type Copied, CopyButton } from '#src/ui/CopyButton.tsx';
 import styles from './copy-link.module.css';
 
 interface Props {
-  texts: Record<'linkTitle' | 'copy' | 'copyTip' | 'copyFailed', string>;
+  texts: Record<'linkTitle' | 'copy' | 'copyFailed', string>;
   link: string;
   onCopied: () => void;
 }
@@ -23,7 +23,7 @@ export function CopyLink({ texts: t, link, onCopied }: Props) {
       </label>
       <div className={styles.copy}>
         <input id="invite-link" ref={input} type="text" readOnly value={link} spellCheck={false} />
-        <CopyButton value={link} field={input} className="btn" tip={t.copyTip} onDone={say}>
+        <CopyButton value={link} field={input} className="btn" onDone={say}>
           <Copy aria-hidden="true" /> {t.copy}
         </CopyButton>
       </div>

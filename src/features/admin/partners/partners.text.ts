@@ -94,7 +94,6 @@ const detail = {
 
   linkTitle: { de: 'Einladungslink', en: 'Invitation link' },
   copy: { de: 'Kopieren', en: 'Copy' },
-  copyTip: { de: 'Einladungslink kopieren', en: 'Copy the invitation link' },
   copied: { de: 'Einladungslink kopiert!', en: 'Invitation link copied!' },
   copyFailed: {
     de: 'Das Kopieren ging nicht. Der Link ist markiert: Bitte kopieren Sie ihn selbst.',
@@ -131,7 +130,6 @@ const detail = {
   qrAlt: { de: 'QR-Code zum Einladungslink', en: 'QR code of the invitation link' },
   qrFailed: { de: 'Der QR-Code konnte nicht geladen werden.', en: 'The QR code could not be loaded.' },
   qrCopy: { de: 'Bild kopieren', en: 'Copy picture' },
-  qrCopyTip: { de: 'QR-Code als Bild kopieren', en: 'Copy the QR code as a picture' },
   qrCopied: { de: 'QR-Code kopiert!', en: 'QR code copied!' },
   qrSaved: {
     de: 'Dieser Browser kopiert keine Bilder. Der QR-Code wird stattdessen heruntergeladen.',

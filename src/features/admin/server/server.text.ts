@@ -125,12 +125,12 @@ const goesTo = {
   nowhere: { de: '{place} (auf derselben Festplatte wie die Daten)', en: '{place} (on the same disk as the data)' },
 } satisfies Texts;
 
-const { copy, copyTip, copied, copyFailed } = recoveryCodesText;
+const { copy, copied, copyFailed } = recoveryCodesText;
 
 export const serverTexts = (lang: Lang) => ({
   ...say(page, lang),
   keys: {
-    ...say({ ...keys, copy, copyTip, copied, copyFailed }, lang),
+    ...say({ ...keys, copy, copied, copyFailed }, lang),
     form: say({ ...typedFormText, refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' } }, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'input_too_long']),
   },

@@ -21,7 +21,6 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
         <CopyButton
           value={originals.addressLines.join('\n')}
           className={`btn line small ${styles.copy}`}
-          tip={t.copyTip}
           onDone={setResult}
         >
           <Copy /> {t.copy}

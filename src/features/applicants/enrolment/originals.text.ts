@@ -11,7 +11,6 @@ const envelope = {
   again: { de: 'Umschlag und Adresse noch einmal ansehen', en: 'See the envelope and the address again' },
   addressTitle: { de: 'Adresse', en: 'Address' },
   copy: { de: 'Kopieren', en: 'Copy' },
-  copyTip: { de: 'Adresse kopieren', en: 'Copy the address' },
   copied: { de: 'Adresse kopiert', en: 'Address copied' },
   copyFailed: {
     de: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.',

@@ -79,7 +79,7 @@ function CopyId({ id, texts: t }: { id: string; texts: StatusTexts['facts'] }) {
   const [result, setResult] = useState<Copied>();
   return (
     <>
-      <CopyButton value={id} className={styles.copy ?? ''} tip={t.copyTip} onDone={setResult}>
+      <CopyButton value={id} className={styles.copy ?? ''} onDone={setResult}>
         <Copy /> {t.copy}
       </CopyButton>
       <span className="hint" role="status">

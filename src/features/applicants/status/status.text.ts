@@ -168,7 +168,6 @@ const facts = {
   number: { de: 'Bewerbungsnummer', en: 'Application number' },
   id: { de: 'Bewerbungs-ID', en: 'Application ID' },
   copy: { de: 'ID kopieren', en: 'Copy the ID' },
-  copyTip: { de: 'In die Zwischenablage kopieren', en: 'Copy to the clipboard' },
   copied: { de: 'ID kopiert', en: 'ID copied' },
   copyFailed: {
     de: 'Kopieren ging nicht. Bitte markieren Sie die ID.',

@@ -50,8 +50,7 @@ export function CopyField({ name, value, hint, copied, isMain = false }: Props) 
           value={value}
           field={input}
           className={isMain ? 'btn' : `icon ${styles.iconButton}`}
-          tip={label}
-          isNamedByTip={!isMain}
+          name={isMain ? undefined : label}
           onDone={say}
         >
           <Copy aria-hidden="true" />

@@ -33,8 +33,7 @@ export function LinkActions({ link, handle, isActive }: Props) {
           <CopyButton
             value={inviteLink(link.token)}
             className="btn line small"
-            tip={fill(t.copyNamed, { name })}
-            isNamedByTip
+            name={fill(t.copyNamed, { name })}
             onDone={(result) =>
               result === 'copied'
                 ? toasts.push({ tone: 'ok', title: fill(t.copied, { name }) })
