@@ -22,6 +22,7 @@ const page = {
   ok: { de: 'In Ordnung', en: 'OK' },
   look: { de: 'Ansehen', en: 'Check' },
   bad: { de: 'Jetzt handeln', en: 'Act now' },
+  fields: { de: '{count} Einstellungen', en: '{count} settings' },
   failedTitle: { de: 'Das ließ sich nicht laden', en: 'This could not be loaded' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },

@@ -62,5 +62,5 @@ export function GroupForm(props: Props) {
 
 /** A fault's field in words: of a row, the name of its table. */
 function labelsOf(problems: readonly { path: string }[], t: Props['texts']): Record<string, string> {
-  return Object.fromEntries(problems.map(({ path }) => [path, settingNames([path], t.labels)]));
+  return Object.fromEntries(problems.map(({ path }) => [path, settingNames([path], t.labels).join()]));
 }

@@ -70,6 +70,7 @@ export function SettingsPage({ lang, texts: t, groups = GROUPS, children }: Prop
       </div>
     );
 
+  const invented = settingNames(data.invented, t.labels);
   const drawnOf = (group: SettingsGroup): Drawn => drawn[group] ?? { base: first, initial: first, round: 0 };
   const kept = (groups: readonly SettingsGroup[], found: SettingsFound) => {
     setOthers([]);
@@ -113,15 +114,20 @@ export function SettingsPage({ lang, texts: t, groups = GROUPS, children }: Prop
         <Note
           tone="warn"
           title={t.refusedTitle}
-          text={fill(t.refused, { fields: settingNames(data.refused, t.labels) })}
+          text={fill(t.refused, { fields: settingNames(data.refused, t.labels).join(', ') })}
         />
       )}
       {data.invented.length > 0 && (
         <Note
           tone="warn"
-          title={t.inventedTitle}
-          text={fill(t.invented, { fields: settingNames(data.invented, t.labels) })}
-        />
+          title={invented.length === 1 ? t.oneInvented : fill(t.inventedCount, { count: invented.length })}
+          text={t.invented}
+        >
+          <details className="fold">
+            <summary>{t.inventedList}</summary>
+            <p>{invented.join(', ')}</p>
+          </details>
+        </Note>
       )}
       {others.length > 0 && (
         <Note tone="warn" key={data.version} title={t.othersTitle} role="alert" ref={takeFocus}>

@@ -47,11 +47,14 @@ const page = {
     de: 'Diese Version des Programms nimmt die gespeicherten Werte nicht mehr an und verwendet dafür die mitgelieferten: {fields}. Bitte setzen Sie sie neu.',
     en: 'This version of the program does not take the values that were saved, and uses the shipped ones instead: {fields}. Please set them anew.',
   },
-  inventedTitle: { de: 'Noch erfunden', en: 'Still invented' },
+  inventedTitle: { de: 'Noch Beispielwerte', en: 'Still example values' },
+  inventedCount: { de: '{count} Werte sind noch Beispielwerte', en: '{count} values are still examples' },
+  oneInvented: { de: 'Ein Wert ist noch ein Beispielwert', en: 'One value is still an example' },
   invented: {
-    de: 'Das sind Beispiele, zu ersetzen, bevor die Website öffentlich ist: {fields}.',
-    en: 'These are examples, to be replaced before the website is public: {fields}.',
+    de: 'Ersetzen Sie sie, bevor die Website öffentlich ist.',
+    en: 'Replace them before the website is public.',
   },
+  inventedList: { de: 'Welche?', en: 'Which ones?' },
   othersTitle: { de: 'Inzwischen hat jemand anderes gespeichert', en: 'Somebody else has saved meanwhile' },
   othersText: {
     de: 'Ihre Eingaben stehen noch im Formular und sind noch nicht gespeichert. Geändert wurde:',
