@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import type { UploadRule } from '#src/ui/chosen-file/send-files.ts';
@@ -20,6 +20,8 @@ export interface WantedFile<Name extends string = string> extends UploadRule<Nam
 /** The choice to send a document by a later day. */
 interface Follows {
   name: string;
+  /** The file that it is about, below whose field it stands. */
+  file: string;
   /** The last day as ISO date; null: the programme does not allow it. */
   until: string | null;
   text: string;
@@ -32,7 +34,7 @@ interface Props {
   /** Labels of the other fields, for the list of what is wrong. */
   labels?: Readonly<Record<string, string>>;
   className?: string;
-  /** Documents that may be sent by a later day, above the files. */
+  /** Documents that may be sent by a later day. */
   follows?: readonly Follows[];
   /** Stands below the files. */
   after?: ReactNode;
@@ -50,16 +52,21 @@ export function DocumentsForm(props: Props) {
     <>
       <ErrorSummary form={form} labels={{ ...labelled, ...labels }} texts={texts.form} />
       <PostForm form={form} className={className} encType="multipart/form-data">
-        {follows.map(
-          ({ name, until, text, hint }) =>
-            until && (
-              <Checkbox key={name} form={form} name={name} optional hint={hint}>
-                {fill(text, { date: dateInWords(until, lang) })}
-              </Checkbox>
-            ),
-        )}
-        {files.map(({ name, label, hint, allowed, wrong }) => (
-          <UploadField key={name} form={form} name={name} label={label} hint={hint} allowed={allowed} wrong={wrong} />
+        {files.map(({ name: file, excusedBy, label, hint, allowed, wrong }) => (
+          <Fragment key={file}>
+            {!(excusedBy && form.entries.has(excusedBy)) && (
+              <UploadField form={form} name={file} label={label} hint={hint} allowed={allowed} wrong={wrong} />
+            )}
+            {follows.map(
+              ({ name, file: of, until, text, hint }) =>
+                of === file &&
+                until && (
+                  <Checkbox key={name} form={form} name={name} optional hint={hint}>
+                    {fill(text, { date: dateInWords(until, lang) })}
+                  </Checkbox>
+                ),
+            )}
+          </Fragment>
         ))}
         {after}
         <ConnectionNote form={form} texts={texts.form} />

@@ -6,6 +6,7 @@ import { dateInWords } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
 import type { Applicant } from '../application/applicant.ts';
+import { PaperWays } from '../enrolment/PaperWays.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
@@ -80,6 +81,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
         <p>{sentence(document, 'Text', t)}</p>
       </Note>
       {type === 'hub4africa' && document.kind === 'replace' && <WrongName applicant={applicant} token={token} />}
+      {type === 'enrolment' && !isNew && <PaperWays applicant={applicant} token={token} />}
       <DocumentsForm
         form={form}
         files={files}

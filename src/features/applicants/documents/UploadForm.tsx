@@ -14,6 +14,7 @@ import type { UploadTexts } from './upload.text.ts';
 import { answerFault } from './upload-answer.ts';
 import { useUploadForm } from './useUploadForm.ts';
 
+const ID = 'id_file';
 const CARD = 'passport_follows';
 
 type FileName = FileFieldOf<'POST /api/functions/submit-step2'>;
@@ -29,9 +30,9 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
   const { texts, application } = useShell();
   const { next } = useNext(applicant);
   const files: WantedFile<FileName>[] = [
-    { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.names.cv, hint: texts.form.documentHint },
     { name: 'a2_file', allowed: DOCUMENT_FILES, label: t.names.a2, hint: texts.form.documentHint },
-    { name: 'id_file', allowed: DOCUMENT_FILES, label: t.names.passport, hint: t.idHint },
+    { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.names.cv, hint: texts.form.documentHint },
+    { name: ID, allowed: DOCUMENT_FILES, label: t.names.passport, hint: t.idHint },
   ];
   const failed = (text: string) => push({ tone: 'bad', title: t.failedToast, text });
   const form = useUploadForm({
@@ -78,7 +79,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
       <DocumentsForm
         form={form}
         files={files}
-        follows={[{ name: CARD, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint }]}
+        follows={[{ name: CARD, file: ID, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint }]}
         submit={t.submit}
         ready={ready}
         hint={hint}

@@ -1,7 +1,12 @@
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
-/** Said where an identity card comes first and the passport follows. */
+/** Said where an ID is asked for, and where an identity card comes first and the passport follows. */
 export const cardText = {
+  idHint: {
+    de: `PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB: die Seite mit Ihrem Foto, alle vier Ecken sichtbar; von einer Karte beide Seiten in einer Datei`,
+    en: `PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB: the page with your photo, all four corners visible; both sides of a card in one file`,
+  },
   card: {
     de: 'Ich sende meinen Personalausweis, der Reisepass folgt bis {date}',
     en: 'I am sending my identity card; my passport follows by {date}',

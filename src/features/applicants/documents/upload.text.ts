@@ -37,10 +37,6 @@ const upload = {
     de: `Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, können Sie schon jetzt drei Dateien hochladen. Jede als PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,
     en: `Hello {name}, we are still checking your pre-registration. If you do not want to wait, you can upload three files now. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
   },
-  idHint: {
-    de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar; von einer Karte beide Seiten',
-    en: 'The page with your photo, all four corners visible; both sides of a card',
-  },
   submit: { de: '3 Unterlagen senden', en: 'Send 3 documents' },
   missing: {
     de: '{ready} von 3 ausgewählt. Es fehlt noch: {missing}.',

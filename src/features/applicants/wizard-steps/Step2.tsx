@@ -15,6 +15,7 @@ import { StepScreen } from './StepScreen.tsx';
 import type { WizardTexts } from './wizard-steps.text.ts';
 
 const A2 = 'a2_file';
+const ID = 'passport_file';
 const FOLLOWS = 'a2_follows';
 const CARD = 'passport_follows';
 
@@ -33,7 +34,7 @@ export function Step2({ applicant, token, texts: t }: Props) {
   const files: WantedFile<FileName>[] = [
     { name: A2, allowed: DOCUMENT_FILES, excusedBy: FOLLOWS, label: names.a2, hint: texts.form.documentHint },
     { name: 'cv_file', allowed: DOCUMENT_FILES, label: names.cv, hint: texts.form.documentHint },
-    { name: 'passport_file', allowed: DOCUMENT_FILES, label: names.passport, hint: t.passportHint },
+    { name: ID, allowed: DOCUMENT_FILES, label: names.passport, hint: t.idHint },
   ];
   const { arrived, confirm } = useConfirmation(token);
   const form = useUploadForm({
@@ -79,10 +80,10 @@ export function Step2({ applicant, token, texts: t }: Props) {
       </Note>
       <DocumentsForm
         form={form}
-        files={wanted}
+        files={files}
         follows={[
-          { name: FOLLOWS, until: applicant.a2_may_follow_until, text: t.follows, hint: t.followsHint },
-          { name: CARD, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint },
+          { name: FOLLOWS, file: A2, until: applicant.a2_may_follow_until, text: t.follows, hint: t.followsHint },
+          { name: CARD, file: ID, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint },
         ]}
         submit={fill(t.submit, { count: wanted.length })}
         ready={ready}

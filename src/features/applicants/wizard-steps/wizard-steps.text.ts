@@ -74,10 +74,6 @@ const step2 = {
     de: `Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, laden Sie hier drei Dateien hoch. Jede als PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,
     en: `Hello {name}, we are still checking your pre-registration. If you do not want to wait, upload three files here. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
   },
-  passportHint: {
-    de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar; von einer Karte beide Seiten',
-    en: 'The page with your photo, all four corners visible; both sides of a card',
-  },
   submit: { de: '{count} Unterlagen senden', en: 'Send {count} documents' },
   follows: { de: 'A2-Zertifikat folgt bis {date}', en: 'A2 certificate follows by {date}' },
   followsHint: {
