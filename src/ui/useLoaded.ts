@@ -26,6 +26,8 @@ export interface Loaded<Data, Fault = string> {
   isAsking: boolean;
   /** The server knows of nothing at this address: another try is in vain. */
   isGone: boolean;
+  /** Nobody answered: the network may be at fault. */
+  isOffline: boolean;
   /** Asks again, for what is wanted by then. */
   load: () => void;
   /** Shows something else, such as the answer to a change. */
@@ -42,6 +44,7 @@ export function useLoaded<Reply, Data = Reply, Fault = string>(
   const [fault, setFault] = useState<Fault>();
   const [isAsking, setAsking] = useState(!isBrought.current);
   const [isGone, setGone] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   const [retries, setRetries] = useState(0);
   const [inTurn] = useState(latestOnly);
   const look = async (wait = 0) => {
@@ -52,6 +55,7 @@ export function useLoaded<Reply, Data = Reply, Fault = string>(
     if (found !== undefined) show(found);
     setFault(found === undefined ? faultOf(answer) : undefined);
     setGone(answer.kind === 'refused' && (answer.status === 404 || answer.status === 400));
+    setOffline(answer.kind === 'unreachable');
     setAsking(false);
   };
   useOnChange(key, () => {
@@ -65,5 +69,5 @@ export function useLoaded<Reply, Data = Reply, Fault = string>(
     setFault(undefined);
     setRetries((count) => count + 1);
   };
-  return { data, fault, isAsking, isGone, load, show };
+  return { data, fault, isAsking, isGone, isOffline, load, show };
 }

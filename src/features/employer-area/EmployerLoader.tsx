@@ -19,6 +19,7 @@ export function EmployerLoader({ lang, guard, texts: t, links, children }: Props
   const {
     data: employer,
     fault,
+    isOffline,
     load,
     show,
   } = useLoaded({
@@ -33,7 +34,7 @@ export function EmployerLoader({ lang, guard, texts: t, links, children }: Props
   return (
     <LoadedPage
       guard={guard}
-      of={{ data: employer, fault: fault?.message, isGone: fault?.isEnded ?? false, load }}
+      of={{ data: employer, fault: fault?.message, isGone: fault?.isEnded ?? false, isOffline, load }}
       failed={{ title: t.failedTitle, retry: t.retry, gone: t.endedTitle }}
       back={
         isOverview || fault?.isEnded ? { href: links.portal, text: t.portal } : { href: links.dashboard, text: t.back }

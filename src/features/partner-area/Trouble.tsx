@@ -1,4 +1,4 @@
-import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
+import { failurePicture, GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { PartnerAreaProps } from './partner-area-props.ts';
 import type { ProfileView } from './useProfile.ts';
@@ -11,11 +11,11 @@ interface Props {
 
 /** The profile cannot be shown: another try may help, or the operator has to act. */
 export function Trouble({ props, view, onRetry }: Props) {
-  const { texts, links, supportEmail, pictures, guard } = props;
+  const { texts, links, supportEmail, guard } = props;
   const t = texts.state;
   if (view.kind === 'not-found') {
     return (
-      <GuardMessage picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={t.notFoundTitle}>
+      <GuardMessage picture={failurePicture(guard.picture, false)} title={t.notFoundTitle}>
         <p className="muted">
           {t.notFoundText} <a href={links.support}>{supportEmail}</a>
         </p>
@@ -23,7 +23,7 @@ export function Trouble({ props, view, onRetry }: Props) {
     );
   }
   return (
-    <GuardMessage picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.failedTitle}>
+    <GuardMessage picture={failurePicture(guard.picture, view.offline)} title={t.failedTitle}>
       <p className="muted">{view.message || (view.offline ? t.offline : t.failed)}</p>
       <p>
         <Button look="line" label={t.retry} onClick={onRetry} />

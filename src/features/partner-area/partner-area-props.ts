@@ -5,7 +5,6 @@ import { paths } from '#src/i18n/paths.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import empty from '../../assets/illustrations/empty.svg';
-import offline from '../../assets/illustrations/offline.svg';
 import qrPoster from '../../assets/illustrations/qr-poster.svg';
 import { onboardingTexts } from './onboarding/onboarding.text.ts';
 import type { PartnerAreaTexts } from './partner-area.text.ts';
@@ -28,7 +27,7 @@ export function partnerAreaProps(lang: Lang) {
     },
     supportEmail,
     replyWithinHours,
-    pictures: { empty: empty.src, offline: offline.src },
+    pictures: { empty: empty.src },
   };
 }
 

@@ -48,5 +48,7 @@ export function viewOf(answer: Answer<Profile>): ProfileView {
   if (answer.code === 'partner_access_ended') return { kind: 'access-ended', message: answer.message ?? '' };
   // Only the server can say this in a way that helps: whom to write to.
   if (answer.code === 'partner_blocked') return { kind: 'failed', offline: false, message: answer.message ?? '' };
-  return answer.status === 404 ? { kind: 'not-found' } : { kind: 'failed', offline: false };
+  return answer.status === 404
+    ? { kind: 'not-found' }
+    : { kind: 'failed', offline: false, ...(answer.status >= 500 && answer.message && { message: answer.message }) };
 }

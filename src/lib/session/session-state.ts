@@ -7,8 +7,8 @@ export type Session =
   | { kind: 'signed-in'; user: SessionUser }
   /** The session ended while its page was open, by itself or from elsewhere: the page waits, covered, for its user. */
   | { kind: 'ended'; user: SessionUser }
-  /** The server could not be asked; whether somebody is signed in is not known. */
-  | { kind: 'unreachable' };
+  /** Whether somebody is signed in is not known. `said`: the sentence of a server that did answer. */
+  | { kind: 'unreachable'; said?: string | undefined };
 
 export type SessionEvent =
   /** The server's answer to 'who is signed in here?'. */
@@ -18,7 +18,7 @@ export type SessionEvent =
   /** A call was refused for want of a session, or the session has rested too long and the server could not be asked. */
   | { kind: 'ended' }
   | { kind: 'token-refreshed'; user: SessionUser }
-  | { kind: 'unreachable' }
+  | { kind: 'unreachable'; said?: string | undefined }
   | { kind: 'asked-again' }
   /** The browser restored the page from its cache, and the server could not be asked since. */
   | { kind: 'lost-sight' };
@@ -40,7 +40,7 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       return ended(session);
     // A lost connection signs nobody out.
     case 'unreachable':
-      return session.kind === 'loading' ? { kind: 'unreachable' } : session;
+      return session.kind === 'loading' ? event : session;
     case 'asked-again':
       return session.kind === 'unreachable' ? { kind: 'loading' } : session;
     case 'lost-sight':

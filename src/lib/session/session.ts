@@ -57,6 +57,7 @@ async function refreshSession(lang: string): Promise<void> {
 
 /** An answer without a readable user, such as a hotel's sign-in page, says nothing about the session. */
 function sessionEvent(answer: Answer<SessionReply>, kind: 'session' | 'token-refreshed'): SessionEvent {
+  if (answer.kind === 'refused') return { kind: 'unreachable', said: answer.message };
   if (answer.kind !== 'ok') return { kind: 'unreachable' };
   const user = readUser(answer.data);
   const isNobody = kind === 'session' && answer.data.user === null;

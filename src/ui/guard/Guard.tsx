@@ -43,7 +43,7 @@ function Guarded({ guard, children }: Props) {
     case 'elsewhere':
       return <Waiting texts={texts} />;
     case 'unreachable':
-      return <Offline guard={guard} onRetry={() => loadSession(guard.lang)} />;
+      return <Offline guard={guard} said={view.said} onRetry={() => loadSession(guard.lang)} />;
     case 'denied':
       return <AccessDenied guard={guard} />;
     case 'allowed':

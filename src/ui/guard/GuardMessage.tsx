@@ -7,6 +7,11 @@ interface Props {
   children: ReactNode;
 }
 
+/** The picture of what failed: the crossed-out network stands only where nobody answered. */
+export function failurePicture({ lost, offline }: { lost: string; offline: string }, isOffline: boolean) {
+  return isOffline ? { src: offline, width: 240, height: 180 } : { src: lost, width: 480, height: 360 };
+}
+
 /** A whole page with one message. It replaces another page, so its heading takes the focus. */
 export function GuardMessage({ picture, title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Loaded } from '../useLoaded.ts';
-import { GuardMessage } from './GuardMessage.tsx';
+import { failurePicture, GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface Props<Data> {
   guard: GuardProps;
-  of: Pick<Loaded<Data>, 'data' | 'fault' | 'load'> & Partial<Pick<Loaded<Data>, 'isGone'>>;
+  of: Pick<Loaded<Data>, 'data' | 'fault' | 'load'> & Partial<Pick<Loaded<Data>, 'isGone' | 'isOffline'>>;
   /** What is said where it could not be loaded; `gone`: where there is no such thing, with the way on alone. */
   failed: { title: string; retry: string; gone?: string };
   /** A way on, beside another try. */
@@ -15,12 +15,13 @@ interface Props<Data> {
 }
 
 /** A whole page that is about what is loaded for it: until then the guard's 'loading', or why it did not come. */
-export function LoadedPage<Data>({ guard, of: { data, fault, isGone, load }, failed, back, children }: Props<Data>) {
+export function LoadedPage<Data>({ guard, of, failed, back, children }: Props<Data>) {
+  const { data, fault, isGone, isOffline, load } = of;
   if (data !== undefined) return children(data);
   if (fault === undefined) return <Waiting texts={guard.texts} />;
   if (isGone && failed.gone && back)
     return (
-      <GuardMessage picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={failed.gone}>
+      <GuardMessage picture={failurePicture(guard.picture, false)} title={failed.gone}>
         <p className="muted">{fault}</p>
         <p>
           <a className="btn" href={back.href}>
@@ -30,7 +31,7 @@ export function LoadedPage<Data>({ guard, of: { data, fault, isGone, load }, fai
       </GuardMessage>
     );
   return (
-    <GuardMessage picture={{ src: guard.picture.offline, width: 240, height: 180 }} title={failed.title}>
+    <GuardMessage picture={failurePicture(guard.picture, isOffline ?? false)} title={failed.title}>
       <p className="muted">{fault}</p>
       <p className={back && 'acts'}>
         <button type="button" className="btn line" onClick={load}>

@@ -1,11 +1,18 @@
-import { GuardMessage } from './GuardMessage.tsx';
+import { failurePicture, GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
 
-/** The server cannot be reached; the session is kept. */
-export function Offline({ guard: { texts, picture }, onRetry }: { guard: GuardProps; onRetry: () => void }) {
+interface Props {
+  guard: GuardProps;
+  /** The sentence of a server that did answer: then the network is not at fault. */
+  said?: string | undefined;
+  onRetry: () => void;
+}
+
+/** The server cannot be reached, or is at fault; the session is kept. */
+export function Offline({ guard: { texts, picture }, said, onRetry }: Props) {
   return (
-    <GuardMessage picture={{ src: picture.offline, width: 240, height: 180 }} title={texts.offlineTitle}>
-      <p className="muted">{texts.offlineText}</p>
+    <GuardMessage picture={failurePicture(picture, said === undefined)} title={texts.offlineTitle}>
+      <p className="muted">{said ?? texts.offlineText}</p>
       <p>
         <button type="button" className="btn line" onClick={onRetry}>
           {texts.retry}

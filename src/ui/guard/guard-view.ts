@@ -18,7 +18,7 @@ export interface GuardRules {
 
 export type GuardView =
   | { kind: 'waiting' }
-  | { kind: 'unreachable' }
+  | { kind: 'unreachable'; said?: string | undefined }
   | { kind: 'allowed'; user: SessionUser }
   /** The page is theirs, but hidden until they have signed in again. */
   | { kind: 'covered'; user: SessionUser }
@@ -32,7 +32,7 @@ export function guardView(session: Session, rules: GuardRules, here: string): Gu
     case 'loading':
       return { kind: 'waiting' };
     case 'unreachable':
-      return { kind: 'unreachable' };
+      return session;
     case 'signed-out':
       return { kind: 'elsewhere', to: session.to ?? openedByToken(rules, here) ?? withNext(signIn, here) };
     case 'signed-in':
