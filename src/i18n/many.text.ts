@@ -21,7 +21,9 @@ export const manyDialog = {
     de: 'Ein Teil kann trotzdem erledigt sein. Eine neue Vorschau zeigt, was noch übrig ist.',
     en: 'Part of it may be done all the same. A new preview shows what is left.',
   },
+  nothingDone: { de: 'Es ist noch nichts geschehen.', en: 'Nothing has been done yet.' },
   again: { de: 'Neue Vorschau', en: 'New preview' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
   undoUntil: {
     de: 'Noch ist niemandem Bescheid gesagt: Ein paar Sekunden lang lässt sich alles zurücknehmen.',

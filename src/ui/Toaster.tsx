@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Check, TriangleAlert, X } from './icons.tsx';
 import { useOnChange, useOnMount } from './island/on-change.ts';
+import { WithNumber } from './parts/WithNumber.tsx';
 import styles from './Toaster.module.css';
 
 export interface Toast {
@@ -128,8 +129,14 @@ function Item({
     >
       <Icon />
       <div role={tone === 'bad' ? 'alert' : undefined}>
-        <b>{title}</b>
-        {text && <p>{text}</p>}
+        <b>
+          <WithNumber text={title} />
+        </b>
+        {text && (
+          <p>
+            <WithNumber text={text} />
+          </p>
+        )}
       </div>
       {act && (
         <button type="button" className={styles.act} onClick={act.run}>

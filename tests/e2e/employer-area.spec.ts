@@ -102,14 +102,14 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
     makeMatch(deps, { requirementId, applicantId: makePoolCandidate(deps).id, state });
   await row.getByRole('button', { name: 'Mark as filled' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('[data-ends]')).toHaveText(/Proposals that end: 2.*Confirmed places that stay: 1/s);
+  await expect(dialog.locator('[data-ends]')).toHaveText(/Proposals that end, those you accepted too: 2.*Confirmed places that stay: 1/s);
   await expectAccessible(page);
   // One has been refused in another window meanwhile: the number is no longer the one that was shown.
   changeRows(deps.db, 'match', { requirement_id: requirementId, state: 'proposed' }, { state: 'refused' });
   await dialog.getByRole('button', { name: 'Mark as filled' }).click();
   await expect(page.getByText('Proposals and offers that this would end: 1.')).toBeVisible();
   await row.getByRole('button', { name: 'Mark as filled' }).click();
-  await expect(dialog.locator('[data-ends]')).toContainText('Proposals that end: 1');
+  await expect(dialog.locator('[data-ends]')).toContainText('those you accepted too: 1');
   await dialog.getByRole('button', { name: 'Mark as filled' }).click();
   await expect(row.locator('.badge')).toHaveText('Filled');
   // As it could be said before the law was asked: the row says what is wrong, and how to put it right.

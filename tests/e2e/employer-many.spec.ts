@@ -46,7 +46,7 @@ test('EMPA-21 EMPA-27 by keys alone, several proposals are accepted after a prev
   await openSession(context, server, id);
   await page.setViewportSize(PHONE);
   await page.goto('/en/dashboard/employer');
-  await expect(page.locator('[data-waiting]')).toContainText('4 proposals, answer by');
+  await expect(page.locator('[data-waiting]')).toContainText('4 proposals wait for your answer by');
   await page.goto(`/en/employer/matches?requirement=${requirement}`);
   await page.getByLabel('All on this page').focus();
   await page.keyboard.press('Space');

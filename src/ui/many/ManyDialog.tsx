@@ -30,7 +30,9 @@ type AnyWords = Record<
       | 'working'
       | 'failed'
       | 'failedText'
+      | 'nothingDone'
       | 'again'
+      | 'retry'
     )
   | ('undo' | 'undoUntil' | 'undoneTitle' | 'undone' | 'notUndone'),
   string
@@ -89,7 +91,7 @@ function Content<Row extends ManyRow, Act extends string>({
       return (
         <Note tone="bad" title={t.failed} role="alert">
           <p>
-            {view.message} {view.mayBeDone && t.failedText}
+            {view.message} {view.mayBeDone ? t.failedText : t.nothingDone}
           </p>
         </Note>
       );
@@ -186,7 +188,9 @@ function Confirm<Row extends ManyRow, Act extends string>({
 }: Props<Row, Act>) {
   const { view, confirm } = many;
   if (view.kind === 'failed')
-    return <Button look="small" label={t.again} key="again" onClick={() => onAgain(view.act)} />;
+    return (
+      <Button look="small" label={view.mayBeDone ? t.again : t.retry} key="again" onClick={() => onAgain(view.act)} />
+    );
   if (view.kind === 'done' && view.canUndo)
     return <Button look="line small" label={t.undo} key="undo" onClick={onUndo} />;
   if (view.kind !== 'preview') return null;

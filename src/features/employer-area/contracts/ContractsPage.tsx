@@ -17,6 +17,7 @@ import parts from '../page-parts.module.css';
 import { ContractCard } from './ContractCard.tsx';
 import styles from './contracts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
+import { waitingFirst } from './contracts.ts';
 import { SeveralContracts } from './several/SeveralContracts.tsx';
 
 /** The employer's contracts as cards, the newest first; or the one that the address names, as in the admins' area. */
@@ -90,7 +91,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
                 <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
               ))}
             <div className={styles.contracts}>
-              {page?.contracts.map((one) => (
+              {waitingFirst(page?.contracts ?? [], contractTexts).map((one) => (
                 <ContractCard key={one.id} one={one} texts={texts} href={`${links.contracts}?contract=${one.id}`} />
               ))}
             </div>

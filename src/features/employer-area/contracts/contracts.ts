@@ -13,9 +13,9 @@ export function contractInWords(one: ContractReply, { list: t, contract: contrac
     title: terms
       ? `${terms.candidate.name || candidate || t.nobody} · ${contractTexts.work[terms.field_of_work]}`
       : t.waiting,
-    // Mails say the number.
+    // Files and mails say the contract's number, the pool says the candidate's.
     days: terms
-      ? [`${formatDate(terms.starts_on)}–${formatDate(terms.ends_on)}`, candidate].filter(Boolean).join(' · ')
+      ? [number, `${formatDate(terms.starts_on)}–${formatDate(terms.ends_on)}`, candidate].filter(Boolean).join(' · ')
       : number,
   };
 }
@@ -23,8 +23,13 @@ export function contractInWords(one: ContractReply, { list: t, contract: contrac
 /** Contracts on the overview, so that the cards below stay in sight. */
 const SHOWN = 3;
 
-/** What the overview shows of a page of contracts: those that wait for the employer's signature come first. */
-export function newestFirst(contracts: readonly ContractReply[], contractTexts: ContractCardTexts): ContractReply[] {
+/** A page of contracts, those first that wait for the employer's signature. Pure. */
+export function waitingFirst(contracts: readonly ContractReply[], contractTexts: ContractCardTexts): ContractReply[] {
   const waits = (one: ContractReply) => stateFor(one, 'employer', contractTexts).needsMe;
-  return [...contracts.filter(waits), ...contracts.filter((one) => !waits(one))].slice(0, SHOWN);
+  return [...contracts.filter(waits), ...contracts.filter((one) => !waits(one))];
+}
+
+/** What the overview shows of a page of contracts. */
+export function newestFirst(contracts: readonly ContractReply[], contractTexts: ContractCardTexts): ContractReply[] {
+  return waitingFirst(contracts, contractTexts).slice(0, SHOWN);
 }

@@ -4,6 +4,7 @@ import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';
 import type { Requirement } from './requirement.ts';
@@ -42,8 +43,11 @@ export function EndingDialog({ texts, ending, isBusy, onGo, onClose }: Props) {
                 <b>{line}</b>
               </li>
             ))}
+            <Numbers found={ending.found} t={t} />
+            <li>
+              <b>{fill(t.stay, { count: ending.found.confirmed })}</b>
+            </li>
           </ul>
-          <Numbers found={ending.found} t={t} />
           <p className="long">
             {fill(ending.state === 'filled' ? t.filledText : t.closeText, {
               title: requirementTitle(ending.one, names),
@@ -70,17 +74,15 @@ function Numbers({ found, t }: { found: Ending['found']; t: EmployerAreaTexts['r
   if (ending.length === 0) return null;
   const rest = proposals + offers - ending.length;
   return (
-    <p className="sm mono long">
-      {ending.join(', ')} {rest > 0 && fill(t.endsMore, { count: rest })}
-    </p>
+    <li className="sm">
+      <WithNumber text={fill(t.ending, { numbers: ending.join(', ') })} />{' '}
+      {rest > 0 && fill(t.endsMore, { count: rest })}
+    </li>
   );
 }
 
+/** What ends. */
 function linesOf({ found, state }: Ending, t: EmployerAreaTexts['requirements']): string[] {
-  const { proposals, offers, confirmed } = found;
-  return [
-    fill(t.proposals, { count: proposals }),
-    ...(state === 'closed' ? [fill(t.offers, { count: offers })] : []),
-    fill(t.stay, { count: confirmed }),
-  ];
+  const { proposals, offers } = found;
+  return [fill(t.proposals, { count: proposals }), ...(state === 'closed' ? [fill(t.offers, { count: offers })] : [])];
 }

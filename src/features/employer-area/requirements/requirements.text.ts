@@ -4,8 +4,14 @@ export const employerRequirementTitle = { de: 'Bedarf melden', en: 'Tell us your
 
 /** The list on the overview. */
 export const requirementList = {
-  waiting: { de: '{count} Vorschläge, Antwort bis {date}', en: '{count} proposals, answer by {date}' },
-  waitingOne: { de: '1 Vorschlag, Antwort bis {date}', en: '1 proposal, answer by {date}' },
+  waiting: {
+    de: '{count} Vorschläge warten auf Ihre Antwort bis {date}',
+    en: '{count} proposals wait for your answer by {date}',
+  },
+  waitingOne: {
+    de: '1 Vorschlag wartet auf Ihre Antwort bis {date}',
+    en: '1 proposal waits for your answer by {date}',
+  },
   title: { de: 'Ihr Bedarf', en: 'Your requirements' },
   add: { de: 'Bedarf melden', en: 'Add a requirement' },
   addDraft: { de: 'Entwurf anlegen', en: 'Draft a requirement' },
@@ -26,7 +32,11 @@ export const requirementList = {
     de: '{title}: Angebote bleiben offen. Melden Sie den Bedarf wieder, kommen Vorschläge zurück, wo jemand noch frei ist.',
     en: '{title}: offers stay open. If you open it again, proposals of people still free come back.',
   },
-  proposals: { de: 'Vorschläge, die enden: {count}', en: 'Proposals that end: {count}' },
+  proposals: {
+    de: 'Vorschläge, die enden, auch von Ihnen angenommene: {count}',
+    en: 'Proposals that end, those you accepted too: {count}',
+  },
+  ending: { de: 'Es endet für: {numbers}', en: 'It ends for: {numbers}' },
   endsMore: { de: 'und {count} weitere', en: 'and {count} more' },
   reopened: {
     de: 'Wieder gemeldet. Offene Vorschläge: {count}',

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { counted } from '#src/i18n/counted.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
@@ -7,6 +8,7 @@ import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { Labelled } from '#src/ui/form/Labelled.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 import { type ChosenCopy, contractNamedBy, faultsOf, takesOurCopy } from './copies.ts';
 import styles from './several.module.css';
 import type { SeveralProps } from './several.text.ts';
@@ -72,6 +74,7 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
   const all = [...(results?.values() ?? [])];
   const kept = all.filter(({ copy }) => copy !== undefined).length;
   const gone = all.filter(({ copy, fault }) => copy === undefined && fault === undefined).length;
+  const left = copies.length - ready.length;
   return (
     <div className={styles.upload}>
       <Labelled id="several-copies" label={t.choose} hint={t.chooseHint}>
@@ -83,7 +86,9 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
         <ul className={styles.files} aria-label={t.chosen}>
           {copies.map(({ file, contract }, index) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-              <b className="long">{file.name}</b>
+              <b className="long">
+                <WithNumber text={file.name} />
+              </b>
               {!results && (
                 <select
                   aria-label={fill(t.contractOf, { file: file.name })}
@@ -107,11 +112,11 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
       )}
       {isSent && (
         <Note
-          tone={all.some(({ fault }) => fault) ? 'warn' : 'ok'}
+          tone={left > 0 || all.some(({ fault }) => fault) ? 'warn' : 'ok'}
           title={
             phase === 'takenBack'
               ? fill(t.tookBack, { done: gone, count: gone + kept })
-              : fill(t.sentAll, { done: kept, count: all.length })
+              : fill(left > 0 ? t.sentSome : t.sentAll, { done: kept, count: copies.length, left })
           }
           role="status"
         >
@@ -129,7 +134,7 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
             <Button
               isBusy={isBusy}
               working={fill(t.sending, { done: results?.size ?? 0, count: ready.length })}
-              label={fill(t.send, { count: ready.length })}
+              label={counted(ready.length, t.sendOne, t.send)}
               onClick={send}
             />
           </p>

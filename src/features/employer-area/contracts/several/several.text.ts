@@ -29,10 +29,15 @@ const several = {
   contractOf: { de: 'Vertrag zu {file}', en: 'Contract of {file}' },
   none: { de: 'Bitte wählen', en: 'Please choose' },
   left: { de: 'wird ausgelassen: {why}', en: 'left out: {why}' },
-  send: { de: '{count} hochladen', en: 'Upload {count}' },
+  sendOne: { de: '1 Exemplar hochladen', en: 'Upload 1 copy' },
+  send: { de: '{count} Exemplare hochladen', en: 'Upload {count} copies' },
   sending: { de: '{done} von {count} hochgeladen…', en: '{done} of {count} uploaded…' },
   sent: { de: 'hochgeladen, wird geprüft', en: 'uploaded, being checked' },
   sentAll: { de: '{done} von {count} hochgeladen', en: '{done} of {count} uploaded' },
+  sentSome: {
+    de: '{done} von {count} hochgeladen, {left} ausgelassen',
+    en: '{done} of {count} uploaded, {left} left out',
+  },
   again: {
     de: 'Bis wir ein Exemplar angenommen haben, können Sie ein besseres senden; zurücknehmen, solange nur Sie unterschrieben haben.',
     en: 'Until we have accepted a copy you can send a better one; you can take it back while only you have signed.',
