@@ -102,7 +102,9 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
     makeMatch(deps, { requirementId, applicantId: makePoolCandidate(deps).id, state });
   await row.getByRole('button', { name: 'Mark as filled' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('[data-ends]')).toHaveText(/Proposals that end, those you accepted too: 2.*Confirmed places that stay: 1/s);
+  await expect(dialog.locator('[data-ends]')).toHaveText(
+    /Proposals that end, those you accepted too: 2.*Confirmed places that stay: 1/s,
+  );
   await expectAccessible(page);
   // One has been refused in another window meanwhile: the number is no longer the one that was shown.
   changeRows(deps.db, 'match', { requirement_id: requirementId, state: 'proposed' }, { state: 'refused' });

@@ -207,7 +207,8 @@ test.describe('The dashboard of a partner', () => {
     await expect(note).toContainText('Einladung pausiert');
     await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByRole('link', { name: /Aushang|PNG|SVG/ })).toHaveCount(0);
-    await expect(page.locator('[data-share]')).toHaveCount(0);
+    await expect(page.locator('[data-share], [data-how], [data-note], [data-ways]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Kopieren' })).toHaveCount(0);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expectAccessible(page);

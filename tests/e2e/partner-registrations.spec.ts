@@ -317,7 +317,7 @@ test.describe('The registrations of a partner', () => {
     await dialog.dismiss();
     await leaving;
     await page.unroute(`**${NOTE}`);
-    await row(page, 'Hanna').getByRole('button', { name: 'Again' }).click();
+    await row(page, 'Hanna').getByRole('button', { name: 'Try again' }).click();
     await expect(noteState(page, 'Hanna')).toHaveText('Saved');
     expect(noteOf(server, partner, id)).toBe('Calls on Monday');
   });

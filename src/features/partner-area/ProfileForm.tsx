@@ -21,7 +21,8 @@ export function ProfileForm({ profile, onProfile }: { profile: Profile; onProfil
     fallback: t.fallback,
     onTry: toasts.clear,
     onOk: (saved) => {
-      toasts.push({ tone: 'ok', title: t.saved });
+      const isUnchecked = profile.verified_at !== null && saved.verified_at === null;
+      toasts.push({ tone: 'ok', title: t.saved, ...(isUnchecked && { text: t.savedUnchecked }) });
       onProfile(saved);
     },
   });

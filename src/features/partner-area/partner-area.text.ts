@@ -43,6 +43,10 @@ const profile = {
   nameIsOwners: { de: 'Ändern kann den Namen nur der Hauptzugang.', en: 'Only the main account can change the name.' },
   save: { de: 'Änderungen speichern', en: 'Save changes' },
   saved: { de: 'Profil gespeichert', en: 'Profile saved' },
+  savedUnchecked: {
+    de: 'Wir prüfen den neuen Namen. Bis dahin sehen Sie keine Namen und Zahlen.',
+    en: 'We are checking the new name. Until then you will not see any names or figures.',
+  },
   fallback: { de: 'Fehler beim Speichern des Profils.', en: 'Error saving the profile.' },
   renameTitle: { de: 'Ein neuer Name muss neu geprüft werden', en: 'A new name has to be checked again' },
   renameText: {

@@ -47,7 +47,7 @@ const texts = {
   needYouNone: { de: 'niemand wartet auf Sie', en: 'nobody is waiting for you' },
   withUsOne: { de: 'liegt bei uns', en: 'is with us' },
   withUs: { de: 'liegen bei uns', en: 'are with us' },
-  withUsNone: { de: 'wir sind mit allen durch', en: 'we have dealt with everybody' },
+  withUsNone: { de: 'gerade nichts zu prüfen', en: 'nothing to check right now' },
   oldest: { de: 'am längsten: {age}', en: 'longest: {age}' },
   percent: { de: '{percent} %', en: '{percent}%' },
   share: { de: '{percent} % der Registrierten', en: '{percent}% of those registered' },
@@ -77,6 +77,8 @@ const texts = {
   nudging: { de: 'Wird gesendet…', en: 'Sending…' },
   nudged: { de: 'Erinnerung an {name} ist unterwegs', en: 'A reminder to {name} is on its way' },
   nudgeFailed: { de: 'Die Erinnerung ging nicht hinaus', en: 'The reminder did not go out' },
+  countFailed: { de: 'Die Vorschau konnte nicht geladen werden', en: 'The preview could not be loaded' },
+  manyFailed: { de: 'Keine der {count} Erinnerungen ging hinaus', en: 'None of the {count} reminders went out' },
   nothing: { de: 'gerade nichts zu tun', en: 'nothing to do right now' },
   recent: {
     de: 'erinnert am {date}, wieder ab {again} Uhr (deutsche Zeit)',
@@ -164,7 +166,7 @@ const texts = {
   listTitle: { de: 'Ihre Studierenden', en: 'Your students' },
   csv: { de: 'Liste als CSV', en: 'List as CSV' },
   csvChosen: { de: 'Auswahl als CSV', en: 'Selection as CSV' },
-  csvFailed: { de: 'Die Liste konnte nicht geladen werden', en: 'The list could not be downloaded' },
+  csvFailed: { de: 'Die CSV-Datei konnte nicht erstellt werden', en: 'The CSV file could not be made' },
   search: { de: 'Name oder Notiz suchen', en: 'Search name or note' },
   filter: { de: 'Status', en: 'Step' },
   filterAll: { de: 'Alle', en: 'All' },
@@ -173,7 +175,10 @@ const texts = {
   order: { de: 'Reihenfolge', en: 'Order' },
   shownOne: { de: '{shown} von {all} Person', en: '{shown} of {all} person' },
   shown: { de: '{shown} von {all} Personen', en: '{shown} of {all} people' },
-  listFailed: { de: 'Die Liste konnte gerade nicht geladen werden', en: 'The list could not be loaded just now' },
+  listFailed: {
+    de: 'Die Liste konnte gerade nicht geladen werden. Unten steht der letzte Stand.',
+    en: 'The list could not be loaded just now. What stands below is as it was last.',
+  },
   none: { de: 'Zu dieser Auswahl passt niemand.', en: 'Nobody matches this selection.' },
   more: { de: 'Weitere {count} zeigen', en: 'Show {count} more' },
   showAll: { de: 'Alle zeigen', en: 'Show all' },
@@ -197,7 +202,7 @@ const texts = {
   saving: { de: 'Wird gespeichert…', en: 'Saving…' },
   saved: { de: 'Gespeichert', en: 'Saved' },
   unsaved: { de: 'Nicht gespeichert.', en: 'Not saved.' },
-  saveAgain: { de: 'Noch einmal', en: 'Again' },
+  saveAgain: { de: 'Noch einmal', en: 'Try again' },
 } satisfies Texts;
 
 /** Beginning of the line about what is missing, as in 'with us, for 3 days'. */

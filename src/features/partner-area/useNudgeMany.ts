@@ -38,9 +38,9 @@ export function useNudgeMany({ query, again }: RegistrationsHandle): NudgeManyHa
   const messageOf = (answer: Answer) => (answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline);
 
   // Where only the reply was lost, the mails may be on their way.
-  const whyNotSent = (answer: Answer) =>
+  const whyNotSent = (answer: Answer, count: number) =>
     answer.kind === 'refused'
-      ? { title: t.nudgeFailed, message: messageOf(answer) }
+      ? { title: counted(count, t.nudgeFailed, t.manyFailed), message: messageOf(answer) }
       : { title: t.manyUnknown, message: t.manyUnknownText };
 
   const open = async () => {
@@ -53,7 +53,7 @@ export function useNudgeMany({ query, again }: RegistrationsHandle): NudgeManyHa
     setState(
       answer.kind === 'ok'
         ? { kind: 'asking', counts: answer.data }
-        : { kind: 'failed', title: t.nudgeFailed, message: messageOf(answer) },
+        : { kind: 'failed', title: t.countFailed, message: messageOf(answer) },
     );
   };
 
@@ -71,7 +71,7 @@ export function useNudgeMany({ query, again }: RegistrationsHandle): NudgeManyHa
     const answer = await call('POST /api/partner/nudge-many', selectionOf(query), options);
     if (isForWantOfSession(answer)) return setState({ kind: 'closed' });
     if (answer.kind !== 'ok') {
-      const { title, message } = whyNotSent(answer);
+      const { title, message } = whyNotSent(answer, counts.nudged);
       if (mine === turn.current) setState({ kind: 'failed', counts, title, message });
       else toasts.push({ tone: 'bad', title, text: message });
       return;

@@ -12,7 +12,8 @@ export function RegistrationTiles({ summary, at }: { summary: Summary; at: numbe
   const t = texts.registrations;
   const share = (count: number) => fill(t.share, { percent: percentOf(count, counts.registered) });
   const longest = (since: string | null) =>
-    fill(t.oldest, { age: lastsText(since === null ? 0 : daysSince(since, at), t) });
+    // 'for 9 days': the number and its unit stay on one line.
+    fill(t.oldest, { age: lastsText(since === null ? 0 : daysSince(since, at), t).replace(/ (?=\S+$)/, '\u00a0') });
   const tiles: Tile[] = [
     {
       id: 'registered',

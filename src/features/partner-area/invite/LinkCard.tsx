@@ -8,7 +8,7 @@ import { CopyField } from './CopyField.tsx';
 import styles from './invite.module.css';
 import { Share } from './Share.tsx';
 
-/** The link to send in a chat, what happens after it, and the other ways to sign up. */
+/** The link to send in a chat, what happens after it, and the other ways to sign up; while they are paused, that they are. */
 export function LinkCard({ profile }: { profile: Profile }) {
   const { texts } = usePartnerArea();
   const t = texts.invite;
@@ -18,13 +18,22 @@ export function LinkCard({ profile }: { profile: Profile }) {
     [t.how2, t.how2Text],
     [t.how3, t.how3Text],
   ] as const;
+  if (!profile.invite_active)
+    return (
+      <section className={`card ${styles.link}`} aria-labelledby="link-title">
+        <div>
+          <h2 id="link-title">{t.linkTitle}</h2>
+          <p className="muted sm">{t.linkPaused}</p>
+        </div>
+      </section>
+    );
   return (
     <section className={`card ${styles.link}`} aria-labelledby="link-title">
       <div>
         <h2 id="link-title">{t.linkTitle}</h2>
         <p className="muted sm">{t.linkText}</p>
         <CopyField name={t.linkTitle} value={link} copied={t.linkCopied} isMain />
-        {profile.invite_active && <Share link={link} organization={profile.organization_name} />}
+        <Share link={link} organization={profile.organization_name} />
       </div>
       <div data-how="">
         <h3>{t.howTitle}</h3>
@@ -40,14 +49,12 @@ export function LinkCard({ profile }: { profile: Profile }) {
           ))}
         </ol>
       </div>
-      {profile.invite_active && (
-        <p className={`sm ${styles.good}`} data-note="">
-          <Info aria-hidden="true" />
-          <span>
-            <b>{t.noteTitle}</b> {t.noteText}
-          </span>
-        </p>
-      )}
+      <p className={`sm ${styles.good}`} data-note="">
+        <Info aria-hidden="true" />
+        <span>
+          <b>{t.noteTitle}</b> {t.noteText}
+        </span>
+      </p>
       <details className={disclosure.more} data-ways="">
         <summary>{t.waysTitle}</summary>
         <CopyField name={t.joinTitle} hint={t.joinText} value={joinLink(profile.partner_id)} />

@@ -31,6 +31,10 @@ const texts = {
     de: 'Für E-Mail, Telegram oder WhatsApp. Wer sich über den Link registriert, wird Ihrer Organisation zugeordnet.',
     en: 'For e-mail, Telegram or WhatsApp. Everyone who registers with the link is counted as yours.',
   },
+  linkPaused: {
+    de: 'Solange die Einladung pausiert ist, nimmt der Link niemanden an. Warum, und wen Sie fragen können, steht beim QR-Code.',
+    en: 'While the invitation is paused, nobody can use the link. Why, and whom you can ask, stands with the QR code.',
+  },
   copy: { de: 'Kopieren', en: 'Copy' },
   copyNamed: { de: '{name} kopieren', en: 'Copy: {name}' },
   linkCopied: { de: 'Einladungslink kopiert!', en: 'Invitation link copied!' },

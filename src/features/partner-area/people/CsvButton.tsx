@@ -6,12 +6,12 @@ import { usePartnerArea } from '../partner-area-context.ts';
 import { isEverybody, type RegistrationQuery, selectionOf } from '../registration-query.ts';
 
 /** Downloads the students who match the search and filters, in the same order. */
-export function CsvButton({ query }: { query: RegistrationQuery }) {
+export function CsvButton({ query, isOff }: { query: RegistrationQuery; isOff: boolean }) {
   const { texts, guard, toasts } = usePartnerArea();
   const t = texts.registrations;
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
-    if (isBusy) return;
+    if (isBusy || isOff) return;
     setBusy(true);
     const { lang } = guard;
     const answer = await callFile(
@@ -28,7 +28,13 @@ export function CsvButton({ query }: { query: RegistrationQuery }) {
     }
   };
   return (
-    <button type="button" className="btn line small" aria-busy={isBusy || undefined} onClick={save}>
+    <button
+      type="button"
+      className="btn line small"
+      aria-busy={isBusy || undefined}
+      aria-disabled={isOff || undefined}
+      onClick={save}
+    >
       <Download aria-hidden="true" /> {isEverybody(query) ? t.csv : t.csvChosen}
     </button>
   );

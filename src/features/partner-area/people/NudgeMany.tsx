@@ -11,13 +11,18 @@ import type { RegistrationsHandle } from '../useRegistrations.ts';
 import styles from './people.module.css';
 
 /** Nudges all students who match. The dialog first says how many get the mail and who is left out. */
-export function NudgeMany({ handle }: { handle: RegistrationsHandle }) {
+export function NudgeMany({ handle, isOff }: { handle: RegistrationsHandle; isOff: boolean }) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;
   const many = useNudgeMany(handle);
   return (
     <>
-      <Button look="line small" label={isEverybody(handle.query) ? t.manyAll : t.manyChosen} onClick={many.open} />
+      <Button
+        look="line small"
+        label={isEverybody(handle.query) ? t.manyAll : t.manyChosen}
+        aria-disabled={isOff || undefined}
+        onClick={() => !isOff && many.open()}
+      />
       <Dialog open={many.state.kind !== 'closed'} title={t.manyTitle} onClose={many.close}>
         <Preview many={many} />
       </Dialog>

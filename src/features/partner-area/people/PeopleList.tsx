@@ -36,8 +36,8 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
           {t.listTitle}
         </h3>
         <div className="row">
-          <NudgeMany handle={handle} />
-          <CsvButton query={query} />
+          <NudgeMany handle={handle} isOff={people.total === 0} />
+          <CsvButton query={query} isOff={people.total === 0} />
         </div>
       </div>
       <PeopleFind query={query} find={find} count={people.total} all={all} />
