@@ -29,6 +29,11 @@ export function leaveForGood(deps: Deps, team: Team, accountId: string): string[
   return [organization.ownerId, ...colleagues.filter((colleague) => colleague !== accountId)];
 }
 
+/** Whether an account that nothing keeps is the last of its organisation: whoever has colleagues hands over first. */
+export function endsOrganization(deps: Deps, team: Team, accountId: string): boolean {
+  return organizationAt(deps, team, accountId)?.ownerId === accountId;
+}
+
 function organizationAt(deps: Deps, team: Team, accountId: string): Organization | undefined {
   const id = team.idOfAccount(deps, accountId);
   return id === undefined ? undefined : team.find(deps, id);

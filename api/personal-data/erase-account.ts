@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { employerTeam } from '../employers/employer-team.ts';
 import { problem } from '../http/problem.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
-import { leaveForGood, leaveObstacle } from '../members/leave-for-good.ts';
+import { endsOrganization, leaveForGood, leaveObstacle } from '../members/leave-for-good.ts';
 import { keepStops } from '../partners/invitations/keep-stop.ts';
 import { partnerTeam } from '../partners/partner-team.ts';
 import { plainText } from '../partners/plain-text.ts';
@@ -56,6 +56,12 @@ export function eraseObstacle(deps: Deps, id: string): EraseObstacle | undefined
     return 'last_admin';
   const team = TEAMS.find((one) => one.role === role);
   return team && leaveObstacle(deps, team, id);
+}
+
+/** Whether the access of an organisation ends with the account, where it can be erased. */
+export function isLastOfOrganization(deps: Deps, id: string): boolean {
+  const role = accountStore(deps.db).roleOf(id);
+  return TEAMS.some((team) => team.role === role && endsOrganization(deps, team, id));
 }
 
 function wordsOf({ id, email, first_name, last_name }: Account): string[] {

@@ -1,10 +1,13 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
-import { eraseObstacle as obstacleOf } from './erase-account.ts';
+import { isLastOfOrganization, eraseObstacle as obstacleOf } from './erase-account.ts';
 
 export const eraseObstacle = endpoint(calls.eraseObstacle, {
   auth: signedIn,
   limit: { perNetwork: 1200, perCaller: 120 },
-  handle: ({ deps, caller: { account } }) => ({ obstacle: obstacleOf(deps, account.id) ?? null }),
+  handle: ({ deps, caller: { account } }) => {
+    const obstacle = obstacleOf(deps, account.id) ?? null;
+    return { obstacle, ends_organization: obstacle === null && isLastOfOrganization(deps, account.id) };
+  },
 });

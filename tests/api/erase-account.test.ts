@@ -32,8 +32,12 @@ const erase = (browser: Visitor, password = PASSWORD) => browser.post('/api/me/e
 /** Refused, as was said before anybody typed a password. */
 async function expectObstacle(browser: Visitor, code: string) {
   const { status, body } = await browser.get('/api/me/erase-obstacle');
-  expect([status, body]).toEqual([200, { obstacle: code }]);
+  expect([status, body]).toEqual([200, { obstacle: code, ends_organization: false }]);
   expect((await erase(browser)).body.code).toBe(code);
+}
+/** Nothing keeps the account; whether an organisation ends with it is said too. */
+async function expectFree(browser: Visitor, ends_organization: boolean) {
+  expect((await browser.get('/api/me/erase-obstacle')).body).toEqual({ obstacle: null, ends_organization });
 }
 const signIn = (email: string) => visitor(api).post('/api/auth/sign-in', { email, password: PASSWORD });
 
@@ -55,7 +59,7 @@ async function expectGone({ id, email }: Person): Promise<void> {
 describe('PRIV-91 An account is erased at its own request', () => {
   it('a student’s, who has no application', async () => {
     const student = await member(api, 'student', { email: `${MARK}@example.org` });
-    expect((await student.browser.get('/api/me/erase-obstacle')).body).toEqual({ obstacle: null });
+    await expectFree(student.browser, false);
     expect((await erase(student.browser, 'Wrong-One-47')).body.code).toBe('password_wrong');
     expect((await erase(student.browser)).status).toBe(200);
     expect((await student.browser.get('/api/auth/session')).body.user).toBeNull();
@@ -83,6 +87,7 @@ describe('PRIV-91 An account is erased at its own request', () => {
       now,
     );
     await deps.mail.sendDue();
+    await expectFree(colleague.browser, false);
     expect((await erase(colleague.browser)).status).toBe(200);
     expect(partnerMemberStore(deps.db).listOf(partnerId)).toEqual([]);
     expect(partnerStore(deps.db).findByPartnerId(partnerId)?.invite_active).toBe(1);
@@ -94,6 +99,7 @@ describe('PRIV-91 An account is erased at its own request', () => {
     const owner = await member(api, 'partner', { email: `${MARK}@example.org` });
     const { partnerId, inviteToken } = addPartner(api, owner.id);
     changeRows(deps.db, 'partner_profiles', { partner_id: partnerId }, { contact_person: MARK });
+    await expectFree(owner.browser, true);
     expect((await erase(owner.browser)).status).toBe(200);
     const invited = await visitor(api).post('/api/functions/validate-invite-token', { token: inviteToken });
     expect(invited.body.success).not.toBe(true);

@@ -51,7 +51,7 @@ test.describe('The settings of an account', () => {
     await page.goto('/en/account');
     const form = settings(page, 'password');
     for (const [current, fresh, repeat, sentence] of [
-      ['', NEW, NEW, 'Input cannot be empty'],
+      ['', NEW, NEW, 'Please fill in this field.'],
       [OLD, 'Short-1', 'Short-1', 'Password must be at least 8 characters long'],
       [OLD, 'all-lower-1', 'all-lower-1', 'Password must contain at least one uppercase letter'],
       [OLD, NEW, 'Another-Password-3', 'Passwords do not match'],
@@ -150,7 +150,7 @@ test.describe('The settings of an account', () => {
     const form = page.locator('[data-settings=erase-account]');
     await form.getByText('Delete account', { exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(form).toContainText('If you are the last person of your organisation');
+    await expect(form).toContainText('You are the last person of your');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Wrong-Password-9');
     await page.keyboard.press('Enter');

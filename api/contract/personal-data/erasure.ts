@@ -9,7 +9,11 @@ const MAX_NUMBER_CHARACTERS = 40;
 
 export const eraseAccountInput = z.object({ password });
 /** Null: nothing keeps the account from being erased. */
-export const eraseObstacleReply = z.object({ obstacle: z.nullable(z.enum(ERASE_OBSTACLES)) });
+export const eraseObstacleReply = z.object({
+  obstacle: z.nullable(z.enum(ERASE_OBSTACLES)),
+  /** The caller is the last person of an organisation, whose access ends with the account. */
+  ends_organization: z.boolean(),
+});
 /** The application's number, typed to confirm. */
 export const eraseOwnDataInput = z.object({ number: requiredText(MAX_NUMBER_CHARACTERS) });
 export const erasePersonInput = z.extend(applicationIdInput, {

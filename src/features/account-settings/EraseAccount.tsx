@@ -29,7 +29,6 @@ export function EraseAccount({ onErased }: { onErased: () => void }) {
     fault: () => undefined,
   });
   const obstacle = ERASE_OBSTACLES.find((one) => one === data?.obstacle);
-  const isOfOrganization = user.role === 'partner' || user.role === 'employer';
   return (
     <details className="card fold" data-settings="erase-account">
       <summary>{t.title}</summary>
@@ -42,7 +41,9 @@ export function EraseAccount({ onErased }: { onErased: () => void }) {
       ) : (
         <form ref={form.ref} className="stack" noValidate method="post" {...form.events}>
           <p className="muted sm">{t.text}</p>
-          {isOfOrganization && <p className="muted sm">{t.organization}</p>}
+          {data?.ends_organization && (
+            <p className="muted sm">{user.role === 'partner' ? t.lastOfPartner : t.lastOfEmployer}</p>
+          )}
           {user.role === 'student' && (
             <p className="sm">
               <a href={myData}>{texts.ownData.toMyData}</a>

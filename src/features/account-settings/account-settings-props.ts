@@ -13,7 +13,6 @@ export function accountSettingsProps(lang: Lang) {
     texts: accountSettingsTexts(lang),
     errors: {
       ...pickErrorTexts(lang, [
-        'input_empty',
         'email_invalid',
         'password_too_short',
         'password_too_long',

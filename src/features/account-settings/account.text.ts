@@ -25,9 +25,13 @@ const erase = {
     de: 'Ihr Zugang endet sofort, und was wir über Sie als Person gespeichert haben, wird gelöscht. Das lässt sich nicht rückgängig machen. Die letzte Nachricht geht an Ihre E-Mail-Adresse.',
     en: 'Your access ends at once, and what we keep about you as a person is deleted. This cannot be undone. The last message goes to your e-mail address.',
   },
-  organization: {
-    de: 'Sind Sie die letzte Person Ihrer Organisation, endet auch deren Zugang: Links, Codes und gemeldete Stellen gelten dann nicht mehr.',
-    en: 'If you are the last person of your organisation, its access ends too: links, codes and places that were offered stop working.',
+  lastOfPartner: {
+    de: 'Sie sind die letzte Person Ihrer Organisation. Ihr Zugang endet mit dem Konto: Link und Code gelten dann nicht mehr.',
+    en: 'You are the last person of your organisation. Its access ends with the account: the link and the code stop working.',
+  },
+  lastOfEmployer: {
+    de: 'Sie sind die letzte Person Ihrer Firma. Ihr Zugang endet mit dem Konto: Offener Bedarf wird geschlossen.',
+    en: 'You are the last person of your company. Its access ends with the account: its open requirements are closed.',
   },
   obstacleTitle: { de: 'Jetzt lässt sich das Konto nicht löschen', en: 'The account cannot be deleted now' },
   to_erasure_application: { de: 'Zu „Ihre Daten“', en: 'Go to “Your data”' },
@@ -216,4 +220,5 @@ export type AccountSettingsTexts = ReturnType<typeof accountSettingsTexts>;
 /** Sentences that the settings add to the catalogue's. */
 export const settingsErrors = {
   passwords_differ: { de: 'Passwörter stimmen nicht überein', en: 'Passwords do not match' },
+  input_empty: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
 } satisfies Texts;
