@@ -7,11 +7,11 @@ const code = import.meta.glob<string>(['/src/**/*.{ts,tsx,astro}', '/api/**/*.{t
 });
 const lines = Object.entries(code).flatMap(([file, text]) => text.split('\n').map((line) => ({ file, line })));
 
-/** Working days are of social insurance and of leave; else a day of work is the first or the last one. */
+/** Working days are of social insurance, of leave and of the flat wage tax; else a day of work is the first or the last one. */
 const GERMAN =
-  /([Ee]rste[rnm]?|[Ll]etzte[rnm]?|70|\{workingDays\}|\{leave\}) Arbeitstag|Sozialversicherungsfrei: Arbeitstage/;
+  /([Ee]rste[rnm]?|[Ll]etzte[rnm]?|70|\{workingDays\}|\{leave\}) Arbeitstag|zusammenhängenden? Arbeitstag|Sozialversicherungsfrei: Arbeitstage/;
 const ENGLISH =
-  /(first|last|First|Last|70|\{workingDays\}|\{leave\}) (days? of work|working days?)|social insurance: working days/;
+  /(first|last|First|Last|70|\{workingDays\}|\{leave\}) (days? of work|working days?)|working days in a row|social insurance: working days/;
 
 describe('The 90 days of a holiday job', () => {
   it('PLAC-03 are calendar days: nothing calls them working days', () => {

@@ -4,7 +4,6 @@ import { costInWords } from '#contract/employment-contracts/contract-costs.text.
 import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { monthOf, roughly } from '#contract/pay/month.ts';
-import { TAX_WAYS } from '#contract/pay/tax-ways.ts';
 import { site } from '#site';
 import { paths } from '#src/i18n/paths.ts';
 import { modelComparison, seasonWages, studentMonths } from '#src/lib/pay/figures.ts';
@@ -25,13 +24,13 @@ const COSTS = costSheet(site, { model: 'holiday', housing: 'none', housing_euro:
 
 /** All that a page may print: the values of site.config.ts and what the one table makes of them. */
 function allowed() {
-  const { months, saving, fullTimeHours, holidayHoursWithFlatTax } = modelComparison();
+  const { months, saving, fullTimeHours } = modelComparison();
   const { minimum, cleaning } = seasonWages();
   const { earnings, programme, contact } = site;
   const { planned } = studentMonths();
-  const students = TAX_WAYS.flatMap((way) => Object.values(studentMonths(way)));
-  const options = students.flatMap(({ hours }) =>
-    TAX_WAYS.map((tax) => monthOf({ ...planned, hours, euroPerHour: minimum.euro, tax }, earnings.tax).left),
+  const students = Object.values(studentMonths());
+  const options = students.map(
+    ({ hours }) => monthOf({ ...planned, hours, euroPerHour: minimum.euro, tax: 'byTable' }, earnings.tax).left,
   );
   const rooms = [-150, -100, -50, 0, 50, 100, 150].map((step) => planned.room + step);
   return {
@@ -55,7 +54,7 @@ function allowed() {
     hours: [
       ...students.map(({ hours }) => hours),
       ...Object.values(months).map(({ hours }) => hours),
-      ...[fullTimeHours, holidayHoursWithFlatTax, earnings.fullTimeWeekHours, contact.replyWithinHours],
+      ...[fullTimeHours, earnings.fullTimeWeekHours, contact.replyWithinHours],
       // A week of the month that employers are told the price of.
       Math.floor((months.holiday.hours * 12) / 52),
     ],

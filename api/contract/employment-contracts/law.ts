@@ -1,6 +1,7 @@
 import type { Lang, Text } from '../languages.ts';
 import { type LawReference, sourcesInWords } from '../law-references.ts';
 import { STAKE_SENTENCES } from '../model/stakes.text.ts';
+import { FLAT_TAX_WORKING_DAYS } from '../pay/tax-ways.ts';
 
 /** A sentence about law, and where it comes from. */
 export interface LawSentence {
@@ -135,6 +136,13 @@ export const LAW = {
       en: 'Empty: nobody can give ordinary notice before the last day.',
     },
     sources: ['§ 15 (4) TzBfG'],
+  },
+  flatTax: {
+    text: {
+      de: `Pauschal nur bei höchstens ${FLAT_TAX_WORKING_DAYS} zusammenhängenden Arbeitstagen (§ 40a Abs. 1 EStG). Dieser Vertrag ist länger.`,
+      en: `Flat only for at most ${FLAT_TAX_WORKING_DAYS} working days in a row (§ 40a (1) EStG). This contract is longer.`,
+    },
+    sources: ['§§ 39b, 40a EStG'],
   },
   leftFree: {
     text: { de: 'Das Nachweisgesetz verlangt noch mehr', en: 'The law on written terms wants more' },

@@ -2,7 +2,7 @@ import type { Work } from '../employers/lawful-work.ts';
 import type { RequirementFields } from '../employers/requirement-rules.ts';
 import { WEEKS_OF_A_MONTH } from './gross-month.ts';
 import { type Month, monthOf, type TaxRules } from './month.ts';
-import type { TaxWay } from './tax-ways.ts';
+import { mayTaxFlat, type TaxWay } from './tax-ways.ts';
 
 interface Range {
   from: number;
@@ -26,7 +26,8 @@ export interface MonthRange {
 
 /**
  * The one calculation of what work pays in a month, for offers, requirements and contracts. Undefined while wage or hours
- * are not known. `tax`: as a contract says; before it, the range has both ways that come off the wage. Pure.
+ * are not known. `tax`: as a contract says; before it, both ways that come off the wage. Work of too many calendar days
+ * for a flat rate is counted by the table. Pure.
  */
 export function monthRange(
   { wage_cents, week_hours_from: fewest, week_hours_to: most }: Hours,
@@ -34,8 +35,9 @@ export function monthRange(
     rules,
     insurance,
     model,
+    days,
     tax,
-  }: { rules: TaxRules; insurance: Range; model: RequirementFields['model']; tax?: TaxWay },
+  }: { rules: TaxRules; insurance: Range; model: RequirementFields['model']; days: number; tax?: TaxWay },
 ): MonthRange | undefined {
   if (wage_cents === null || fewest === null || most === null) return undefined;
   const month = (hours: number, cost: number, way: TaxWay): Month =>
@@ -43,7 +45,8 @@ export function monthRange(
       { hours: hours * WEEKS_OF_A_MONTH, euroPerHour: wage_cents / 100, tax: way, insurance: cost, room: 0, living: 0 },
       rules,
     );
-  const ways = tax ? [tax] : (['byTable', 'flatByStudent'] as const);
+  const allowed: readonly TaxWay[] = tax ? [tax] : ['byTable', 'flatByStudent'];
+  const ways = mayTaxFlat(days) ? allowed : (['byTable'] as const);
   const [low, high] = [
     ways.map((way) => month(fewest, insurance.to, way)),
     ways.map((way) => month(most, insurance.from, way)),

@@ -3,8 +3,8 @@ import type { Texts } from '#src/i18n/text.ts';
 export const calculatorText = {
   title: { de: 'Rechnen Sie selbst', en: 'Do your own sums' },
   lead: {
-    de: 'Stunden und Steuer machen den größten Unterschied. Fragen Sie vor der Unterschrift nach beidem.',
-    en: 'Hours and tax make the biggest difference. Ask about both before you sign.',
+    de: 'Stunden und Zimmer machen den größten Unterschied. Fragen Sie vor der Unterschrift nach beidem.',
+    en: 'Hours and room make the biggest difference. Ask about both before you sign.',
     law: [],
   },
   table: { de: 'Was Ihnen in einem Monat bleibt', en: 'What you keep in a month' },
@@ -17,10 +17,8 @@ export const calculatorText = {
   job: { de: 'Arbeit', en: 'Job' },
   room: { de: 'Zimmer im Monat', en: 'Room for a month' },
   tax: { de: 'Lohnsteuer', en: 'Wage tax' },
-  byTable: { de: 'nach Tabelle, vom Lohn', en: 'by table, from your wage' },
-  flatByEmployer: { de: '{flat}\u00a0% pauschal, zahlt der Betrieb', en: 'flat {flat}%, paid by the employer' },
-  flatByStudent: { de: '{flat}\u00a0% pauschal, vom Lohn', en: 'flat {flat}%, from your wage' },
   left: { de: 'Ihnen bleiben', en: 'You keep' },
+  keep: { de: 'Bleibt Ihnen', en: 'You keep' },
   gross: { de: 'Lohn, brutto', en: 'Wage, gross' },
   living: { de: 'Essen und Bus', en: 'Food and bus' },
   insurance: { de: 'Kranken\u00adversicherung', en: 'Health insurance' },

@@ -1,5 +1,4 @@
 import { type MonthChoice, monthOf, type TaxRules } from '#contract/pay/month.ts';
-import type { TaxWay } from '#contract/pay/tax-ways.ts';
 
 /** What the page gives the calculator: the costs that nobody chooses, the rules of the tax, and its money. */
 export interface CalculatorBasis {
@@ -17,7 +16,7 @@ export function startCalculator(): void {
   const chosen = (name: string) => (form.querySelector(`[name=${name}]`) as HTMLSelectElement).value;
   const count = () => {
     const choice = { hours: +chosen('hours'), euroPerHour: +chosen('wage'), room: +chosen('room') };
-    const month = monthOf({ ...costs, ...choice, tax: chosen('tax') as TaxWay }, rules);
+    const month = monthOf({ ...costs, ...choice, tax: 'byTable' }, rules);
     for (const place of form.querySelectorAll<HTMLElement>('[data-part]')) {
       place.textContent = euro.format(month[place.dataset.part as keyof typeof month]);
     }

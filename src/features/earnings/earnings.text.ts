@@ -19,11 +19,6 @@ export const earningsText = {
     en: 'You keep about {from} to {to} once room and food are paid.',
   },
   paidOut: { de: 'Auf Ihr Konto kommen etwa {from} bis {to}.', en: 'About {from} to {to} reach your bank account.' },
-  leftFlat: {
-    de: 'Zieht der Arbeitgeber {flat}\u00a0% Steuer pauschal von Ihrem Lohn ab, bleiben nur etwa {from} bis {to}.',
-    en: 'If the employer takes a flat tax of {flat}% from your wage, you keep only about {from} to {to}.',
-    law: ['§§ 39b, 40a EStG'],
-  },
   example: { de: 'Ein Beispiel, kein Versprechen', en: 'An example, not a promise' },
   exampleText: {
     de: 'Stunden, Zimmer und Steuer sind überall anders. Die echten Zahlen stehen in Ihrem Vertrag. Bitte lesen Sie ihn, bevor Sie einen Flug buchen.',
@@ -46,7 +41,6 @@ export const earningsText = {
   room: { de: 'Zimmer', en: 'Room' },
   living: { de: 'Essen und Bus', en: 'Food and bus' },
   keep: { de: 'Bleibt Ihnen', en: 'You keep' },
-  keepFlat: { de: 'mit {flat}\u00a0% Steuer pauschal', en: 'with a flat tax of {flat}%' },
 
   assumptions: { de: 'So haben wir gerechnet', en: 'How we calculated' },
   assumeHours: {
@@ -59,8 +53,8 @@ export const earningsText = {
   },
   seeCosts: { de: 'Kosten für Arbeitgeber', en: 'Costs for employers' },
   assumeTax: {
-    de: 'Lohnsteuer nach der Tabelle: rund {percent}\u00a0% von dem, was über {free} im Monat liegt. Wer mehr verdient, zahlt mehr. Manche Arbeitgeber rechnen stattdessen pauschal mit {flat}\u00a0% vom ganzen Lohn. Fragen Sie, wer diese Steuer zahlt.',
-    en: 'Wage tax according to the tax table: about {percent}% of what is above {free} a month. Those who earn more pay more. Some employers use a flat {flat}% of the whole wage instead. Ask who pays this tax.',
+    de: 'Lohnsteuer nach der Tabelle: rund {percent}\u00a0% von dem, was über {free} im Monat liegt. Wer mehr verdient, zahlt mehr. Pauschal {flat}\u00a0% gibt es nur bei höchstens {flatDays} zusammenhängenden Arbeitstagen (§ 40a Abs. 1 EStG), also nicht für einen Einsatz von Monaten.',
+    en: 'Wage tax according to the tax table: about {percent}% of what is above {free} a month. Those who earn more pay more. A flat {flat}% is only possible for at most {flatDays} working days in a row (§ 40a (1) EStG), so not for a placement of months.',
     law: ['§§ 39b, 40a EStG'],
   },
   assumeInsurance: {

@@ -87,8 +87,8 @@ export const costsText = {
     en: '{holiday} a month is about {weekHours} hours a week. Somebody working full-time ({week} hours) gets {fullMonth} gross: offers and contracts count the same way.',
   },
   assumeTax: {
-    de: 'Die Lohnsteuer zahlen die Studierenden von ihrem Lohn. Übernehmen Sie stattdessen die Pauschale von {flat}\u00a0%, reichen {holiday} für {flatHours} Stunden.',
-    en: 'Students pay the wage tax from their wage. If you bear the flat rate of {flat}% instead, {holiday} pays for {flatHours} hours.',
+    de: 'Die Lohnsteuer zahlen die Studierenden von ihrem Lohn. Eine Pauschale von {flat}\u00a0% ist nur bei höchstens {flatDays} zusammenhängenden Arbeitstagen möglich (§ 40a Abs. 1 EStG).',
+    en: 'Students pay the wage tax from their wage. A flat rate of {flat}% is only possible for at most {flatDays} working days in a row (§ 40a (1) EStG).',
     law: ['§§ 39b, 40a EStG'],
   },
   assumeOwn: {

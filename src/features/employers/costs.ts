@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { grossAMonth, WEEKS_OF_A_MONTH } from '#contract/pay/gross-month.ts';
+import { FLAT_TAX_WORKING_DAYS } from '#contract/pay/tax-ways.ts';
 import { site } from '#site';
 import { dateInWords, formatEuro } from '#src/i18n/format.ts';
 import { say } from '#src/i18n/text.ts';
@@ -13,7 +14,7 @@ export function costsOf(lang: Lang) {
   const t = say(costsText, lang);
   const { costs, maxDays, maxMonths } = site.programme;
   const { earnings } = site;
-  const { months, saving, holidayHoursWithFlatTax } = modelComparison();
+  const { months, saving } = modelComparison();
   const { minimum } = seasonWages();
   const euro = (amount: number) => formatEuro(amount, lang);
   const perHour = (amount: number) => formatEuro(amount, lang, { cents: true });
@@ -28,7 +29,7 @@ export function costsOf(lang: Lang) {
     equalLess: saving.holiday.hourAtEqualWage,
     contribution: earnings.employerContributionPercent,
     flat: earnings.tax.flatPercent,
-    flatHours: holidayHoursWithFlatTax,
+    flatDays: FLAT_TAX_WORKING_DAYS,
     holiday: euro(months.holiday.monthlyEuro),
     week: earnings.fullTimeWeekHours,
     weekHours: Math.floor(months.holiday.hours / WEEKS_OF_A_MONTH),

@@ -1,5 +1,4 @@
 import { type Month, monthOf, type TaxRules } from '#contract/pay/month.ts';
-import type { TaxWay } from '#contract/pay/tax-ways.ts';
 
 interface Range {
   from: number;
@@ -26,11 +25,11 @@ export type ExampleMonths = Record<'cautious' | 'planned' | 'good', Month>;
 
 /**
  * `cautious`: fewest hours and highest costs; `good`: most hours and lowest costs; `planned`: the hours that employers
- * plan with, and costs in the middle. The tax follows from the wage in each.
+ * plan with, and costs in the middle. The tax follows from the wage in each, by the table: they are too long for a flat rate.
  */
-export function exampleMonths(basis: Basis, tax: TaxWay = 'byTable'): ExampleMonths {
+export function exampleMonths(basis: Basis): ExampleMonths {
   const { hours } = basis.table;
-  const of = (count: number, cost: (range: Range) => number) => month(basis, tax, count, cost);
+  const of = (count: number, cost: (range: Range) => number) => month(basis, count, cost);
   return {
     cautious: of(hours.from, ({ to }) => to),
     planned: of(basis.plannedHours, middle),
@@ -42,16 +41,11 @@ export function middle({ from, to }: Range): number {
   return Math.round((from + to) / 2);
 }
 
-function month(
-  { euroPerHour, table, rules }: Basis,
-  tax: TaxWay,
-  hours: number,
-  cost: (range: Range) => number,
-): Month {
+function month({ euroPerHour, table, rules }: Basis, hours: number, cost: (range: Range) => number): Month {
   const costs = {
     insurance: cost(table.healthInsuranceEuro),
     room: cost(table.roomEuro),
     living: cost(table.livingEuro),
   };
-  return monthOf({ hours, euroPerHour, tax, ...costs }, rules);
+  return monthOf({ hours, euroPerHour, tax: 'byTable', ...costs }, rules);
 }

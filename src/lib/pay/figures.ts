@@ -1,4 +1,3 @@
-import type { TaxWay } from '#contract/pay/tax-ways.ts';
 import { hasSectorWageEnded } from '#contract/seasons/season-rules.ts';
 import { site } from '#site';
 import { type ExampleMonths, exampleMonths } from './example-months.ts';
@@ -28,17 +27,16 @@ export function modelComparison(): ModelComparison {
     minimumEuro: seasonWages().minimum.euro,
     fullTimeWeekHours: earnings.fullTimeWeekHours,
     employerContributionPercent: earnings.employerContributionPercent,
-    flatTaxPercent: earnings.tax.flatPercent,
   });
 }
 
 /** The students' example months at the legal minimum wage. */
-export function studentMonths(tax?: TaxWay): ExampleMonths {
+export function studentMonths(): ExampleMonths {
   const basis = {
     euroPerHour: seasonWages().minimum.euro,
     plannedHours: modelComparison().months.holiday.hours,
     table: earnings.month,
     rules: earnings.tax,
   };
-  return exampleMonths(basis, tax);
+  return exampleMonths(basis);
 }

@@ -10,7 +10,6 @@ export interface ModelBasis {
   minimumEuro: number;
   fullTimeWeekHours: number;
   employerContributionPercent: number;
-  flatTaxPercent: number;
 }
 
 /** One model's month: what it costs, and the hours and the gross wage that this money pays. */
@@ -33,8 +32,6 @@ export interface ModelComparison {
   months: Record<Model, ModelMonth>;
   saving: Record<'holiday' | 'seasonal', Saving>;
   fullTimeHours: number;
-  /** The hours that the holiday job's month pays if the employer bears the flat tax. */
-  holidayHoursWithFlatTax: number;
 }
 
 /**
@@ -66,7 +63,6 @@ export function compareModels(basis: ModelBasis): ModelComparison {
     },
     saving: { holiday: saving('holiday', 1), seasonal: saving('seasonal', insured) },
     fullTimeHours: Math.floor(fullTime),
-    holidayHoursWithFlatTax: paidHours('holiday', minimumEuro * (1 + basis.flatTaxPercent / 100)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ContractSide, ContractState } from '#contract/employment-contracts
 import { LAW } from '#contract/employment-contracts/law.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
+import { FLAT_TAX_WORKING_DAYS } from '#contract/pay/tax-ways.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
@@ -47,9 +48,15 @@ const facts = {
   noticeNone: { de: 'nicht vereinbart', en: 'not agreed' },
   noticeWeeks: { de: 'mit {weeks} Wochen Frist', en: 'with {weeks} weeks’ notice' },
   breaksValue: { de: '{minutes} Minuten am Tag', en: '{minutes} minutes a day' },
-  tax_byTable: { de: 'vom Lohn, nach persönlichen Merkmalen', en: 'from the wage, by personal characteristics' },
-  tax_flatByEmployer: { de: 'pauschal, trägt der Arbeitgeber', en: 'at a flat rate, borne by the employer' },
-  tax_flatByStudent: { de: 'pauschal, vom Lohn', en: 'at a flat rate, from the wage' },
+  tax_byTable: { de: 'vom Lohn, nach persönlichen Merkmalen', en: 'deducted from the wage, by personal tax details' },
+  tax_flatByEmployer: {
+    de: `pauschal, trägt der Arbeitgeber (nur bei höchstens ${FLAT_TAX_WORKING_DAYS} zusammenhängenden Arbeitstagen)`,
+    en: `at a flat rate, borne by the employer (only for at most ${FLAT_TAX_WORKING_DAYS} working days in a row)`,
+  },
+  tax_flatByStudent: {
+    de: `pauschal, vom Lohn (nur bei höchstens ${FLAT_TAX_WORKING_DAYS} zusammenhängenden Arbeitstagen)`,
+    en: `at a flat rate, from the wage (only for at most ${FLAT_TAX_WORKING_DAYS} working days in a row)`,
+  },
 } satisfies Texts;
 
 const page = {

@@ -20,7 +20,7 @@ import { type ChangeProps, useChangeForm } from './useChangeForm.ts';
 export function ChangeForm(props: ChangeProps) {
   const { lang, texts, found, onClose, onUnsaved } = props;
   const { detail: t } = texts;
-  const { form, isUnsaved } = useChangeForm(props);
+  const { form, isUnsaved, isFlatTooLong } = useChangeForm(props);
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   const { state, terms } = found.contract;
   if (!terms) return null;
@@ -62,6 +62,7 @@ export function ChangeForm(props: ChangeProps) {
           inputMode="numeric"
         />
         <Radios {...of('tax')} choices={TAX_WAYS.map((one) => [one, t[`tax_${one}`]] as const)} />
+        {isFlatTooLong && <Note tone="warn" title={t.flatTooLongTitle} text={t.flatTooLong} />}
         <Field {...of('tariffs')} optional={t.optional} autoComplete="off" />
         <Lines {...of('employer_address')} optional={t.optional} />
         <Field {...of('representative')} optional={t.optional} autoComplete="off" />

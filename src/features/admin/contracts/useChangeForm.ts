@@ -5,6 +5,8 @@ import { CONTRACT_FIELDS, type ContractFields } from '#contract/employment-contr
 import { centsOf, wholeEuroOf } from '#contract/euro-text.ts';
 import { hoursOf } from '#contract/hours-text.ts';
 import { MAX_WEEK_HOURS } from '#contract/limits.ts';
+import { mayTaxFlat } from '#contract/pay/tax-ways.ts';
+import { daysBetween } from '#contract/placements/placement-rules.ts';
 import { readDay } from '#contract/read-day.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -55,7 +57,9 @@ export function useChangeForm({ lang, texts, errors, longest, wages, found, onSa
   });
   const held = { ...typedTerms(form.entries), ...typedNumbers(form.entries) };
   const isUnsaved = form.entries.size > 0 && CONTRACT_FIELDS.some((name) => terms && held[name] !== terms[name]);
-  return { form, isUnsaved };
+  const { starts_on, ends_on, tax } = form.entries.size > 0 || !terms ? held : terms;
+  const isFlatTooLong = tax.startsWith('flat') && !mayTaxFlat(daysBetween(starts_on, ends_on));
+  return { form, isUnsaved, isFlatTooLong };
 }
 
 /** Whole numbers of the form; a blank one of these is 0, and for the notice it is none. */

@@ -69,7 +69,10 @@ export const FIELD_LABELS = {
   ),
   'earnings.tax.byTable.freeEuro': text('Steuerfrei im Monat, in Euro', 'Free of tax a month, in euros'),
   'earnings.tax.byTable.percentAbove': text('Steuer darüber, in Prozent', 'Tax above that, in percent'),
-  'earnings.tax.flatPercent': text('Pauschale Lohnsteuer, in Prozent', 'Flat wage tax, in percent'),
+  'earnings.tax.flatPercent': text(
+    'Pauschale Lohnsteuer (§ 40a Abs. 1 EStG), in Prozent',
+    'Flat wage tax (§ 40a (1) EStG), in percent',
+  ),
   'earnings.month.hours': text('Stunden im Monat', 'Hours a month'),
   'earnings.month.healthInsuranceEuro': text(
     'Krankenversicherung im Monat, in Euro',

@@ -2,6 +2,7 @@ import type { Duty } from '#contract/employers/duty-rules.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isLawRead } from '#contract/law-references.ts';
+import { FLAT_TAX_WORKING_DAYS } from '#contract/pay/tax-ways.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { chooseTexts } from '../requirements/choose.text.ts';
@@ -90,8 +91,8 @@ const duties: Readonly<Record<Duty, Sentences>> = {
   'wage-tax': {
     name: { de: 'Lohnsteuer', en: 'Wage tax' },
     what: {
-      de: 'Lohnsteuer fällt auch ohne Sozialbeiträge an: nach den Merkmalen der Person, oder pauschal mit {flat} %, wo die Voraussetzungen vorliegen. Klären Sie vor der ersten Abrechnung, welcher Weg im Vertrag steht.',
-      en: 'Wage tax is due also without social contributions: by the person’s own details, or {flat}% flat where the conditions are met. Settle before the first payslip which way the contract says.',
+      de: 'Lohnsteuer fällt auch ohne Sozialbeiträge an: nach den Merkmalen der Person, oder pauschal mit {flat} %, das aber nur bei höchstens {flatDays} zusammenhängenden Arbeitstagen (§ 40a Abs. 1 EStG). Klären Sie vor der ersten Abrechnung, welcher Weg im Vertrag steht.',
+      en: 'Wage tax is due also without social contributions: by the person’s own details, or {flat}% flat, but that only for at most {flatDays} working days in a row (§ 40a (1) EStG). Settle before the first payslip which way the contract says.',
     },
   },
   'insurance-notice': {
@@ -107,7 +108,10 @@ export function dutiesTexts(lang: Lang) {
   const { tax, insuranceFree } = site.earnings;
   const entries = Object.entries(duties).map(([duty, sentences]) => {
     const { name, what } = say(sentences, lang);
-    return [duty, { name, what: fill(what, { flat: tax.flatPercent, ...insuranceFree }) }];
+    return [
+      duty,
+      { name, what: fill(what, { flat: tax.flatPercent, flatDays: FLAT_TAX_WORKING_DAYS, ...insuranceFree }) },
+    ];
   });
   return {
     ...chooseTexts(lang),
