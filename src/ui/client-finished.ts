@@ -14,7 +14,9 @@ declare module 'astro' {
  * sent, and where the page has only what was built, React is fetched at once.
  */
 const takeOver: ClientDirective = (load, _options, island) => {
-  let pressed: HTMLElement | undefined;
+  const pressed = new Set<HTMLElement>();
+  /** A button while mouse or key is down on it. */
+  let begun: HTMLElement | null = null;
   let started = false;
   /** What is pressed is answered, but in the parts that are not there yet: src/ui/part.tsx. */
   let isFree = false;
@@ -36,23 +38,39 @@ const takeOver: ClientDirective = (load, _options, island) => {
     // Astro takes this attribute away. A script did not come: the browser does what a button does without it.
     if (island.hasAttribute('ssr')) giveUp();
   };
+  const buttonOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('button,summary');
   const press = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button,summary');
+    const button = buttonOf(event);
     if (!button || (isFree && !isHeld(button))) return;
     event.preventDefault();
+    // React, which may be there just now, hears it when it is pressed again.
+    event.stopImmediatePropagation();
     button.setAttribute('aria-busy', 'true');
-    pressed = button;
+    pressed.add(button);
   };
-  // React may have put another element in the place of what was pressed or had the focus.
-  const now = (one: Element | null | undefined) =>
-    one?.isConnected === false ? document.getElementById(one.id) : (one as HTMLElement | undefined);
+  const begin = (event: Event) => {
+    const { key = ' ', button } = event as KeyboardEvent & MouseEvent;
+    begun = key === ' ' && !button ? buttonOf(event) : null;
+  };
+  // The browser makes no click of a press that began on what React has taken away since.
+  const end = ({ target }: Event) => {
+    if (begun?.isConnected === false && now(begun)?.contains(target as Element)) now(begun)?.click();
+    begun = null;
+  };
+  // React may have put another element in the place of what was pressed or had the focus, or of the fold around it.
+  const now = (one: Element | null) =>
+    one?.isConnected === false
+      ? document.getElementById(one.id || (one.closest('details')?.querySelector('summary')?.id ?? ''))
+      : (one as HTMLElement | null);
   const isHeld = (button: Element) => button.closest('[data-part]');
   const goOn = () => {
     isFree = true;
-    if (pressed && isHeld(pressed)) return;
-    pressed?.removeAttribute('aria-busy');
-    now(pressed)?.click();
-    pressed = undefined;
+    for (const one of pressed) {
+      if (isHeld(one)) continue;
+      pressed.delete(one);
+      one.removeAttribute('aria-busy');
+      now(one)?.click();
+    }
   };
   const giveUp = () => {
     freeParts();
@@ -69,6 +87,8 @@ const takeOver: ClientDirective = (load, _options, island) => {
   if (!document.documentElement.dataset.finished) return void start();
   // While it loads what it needs, React lets no click through: only what listens first hears it.
   island.addEventListener('click', press, true);
+  for (const down of ['mousedown', 'keydown']) island.addEventListener(down, begin, true);
+  for (const up of ['mouseup', 'keyup']) document.addEventListener(up, end, true);
   document.addEventListener('taken', onTaken);
   document.addEventListener('visibilitychange', start, { once: true });
   // Photos in place of a PDF are offered by the script.

@@ -6,7 +6,8 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
-import { heading } from './page-parts.ts';
+import { heading, news } from './page-parts.ts';
+import type { Product } from './product.ts';
 import { complaintsOf } from './quiet.ts';
 import { held, UNKNOWN_TOKEN } from './stub.ts';
 
@@ -121,6 +122,89 @@ test('STAT-12 who only reads and scrolls loads no script; a button that is press
   letGo();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(field).toHaveValue('Almaz');
+});
+
+test.describe('A first press that comes while the script does', () => {
+  const withdraw = (page: Page) => page.locator('[data-withdraw]');
+
+  /** Opens the status page with scripts that wait. */
+  async function openHeld(page: Page, product: Product): Promise<() => void> {
+    const { token } = await product.seedApplicant({ status: 'A2_CV_RECEIVED', lang: 'en' });
+    const { letGo, answer } = held();
+    await page.route('**/*.js', answer);
+    await page.goto(`/en/status?token=${token}`);
+    return letGo;
+  }
+
+  for (const [how, begin, end] of [
+    ['the mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+    ['a key', (page: Page) => page.keyboard.down('Space'), (page: Page) => page.keyboard.up('Space')],
+  ] as const) {
+    test(`STAT-12 counts where it ends on what React has put there: ${how}`, async ({ page, product }) => {
+      const letGo = await openHeld(page, product);
+      await withdraw(page).locator('summary').focus();
+      await withdraw(page).locator('summary').hover();
+      await begin(page);
+      letGo();
+      await expect(withdraw(page).getByRole('button')).toBeFocused();
+      await end(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+
+  test('STAT-12 is asked about by the script, where the browser had asked', async ({ page, product }) => {
+    const letGo = await openHeld(page, product);
+    // As a browser does while the page still comes.
+    await withdraw(page).locator('details').evaluate((fold) => fold.toggleAttribute('open', true));
+    await withdraw(page).getByRole('checkbox').check();
+    await withdraw(page).getByRole('button').click();
+    letGo();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('STAT-12 counts beside another one', async ({ page, product }) => {
+    const letGo = await openHeld(page, product);
+    const save = page.getByRole('button', { name: 'Save the language' });
+    await save.click();
+    const copied = page.locator('[data-facts]');
+    await copied.getByRole('button').click();
+    letGo();
+    await expect(copied.getByRole('status')).not.toBeEmpty();
+    await expect(news(page, 'The language is saved')).toBeVisible();
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+  });
+
+  test('STAT-12 counts once', async ({ page, product }) => {
+    // React hears it already, and the page has not been told.
+    await page.addInitScript(() => {
+      const copied = { times: 0 };
+      Object.assign(window, { copied });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => void (copied.times += 1) } });
+      const press = () => document.querySelector<HTMLElement>('[data-facts] button')?.click();
+      document.addEventListener('taken', press, { once: true });
+    });
+    const letGo = await openHeld(page, product);
+    letGo();
+    await page.locator('[data-facts] button').hover();
+    await expect(page.locator('[data-facts] [role=status]')).not.toBeEmpty();
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+    expect(await page.evaluate(() => window)).toMatchObject({ copied: { times: 1 } });
+  });
+
+  test('STAT-12 leaves what was typed in a fold that the browser had opened', async ({ page, product }) => {
+    const { token } = await product.seedApplicant({ status: 'STEP2_APPROVED', lang: 'en' });
+    const { letGo, answer } = held();
+    await page.route('**/*.js', answer);
+    const takenOver = await watchTakeOver(page);
+    await page.goto(`/en/enrolment?token=${token}`);
+    const fold = main(page).locator('details', { has: page.locator('[name=subject]') });
+    await fold.evaluate((one) => one.toggleAttribute('open', true));
+    await fold.locator('[name=subject]').fill('Law');
+    letGo();
+    await takenOver();
+    await expect(main(page).getByRole('button', { name: /photo/i }).first()).toBeVisible();
+    await expect(fold.locator('[name=subject]')).toHaveValue('Law');
+  });
 });
 
 test('STAT-12 the tab keeps the link of a page that was only read', async ({ page, product }) => {

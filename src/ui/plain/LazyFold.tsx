@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { PlainFormsContext, useHydrated } from '../form/plain-form.ts';
 
 interface Props {
@@ -16,14 +16,17 @@ export function LazyFold({ summary, className = 'fold', form, isFresh = true, ch
   const isRefused = useContext(PlainFormsContext)?.refused?.id === form;
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(isRefused);
+  const fold = useRef<HTMLDetailsElement>(null);
   return (
     <details
+      ref={fold}
       className={className}
       open={isRefused || undefined}
       onToggle={({ currentTarget: { open } }) => setOpen((before) => open || (before && !isFresh))}
     >
       <summary>{summary}</summary>
-      {(isOpen || !hydrated) && children}
+      {/* Somebody may have opened it, and typed, before the script ran. */}
+      {(isOpen || !hydrated || fold.current?.open) && children}
     </details>
   );
 }
