@@ -7,8 +7,8 @@ import { TERMS } from '../support/contract-terms.ts';
 describe('A new version of a contract', () => {
   it.each([
     ['night_percent', 0, 'Night work (11 pm to 6 am): 25%'],
-      ['tax', 'flatByStudent', 'deducted from the wage, by personal tax details'],
-      ['break_minutes', 60, '30\u00a0minutes a day'],
+    ['tax', 'flatByStudent', 'deducted from the wage, by personal tax details'],
+    ['break_minutes', 60, '30\u00a0minutes a day'],
     ['shifts', '', 'From 4 am'],
     ['candidate_address', 'Adama', '–'],
   ] as const)('PLAC-11 says of %s what it was, also where it is left out now', (name, value, was) => {
