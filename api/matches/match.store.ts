@@ -40,18 +40,20 @@ type Waiting = Record<'now' | 'after', number>;
 type Lapsing = Record<'now' | 'until' | 'since', number>;
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
+const IS_REFUSED_AIRSIDE = `(EXISTS (SELECT 1 FROM requirement WHERE id = match.requirement_id AND area = 'airside')
+  AND EXISTS (${REFUSED_AIRSIDE} = match.applicant_id))`;
 /** Whoever works elsewhere on these days, has left the pool or withdrawn the application, or was refused airside, stays. */
 const CAN_COME = `EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = match.applicant_id)
   AND EXISTS (SELECT 1 FROM applicant WHERE id = match.applicant_id AND status NOT IN (${quotedList(ENDED_STATUSES)}))
   AND NOT EXISTS (SELECT 1 FROM match AS other WHERE other.applicant_id = match.applicant_id
     AND other.state IN ('accepted', 'released', 'confirmed')
     AND other.starts_on <= match.ends_on AND other.ends_on >= match.starts_on)
-  AND NOT (EXISTS (SELECT 1 FROM requirement WHERE id = match.requirement_id AND area = 'airside')
-    AND EXISTS (${REFUSED_AIRSIDE} = match.applicant_id))`;
+  AND NOT ${IS_REFUSED_AIRSIDE}`;
 
 /** The rows of matches, and what follows from them. Lists are in match-list.store.ts. */
 export const matchStore = perDatabase((db) => {
   const byId = db.prepare<[string], Match>('SELECT * FROM match WHERE id = ?');
+  const refusedAirside = db.prepare<[string], unknown>(`SELECT 1 FROM match WHERE id = ? AND ${IS_REFUSED_AIRSIDE}`);
   const rank = db.prepare<RankedMatch>(`
     INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts, created_at,
       changed_at)
@@ -170,6 +172,8 @@ export const matchStore = perDatabase((db) => {
     unoffered: (requirementId: string, most: number) => unoffered.all(requirementId, most),
     /** What waits for an answer of the candidate. */
     offered: (requirementId: string, most: number) => offered.all(requirementId, most),
+    /** Whether it is for work airside, and its person was refused there before. */
+    isRefusedAirside: (id: string) => refusedAirside.get(id) !== undefined,
     /** Everybody who has an offer or a place of a requirement. */
     offeredOrConfirmed: (requirementId: string) => offeredOrConfirmed.all(requirementId),
     /** What was withdrawn from a requirement, and whose person can come, the best first. */

@@ -17,8 +17,8 @@ import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 
 /**
  * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and
- * other proposals for the same days. Call it inside a transaction. Throws `match_step`,
- * `match_overlaps`, `match_taken`, `match_has_contract`, `match_contract_first`, and what `assertLawful` throws.
+ * other proposals for the same days. Call it inside a transaction. Throws `match_step`, `match_overlaps`, `match_taken`,
+ * `match_airside_refused`, `match_has_contract`, `match_contract_first`, and what `assertLawful` throws.
  */
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
   assertPossible(deps, before, to, step);
@@ -40,12 +40,19 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
   const isShown = poolStore(deps.db).find(before.applicant_id) !== undefined;
   if (MATCH_RULES[to].turn !== null && !isShown) throw problem('match_step');
   if (to === 'confirmed' && !hasConsent(deps, before.applicant_id)) throw problem('match_step');
-  if (MATCH_RULES[to].holdsPlace) assertLawful(deps, workOf(deps, before));
-  // Nobody could accept this proposal, and it would hold a place until it expires.
-  if (to === 'proposed' && isTaken(deps, before)) throw problem('match_taken');
+  if (MATCH_RULES[to].holdsPlace) assertPlaceable(deps, before, to);
   const byPerson = actor === 'candidate' || actor === 'operator';
   if (before.state === 'confirmed' && byPerson && matchStore(deps.db).hasContract(before.id))
     throw problem(actor === 'operator' ? 'match_contract_first' : 'match_has_contract');
+}
+
+function assertPlaceable(deps: Deps, match: Match, to: MatchState): void {
+  assertLawful(deps, workOf(deps, match));
+  // Nobody could accept this proposal, and it would hold a place until it expires.
+  if (to === 'proposed' && isTaken(deps, match)) throw problem('match_taken');
+  // Whoever holds a proposal or an offer from before learns nothing of the refusal.
+  if (matchStore(deps.db).isRefusedAirside(match.id))
+    throw problem(to === 'proposed' ? 'match_airside_refused' : 'match_step');
 }
 
 /** What the requirement offers for the days of the match. */

@@ -279,6 +279,15 @@ describe('A contract airside', () => {
         .next(elsewhere.id, 1000)
         .map((one) => one.id),
     ).not.toContain(listed);
+    // Nor by hand; and no proposal from before goes on.
+    const seen = () => ({ match_id: listed, seen: matchStore(api.deps.db).find(listed)?.version });
+    const propose = () => chief.post('/api/admin/decide-match', { ...seen(), decision: 'proposed', reason: 'Asked' });
+    expect((await propose()).body.code).toBe('match_airside_refused');
+    changeRows(api.deps.db, 'requirement', { id: elsewhere.id }, { area: 'landside' });
+    expect((await propose()).status).toBe(200);
+    changeRows(api.deps.db, 'requirement', { id: elsewhere.id }, { area: 'airside' });
+    const accepted = await company.post('/api/employer/step-match', { ...seen(), decision: 'accepted' });
+    expect([accepted.status, accepted.body.code]).toEqual([409, 'match_step']);
     // Nor as a requirement opens again that had ended with her on it.
     changeRows(api.deps.db, 'match', { id: listed }, { state: 'withdrawn' });
     const other = placed(elsewhere.id, 'withdrawn');
