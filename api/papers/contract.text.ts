@@ -42,7 +42,7 @@ export const CONTRACT = {
   /** Long enough to write on by hand. */
   unknown: { de: '_'.repeat(30), en: '_'.repeat(30) },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
-  signatures: { de: 'Unterschriften', en: 'Signatures' },
+  signature: { de: 'Unterschrift', en: 'Signature' },
   placeAndDate: { de: 'Ort, Datum', en: 'Place, date' },
   foot: { de: 'Vertrag {number} · Fassung {version}', en: 'Contract {number} · version {version}' },
   page: { de: 'Seite {page} von {pages}', en: 'page {page} of {pages}' },

@@ -52,7 +52,7 @@ export async function drawContract(site: SiteConfig, facts: ContractFacts): Prom
       for (const lang of LANGUAGES) paper.text(row.text[lang], X[lang], y, { ...style(row), lang, ...tagOf(row) });
       await nextTurn();
     }
-    if (page.signaturesAt !== undefined) drawSignatures(paper, facts.terms, page.signaturesAt);
+    if (page.signaturesAt !== undefined) drawSignatures(paper, facts.terms, page.signaturesAt, SIGNS[keeper]);
     drawFoot(paper, site, facts, { page: index + 1, pages: pages.length });
     await nextTurn();
   }
@@ -92,11 +92,14 @@ function drawDraftMark(paper: Paper): void {
   paper.across(inBoth(T.draft), DRAFT_PALE);
 }
 
-function drawSignatures(paper: Paper, terms: ContractTerms, y: number): void {
+/** Whose line a copy has: it is signed for the other side, which keeps it. A draft shows both. */
+const SIGNS = { employer: ['en'], candidate: ['de'], draft: LANGUAGES } as const;
+
+function drawSignatures(paper: Paper, terms: ContractTerms, y: number, signers: readonly Lang[]): void {
   const label = (text: string, x: number, at: number) => paper.text(text, x, at, LABEL);
-  paper.text(inBoth(T.signatures), X.de, y, style({ weight: 700 }));
+  paper.text(inBoth(T.signature), X.de, y, style({ weight: 700 }));
   const names = signersOf(terms);
-  for (const lang of LANGUAGES) {
+  for (const lang of signers) {
     paper.line(X[lang], y + 15, 81);
     label(inBoth(T.placeAndDate), X[lang], y + 16);
     paper.line(X[lang], y + 32, 81);

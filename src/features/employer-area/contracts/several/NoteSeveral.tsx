@@ -13,6 +13,7 @@ import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { takesOurNote, takesStart } from './copies.ts';
 import { notedTexts } from './noted.text.ts';
 import { SeveralCard } from './SeveralCard.tsx';
+import styles from './several.module.css';
 import type { SeveralProps } from './several.text.ts';
 
 const TAKES = { paper: takesOurNote, began: takesStart } as const;
@@ -52,7 +53,7 @@ export function NoteSeveral({ lang, texts, contracts, onChanged, what }: Props) 
           <ul className="list">
             {open.map(({ id, number, terms }) => (
               <li key={id}>
-                <div className="check">
+                <div className={styles.row}>
                   <SelectBox id={id} label={fill(t.bar.select, { name: number })} selection={selection} />
                   <span className="long">
                     {terms?.candidate.name} <span className="xs muted mono number">{number}</span>
