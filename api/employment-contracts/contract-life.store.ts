@@ -39,8 +39,8 @@ export interface ContractRequest {
 /** Whose paper was not exchanged in the newest terms. */
 export const UNEXCHANGED = `NOT EXISTS (SELECT 1 FROM contract_mark
   WHERE contract_id = contract.id AND what = 'paper' AND terms_version = contract.terms_version)`;
-/** What the operator waits for once both copies are accepted. */
-export const TO_EXCHANGE = `state = 'active' AND ${UNEXCHANGED}`;
+/** What the operator waits for once a side has signed: its paper has to reach the other one before work begins. */
+export const TO_EXCHANGE = `state IN ('signed-by-employer', 'signed-by-candidate', 'active') AND ${UNEXCHANGED}`;
 /** Who did not come to work, and nothing has been put on paper of it. */
 const ABSENT = `FROM contract_mark WHERE what = 'absent' AND noted_at > -1
   AND EXISTS (SELECT 1 FROM contract WHERE contract.id = contract_mark.contract_id

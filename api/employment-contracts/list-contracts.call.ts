@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { CONTRACT_FILTERS, type ContractFilter } from '#contract/employment-contracts/contract-input.ts';
+import { stageOf } from '#contract/employment-contracts/contract-life.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
@@ -11,7 +12,8 @@ import { contractLifeStore } from './contract-life.store.ts';
 import { contractWantedStore } from './contract-wanted.store.ts';
 import { contractCopyStore } from './copies/contract-copy.store.ts';
 import { findContracts } from './find-contracts.ts';
-import { termsOf } from './load-contract.ts';
+import { termsOf, workAreaOf } from './load-contract.ts';
+import { marksOf } from './mark.ts';
 import { uncheckedPlace } from './unchecked-place.ts';
 import { underpaid, wageDue } from './wage-due.ts';
 
@@ -41,12 +43,14 @@ function countOf(deps: Deps, filter: ContractFilter): number {
 }
 
 function listed(deps: Pick<Deps, 'db' | 'site'>, row: ListedContract) {
+  const noted = marksOf(deps, row).map(({ what }) => what);
   const { id, state, created_at, changed_at } = row;
   const { terms } = termsOf(deps, row);
   const { employer, candidate, site, starts_on, ends_on } = terms;
   return {
     ...{ id, state, site, starts_on, ends_on },
     number: contractNumber(id),
+    stage: stageOf(state, noted, workAreaOf(deps, row)),
     company: employer.company,
     candidate: candidate.name,
     unlawful: unlawfulOf(deps, { ...terms, ...uncheckedPlace(deps, row) }),

@@ -80,6 +80,34 @@ const end = async (id: string, change: object = {}) =>
     ...{ paper: 'Agreement, originals with both', paper_on: '2026-11-24', last_day: '2026-11-24', ...change },
   });
 
+describe('The operator’s list of contracts', () => {
+  interface Listed {
+    contracts: { id: string; stage: string }[];
+    counts: Record<string, number>;
+  }
+  const listed = async (state?: string) =>
+    (await chief.post('/api/admin/contracts', { state })).body as unknown as Listed;
+
+  it('has each whose paper is still to be exchanged, as soon as one side has signed, and says how far it is', async () => {
+    const one = await sent();
+    const found = async () => {
+      const { contracts, counts } = await listed('to-exchange');
+      expect(contracts).toHaveLength(counts['to-exchange'] ?? 0);
+      return contracts.find(({ id }) => id === one.id)?.stage;
+    };
+    expect(await found()).toBeUndefined();
+    await sendCopy(api, { browser: company }, one.fields, 'by the employer');
+    await acceptCopies(api, chief, one.id);
+    expect(await found()).toBe('signing');
+    await sendCopy(api, one, one.fields, 'by the candidate');
+    await acceptCopies(api, chief, one.id);
+    expect(await found()).toBe('checked');
+    await byCompany('record-contract-paper', { ...one.fields, day: '2026-11-20' });
+    expect(await found()).toBeUndefined();
+    expect((await listed()).contracts.find(({ id }) => id === one.id)?.stage).toBe('exchanged');
+  });
+});
+
 describe('The signed paper', () => {
   it('PLAC-01 is exchanged before anything is in force: the day and who noted it are kept, and the other side hears of it', async () => {
     const one = await active();

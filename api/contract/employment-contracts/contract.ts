@@ -10,7 +10,7 @@ import { EMPLOYER_READS } from '../model/employer-reads.ts';
 import { TAX_WAYS } from '../pay/tax-ways.ts';
 import { neighbours } from '../time-place.ts';
 import { CONTRACT_FILTERS } from './contract-input.ts';
-import { END_GROUNDS, END_SIDES, KEPT_REQUEST_KINDS, NOTES } from './contract-life.ts';
+import { CONTRACT_STAGES, END_GROUNDS, END_SIDES, KEPT_REQUEST_KINDS, NOTES } from './contract-life.ts';
 import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS, MAY_BE_FREE } from './contract-rules.ts';
 
 export const costLine = z.object({
@@ -156,6 +156,7 @@ export const contractsReply = z.object({
       starts_on: z.string(),
       ends_on: z.string(),
       state: z.enum(CONTRACT_STATES),
+      stage: z.enum(CONTRACT_STAGES),
       unlawful,
       /** Cents an hour. */
       wage_cents: z.number(),

@@ -161,8 +161,15 @@ export function stateInWords(
   one: Pick<ContractReply, 'state' | 'marks' | 'area'>,
   t: Pick<ContractCardTexts, 'states' | 'stages'>,
 ) {
-  const stage = stageIn(one);
-  return stage === 'exchanged' || stage === 'in-force' ? t.stages[stage] : t.states[one.state];
+  return stageInWords({ ...one, stage: stageIn(one) }, t);
+}
+
+/** The same, where the server has said the stage. Pure. */
+export function stageInWords(
+  { state, stage }: Pick<ContractReply, 'state'> & { stage: ContractStage },
+  t: Pick<ContractCardTexts, 'states' | 'stages'>,
+) {
+  return stage === 'exchanged' || stage === 'in-force' ? t.stages[stage] : t.states[state];
 }
 
 /** Everything that a side's page shows of a contract, in words. Pure. */

@@ -5,6 +5,7 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { CONTRACT_TONES } from '#src/nouns/employment-contract/contract.text.ts';
+import { stageInWords } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
@@ -71,6 +72,7 @@ export function ContractList(props: AdminContractsProps) {
               states={STATES}
               names={{
                 ...t.contracts.states,
+                active: t.active,
                 'to-check': t.toCheck,
                 'to-exchange': t.toExchange,
                 asked: t.asked,
@@ -139,7 +141,20 @@ function ContractTable({ filter, reload, empty, ...props }: TableProps) {
       ) : (
         <CardTable caption={t.title} heads={[t.contract, t.sides, t.days, t.state, t.changed]}>
           {contracts.map(
-            ({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at, ...pay }) => (
+            ({
+              id,
+              number,
+              company,
+              candidate,
+              site,
+              starts_on,
+              ends_on,
+              state,
+              stage,
+              unlawful,
+              changed_at,
+              ...pay
+            }) => (
               <tr key={id} data-contract={id}>
                 <th scope="row" className="mono number">
                   {open.includes(id) && (
@@ -163,7 +178,9 @@ function ContractTable({ filter, reload, empty, ...props }: TableProps) {
                 </td>
                 <td data-l={t.state}>
                   <div className="long">
-                    <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>{' '}
+                    <span className={`badge ${CONTRACT_TONES[state]}`}>
+                      {stageInWords({ state, stage }, t.contracts)}
+                    </span>{' '}
                     {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
                     {pay.due_wage_cents !== null && (
                       <p className="sm">

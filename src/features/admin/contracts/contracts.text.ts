@@ -33,6 +33,7 @@ const page = {
   left: { de: 'Bewerbung beendet', en: 'Application ended' },
   toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },
   toExchange: { de: 'Papier auszutauschen', en: 'Paper to exchange' },
+  active: { de: 'Beide Exemplare angenommen oder in Kraft', en: 'Both copies accepted, or in force' },
   asked: { de: 'Bitte oder Fehlen zu klären', en: 'Request or absence to settle' },
   underpaid: { de: 'Unter dem Mindestlohn', en: 'Below the minimum wage' },
   dueWage: { de: 'fällig: {due} € statt {wage} € je Stunde', en: 'due: €{due} instead of €{wage} an hour' },
