@@ -69,7 +69,7 @@ export function WantedContracts(props: AdminContractsProps & { isFolded: boolean
       <ul className={`list ${styles.wanted}`}>
         {data?.matches.map((one) => (
           <li key={one.match_id} data-match={one.match_id}>
-            <div className="long">
+            <div className={`long ${ids.length > 1 ? styles.boxed : ''}`}>
               {ids.length > 1 && (
                 <Deciders>
                   <SelectBox
