@@ -11,6 +11,7 @@ import {
   mainDecision,
   newSince,
   unseenFor,
+  whatWaits,
   whyBlocked,
 } from '#src/features/admin/desk/application/desk-application.ts';
 import { shownDocument } from '#src/features/admin/desk/documents/desk-documents.ts';
@@ -65,6 +66,16 @@ describe('A decision', () => {
       expect(isTurnOver(application({ waits: left }), { action })).toBe(isOver);
     },
   );
+
+  it.each([
+    ['a decision waits', { waits, correction: {} }, 'waits'],
+    ['the owner wants something put right', { correction: {}, wished_season: {} }, 'waitsForCorrection'],
+    ['the owner wants another season', { wished_season: {} }, 'waitsForSeason'],
+    ['nothing waits', {}, 'waitsForNothing'],
+  ] as [string, object, string][])('where %s the desk says: %s', (_what, facts, said) => {
+    const keys = new Proxy({}, { get: (_, key) => key }) as ApplicationTexts;
+    expect(whatWaits(application(facts), keys)).toBe(said);
+  });
 
   it.each([
     ['a document is missing', { can: ['approve'], blocking: ['cv'] }, 'First: CV.'],

@@ -8,7 +8,7 @@ import { EmailText } from '#src/ui/EmailText.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
-import { fullName, originalsLeft } from './desk-application.ts';
+import { fullName, whatWaits } from './desk-application.ts';
 
 // A table of its own: with the contract's, the bundler would cut applicants' scripts into more files.
 // biome-ignore format: a table reads best with one row a line
@@ -60,7 +60,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
       </p>
       <Deciders>{wished_season && <p className="sm">{t.wishHow}</p>}</Deciders>
       <p className={styles.waits}>
-        {fill(waitsText(application, t), {
+        {fill(whatWaits(application, t), {
           date: formatDate(application.waits?.since ?? application.correction?.created_at ?? created_at),
         })}
       </p>
@@ -71,13 +71,4 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
       )}
     </header>
   );
-}
-
-function waitsText(application: DeskApplication, t: ApplicationTexts): string {
-  const { waits, correction, wished_season } = application;
-  if (!waits && correction) return t.waitsForCorrection;
-  if (!waits) return wished_season ? t.waitsForSeason : t.waitsForNothing;
-  if (waits.kind === 'resume') return t.waitsForHold;
-  if (waits.kind !== 'complete') return t.waits;
-  return originalsLeft(application).length > 0 ? t.waitsForOriginals : t.readyToComplete;
 }

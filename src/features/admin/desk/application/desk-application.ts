@@ -39,6 +39,16 @@ export function originalsLeft({ originals }: DeskApplication): Original[] {
   return originalsToCome(originals);
 }
 
+/** What waits for the operator; a request of the applicant where no decision does. */
+export function whatWaits(application: DeskApplication, t: ApplicationTexts): string {
+  const { waits, correction, wished_season } = application;
+  if (!waits && correction) return t.waitsForCorrection;
+  if (!waits) return wished_season ? t.waitsForSeason : t.waitsForNothing;
+  if (waits.kind === 'resume') return t.waitsForHold;
+  if (waits.kind !== 'complete') return t.waits;
+  return originalsLeft(application).length > 0 ? t.waitsForOriginals : t.readyToComplete;
+}
+
 /** Whether an original that goes back is asked for again: then the applicant has to read why. */
 export function originalsNeedReason({ can }: DeskApplication): boolean {
   return can.includes('miss-originals');
