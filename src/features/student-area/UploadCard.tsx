@@ -5,7 +5,7 @@ import { useStudentArea } from './student-area-context.ts';
 import { uploadQuery } from './upload-query.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
-/** Leads to the upload by a mail's link or by the linked application; without both it points to the mail. */
+/** Leads to the upload by a mail's link; without one it says what is to be sent, or points to the mail. */
 export function UploadCard({ own }: { own: AccountApplicationHandle }) {
   const { texts, pictures } = useStudentArea();
   return (
@@ -17,7 +17,7 @@ export function UploadCard({ own }: { own: AccountApplicationHandle }) {
   );
 }
 
-function UploadWay({ own: { view, act, open } }: { own: AccountApplicationHandle }) {
+function UploadWay({ own: { view } }: { own: AccountApplicationHandle }) {
   const { texts, links } = useStudentArea();
   const t = texts.upload;
   const query = uploadQuery(location.search);
@@ -34,18 +34,6 @@ function UploadWay({ own: { view, act, open } }: { own: AccountApplicationHandle
       </>
     );
   }
-  if (!application) return <p className="sm muted">{t.hint}</p>;
-  const turn = uploadTurn(application);
-  return (
-    <>
-      <p className="sm muted">{t[turn]}</p>
-      {(turn === 'now' || turn === 'early') && (
-        <p className={styles.after}>
-          <button type="button" className={`btn line ${styles.full}`} onClick={() => act.kind === 'busy' || open()}>
-            <Upload aria-hidden="true" /> {t.button}
-          </button>
-        </p>
-      )}
-    </>
-  );
+  // The application's own card has the button for it.
+  return <p className="sm muted">{application ? t[uploadTurn(application)] : t.hint}</p>;
 }

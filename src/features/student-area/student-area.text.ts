@@ -130,8 +130,8 @@ const upload = {
   },
   /** With a linked application: what to send now, from here or by the mail's link. */
   now: {
-    de: 'Bitte nutzen Sie den Link aus unserer E-Mail, oder beginnen Sie gleich hier.',
-    en: 'Please use the link from our e-mail, or start right here.',
+    de: 'Bitte nutzen Sie den Link aus unserer E-Mail, oder den Knopf bei Ihrer Bewerbung.',
+    en: 'Please use the link from our e-mail, or the button with your application.',
   },
   early: {
     de: 'Sie müssen gerade nichts hochladen. Wenn Sie möchten, können Sie schon jetzt etwas senden.',

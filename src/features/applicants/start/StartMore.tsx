@@ -67,7 +67,7 @@ function Restarted({ notice, texts: t }: { notice: RestartNotice; texts: StartTe
         </>
       ) : (
         <p>
-          {t.noticeHelp} <a href={links.contact}>{t.noticeContact}</a>.
+          {fault === 'token_expired' ? t.expiredHelp : t.noticeHelp} <a href={links.contact}>{t.noticeContact}</a>.
         </p>
       )}
     </Note>

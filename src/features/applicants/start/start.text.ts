@@ -29,6 +29,10 @@ const start = {
     de: 'Mit einem neuen Link geht Ihre Bewerbung weiter, wo sie war. Noch nicht beworben? Dann beginnen Sie hier, oder',
     en: 'With a new link your application goes on where it was. Not applied yet? Then start here, or',
   },
+  expiredHelp: {
+    de: 'Mit einem neuen Link geht sie weiter, wo sie war: Fordern Sie ihn hier an. Kommt keiner an,',
+    en: 'With a new link it goes on where it was: ask for one here. If none arrives,',
+  },
   noticeContact: { de: 'schreiben Sie uns', en: 'write to us' },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
   closedTitle: { de: 'Bewerbung geschlossen', en: 'Applications closed' },

@@ -36,6 +36,7 @@ export function ApplicantScreen(props: Props) {
   const isOfAccount = applicant.user_id !== null || cameFromAccount(search);
   const isNeighbour = cameFromNeighbour(finished ? finished.referrer : document.referrer, search);
   const helping = isHelping(search);
+  const isOver = ['complete', 'rejected', 'withdrawn'].includes(screenFor(applicant.status, search));
   useEffect(() => {
     if (helping) forgetApplication();
   }, [helping]);
@@ -50,7 +51,7 @@ export function ApplicantScreen(props: Props) {
       )}
       <StatusScreen {...props} />
       {!helping && (
-        <div className={`wrap ${layout.narrow} ${styles.last}`}>
+        <div className={`wrap ${layout.narrow} ${styles.last}`} data-over={isOver ? '' : undefined}>
           <StartAnother applicant={applicant} texts={texts.handover} />
         </div>
       )}

@@ -26,7 +26,7 @@ import { useWizard } from './wizard-context.ts';
 const FIRST_STEP = ['here', 'next', 'next'] as const;
 
 export function Step1() {
-  const { lang, texts, errors, network, links, search, seasons } = useWizard();
+  const { lang, texts, errors, network, links, search, seasons, application } = useWizard();
   const t = texts.step1;
   const names = { network: network.name };
   const { form, prepare, ErrorSummary, AddressSlip } = useStep1Form();
@@ -34,6 +34,10 @@ export function Step1() {
 
   const [hasKeptDraft, setKeptDraft] = useState(false);
   const [isInvited, setInvited] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  const { view } = application;
+  // Whoever has a link that has expired has applied: a second application is not what they need.
+  const hasApplied = view.kind === 'start' && view.notice?.fault === 'token_expired';
   // Both come once, into fields that are still empty: what was typed comes first.
   useOnMount(() => {
     const fillIn = (draft: { partner?: string } & Readonly<Record<string, string>>) => {
@@ -82,10 +86,23 @@ export function Step1() {
   return (
     <Screen progress={FIRST_STEP} title={t.title} lead={fill(t.lead, names)}>
       <StartNotes hasKept={hasKeptDraft} />
+      {hasApplied && (
+        <p>
+          <button
+            type="button"
+            className="btn line small"
+            aria-expanded={isOpened}
+            onClick={() => setOpened(!isOpened)}
+          >
+            {t.notApplied}
+          </button>
+        </p>
+      )}
       {ErrorSummary && <ErrorSummary form={form} labels={labels} texts={texts.form} />}
       <PostForm
         form={form}
         className="card stack"
+        hidden={hasApplied && !isOpened}
         encType="multipart/form-data"
         onFocus={prepare}
         onPointerDown={prepare}

@@ -49,6 +49,7 @@ const step1 = {
   },
   gdprLink: { de: 'Datenschutzhinweisen', en: 'privacy notice' },
   gdprAfter: { de: ' beschrieben.', en: '.' },
+  notApplied: { de: 'Noch nicht beworben?', en: 'Not applied yet?' },
   submit: { de: 'Voranmeldung senden', en: 'Send pre-registration' },
   needBoth: {
     de: 'Sie können senden, sobald Sie eine Datei gewählt und eingewilligt haben.',

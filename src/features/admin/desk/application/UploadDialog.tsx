@@ -54,14 +54,19 @@ function Fields({ texts: t, one, application, document, onOpen }: DecisionProps)
           id="upload-type"
           ref={field}
           value={type}
+          aria-describedby="upload-replaces"
           onChange={(event) => setType(event.target.value as DocumentType)}
         >
           {uploads.map((each) => (
             <option key={each} value={each}>
-              {t.documentPane.names[each]} {isThere(each) ? t.acts.uploadReplaces : ''}
+              {t.documentPane.names[each]}
             </option>
           ))}
         </select>
+        {/* Not in the choice, which a phone cuts off. */}
+        <p className="hint" id="upload-replaces" role="status">
+          {isThere(type) && t.acts.uploadReplaces}
+        </p>
       </div>
       {isFollowed && type === 'passport' && (
         <fieldset className="group">

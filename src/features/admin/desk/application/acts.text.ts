@@ -29,7 +29,7 @@ export const actText = {
   isPassport: { de: 'Das ist der Reisepass', en: 'This is the passport' },
   uploadType: { de: 'Welche Unterlage?', en: 'Which document?' },
   uploadKind: { de: 'Was ist es?', en: 'What is it?' },
-  uploadReplaces: { de: '(ersetzt die vorhandene)', en: '(replaces the present one)' },
+  uploadReplaces: { de: 'Sie ersetzt die vorhandene.', en: 'It replaces the present one.' },
   uploadFile: { de: 'Datei', en: 'File' },
   uploadHint: {
     de: `PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -31,11 +32,18 @@ export function QueueHead(props: Props) {
   const isSearching = search.trim() !== '';
   const common = { deskPath, place };
   const { show } = query;
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone not all tabs have room: the chosen one is in sight.
+  useEffect(() => {
+    const chosen = tabs.current?.children[TABS.indexOf(query.step)];
+    if (tabs.current && chosen instanceof HTMLElement)
+      tabs.current.scrollLeft = chosen.offsetLeft + chosen.offsetWidth - tabs.current.clientWidth;
+  }, [query.step]);
   // In the tab of what has ended, nothing waits.
   const stepFor = (wanted: typeof show) => (wanted === 'waiting' && query.step === 'ended' ? undefined : query.step);
   return (
     <div className={styles.head}>
-      <nav className={styles.tabs} aria-label={t.steps}>
+      <nav ref={tabs} className={styles.tabs} aria-label={t.steps}>
         {TABS.map((step) => (
           <PlaceLink
             key={step ?? 'all'}
