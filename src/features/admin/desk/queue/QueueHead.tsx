@@ -33,12 +33,14 @@ export function QueueHead(props: Props) {
   const common = { deskPath, place };
   const { show } = query;
   const tabs = useRef<HTMLElement>(null);
-  // On a phone not all tabs have room: the chosen one is in sight.
+  const hasCounts = props.queue.list !== undefined;
+  // On a phone not all tabs have room: the chosen one is in sight, with the counts that come later too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts widen the tabs
   useEffect(() => {
     const chosen = tabs.current?.children[TABS.indexOf(query.step)];
     if (tabs.current && chosen instanceof HTMLElement)
       tabs.current.scrollLeft = chosen.offsetLeft + chosen.offsetWidth - tabs.current.clientWidth;
-  }, [query.step]);
+  }, [query.step, hasCounts]);
   // In the tab of what has ended, nothing waits.
   const stepFor = (wanted: typeof show) => (wanted === 'waiting' && query.step === 'ended' ? undefined : query.step);
   return (
