@@ -207,7 +207,7 @@ test.describe('A partner’s page', () => {
       expect(poster.headers()['content-type'], lang).toBe('application/pdf');
     }
     await expect(card(page, 'Anmeldungen').locator('li')).toHaveText([/^Registriert0$/, /0$/, /0$/, /0$/, /0$/]);
-    await expect(page.getByText('Keine Protokolleinträge vorhanden')).toBeVisible();
+    await expect(page.getByText('Keine Audit-Einträge vorhanden')).toBeVisible();
     // Eight pages stand in the menu of this width.
     await expect(page.getByRole('banner').locator('nav[data-for=admin] a[aria-current=page]').first()).toHaveText(
       'Partner',
@@ -459,36 +459,36 @@ test.describe('Rotating the token', () => {
     const { token, partnerId, organization, email } = await seedInvitingPartner(server);
     const admin = await signInAs(context, server, { role: 'admin' });
     await page.goto(`/de/admin/partners/${partnerId}`);
-    await page.getByRole('button', { name: 'Link erneuern' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Link erneuern?' });
+    await page.getByRole('button', { name: 'Token rotieren' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Token rotieren?' });
     await expect(dialog).toContainText(
       `der QR-Code und der Code zum Abtippen von ${organization} gelten sofort nicht mehr, und mit ihnen alle gedruckten Aushänge`,
     );
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Link erneuern' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Token rotieren' })).toBeFocused();
     await expect(page.getByLabel('Einladungslink')).toHaveValue(`${server.url}/invite/${token}`);
 
-    await page.getByRole('button', { name: 'Link erneuern' }).click();
+    await page.getByRole('button', { name: 'Token rotieren' }).click();
     const request = page.waitForRequest(`**/api/functions/${ROTATE}`);
-    await dialog.getByRole('button', { name: 'Neuen Link erzeugen' }).click();
+    await dialog.getByRole('button', { name: 'Neuen Token erzeugen' }).click();
     expect((await request).postDataJSON()).toEqual({ partner_id: partnerId, notify: true });
-    await expect(page.getByRole('status').filter({ hasText: 'Neuer Link erzeugt und gespeichert.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Neuer Token erzeugt und gespeichert.' })).toBeVisible();
     await expect(dialog).toBeHidden();
     const link = await page.getByLabel('Einladungslink').inputValue();
     expect(link).not.toContain(token);
     expect(await decoded(page)).toBe(link);
 
     const row = rows(page).first();
-    await expect(row).toContainText('Link erneuert');
+    await expect(row).toContainText('Token rotiert');
     await expect(row).toContainText(admin.email);
     const time = row.locator('time');
     await expect(time).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
     const at = new Date((await time.getAttribute('datetime')) ?? '');
     const inBerlin = at.toLocaleTimeString('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
     await expect(time).toHaveText(new RegExp(`${inBerlin}$`));
-    await expect(page.getByText('Zuletzt erneuert:')).toBeVisible();
+    await expect(page.getByText('Zuletzt rotiert:')).toBeVisible();
     await expectAccessible(page);
     expect((await product.mails(email)).length).toBe(1);
 
@@ -516,15 +516,15 @@ test.describe('Rotating the token', () => {
     await signInAs(context, server, { role: 'admin' });
     await stub(page, ROTATE, json({ success: false }, 500));
     await page.goto(`/de/admin/partners/${partnerId}`);
-    await page.getByRole('button', { name: 'Link erneuern' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Link erneuern?' });
-    await dialog.getByRole('button', { name: 'Neuen Link erzeugen' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Fehler beim Erneuern des Links');
+    await page.getByRole('button', { name: 'Token rotieren' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Token rotieren?' });
+    await dialog.getByRole('button', { name: 'Neuen Token erzeugen' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Fehler beim Rotieren des Tokens');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel('Einladungslink')).toHaveValue(`${server.url}/invite/${token}`);
-    await page.getByRole('button', { name: 'Link erneuern' }).click();
+    await page.getByRole('button', { name: 'Token rotieren' }).click();
     await expect(dialog.getByRole('alert')).toHaveCount(0);
   });
 
@@ -542,7 +542,7 @@ test.describe('Rotating the token', () => {
     await expect(rows(page)).toHaveText([
       '01.01.2027 00:30Einladung fortgesetztSystem',
       `01.07.2026 23:05Einladung pausiert${email}`,
-      `27.02.2026 18:31Link erneuert${email}`,
+      `27.02.2026 18:31Token rotiert${email}`,
     ]);
   });
 
@@ -551,13 +551,13 @@ test.describe('Rotating the token', () => {
     await signInAs(context, server, { role: 'admin' });
     const { push, tabTo, press } = keyboardOf(page);
     await page.goto(`/de/admin/partners/${partnerId}`);
-    await expect(page.getByRole('button', { name: 'Link erneuern' })).toBeVisible();
-    await push(page.getByRole('button', { name: 'Link erneuern' }));
-    const dialog = page.getByRole('dialog', { name: 'Link erneuern?' });
+    await expect(page.getByRole('button', { name: 'Token rotieren' })).toBeVisible();
+    await push(page.getByRole('button', { name: 'Token rotieren' }));
+    const dialog = page.getByRole('dialog', { name: 'Token rotieren?' });
     await tabTo(dialog.getByRole('checkbox'));
     await press('Space');
-    await push(dialog.getByRole('button', { name: 'Neuen Link erzeugen' }), 'Space');
-    await expect(page.getByRole('status').filter({ hasText: 'Neuer Link erzeugt und gespeichert.' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Link erneuern' })).toBeFocused();
+    await push(dialog.getByRole('button', { name: 'Neuen Token erzeugen' }), 'Space');
+    await expect(page.getByRole('status').filter({ hasText: 'Neuer Token erzeugt und gespeichert.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Token rotieren' })).toBeFocused();
   });
 });

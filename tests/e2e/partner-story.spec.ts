@@ -160,9 +160,9 @@ test('CONS-09 CONS-11 PARA-18 PARA-32 PORT-14 INVI-05 INVI-17 INVI-18 a partner,
   });
 
   await test.step('a new code ends the old poster at once', async () => {
-    await admin.getByRole('button', { name: 'Link erneuern' }).click();
-    await admin.getByRole('dialog').getByRole('button', { name: 'Neuen Link erzeugen' }).click();
-    await expect(news(admin, 'Neuer Link erzeugt und gespeichert.')).toBeVisible();
+    await admin.getByRole('button', { name: 'Token rotieren' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Neuen Token erzeugen' }).click();
+    await expect(news(admin, 'Neuer Token erzeugt und gespeichert.')).toBeVisible();
     await student.goto(printed);
     await expect(heading(student)).toHaveText('Invitation not valid');
     await partner.reload();

@@ -35,7 +35,7 @@ const counts = {
 } satisfies Texts & Record<keyof RegistrationCounts, unknown>;
 
 const actions = {
-  rotate_token: { de: 'Link erneuert', en: 'Token rotated' },
+  rotate_token: { de: 'Token rotiert', en: 'Token rotated' },
   verify: { de: 'Organisation bestätigt', en: 'Organisation verified' },
   check_contact: { de: 'Kontakt auf dem Aushang bestätigt', en: 'Contact on the poster accepted' },
   unverify: { de: 'Bestätigung zurückgenommen', en: 'Verification withdrawn' },
@@ -106,10 +106,10 @@ const detail = {
     en: 'Paused: nobody can register through this link at the moment.',
   },
   pausedFor: { de: 'Grund: {reason}', en: 'Reason: {reason}' },
-  rotatedAt: { de: 'Zuletzt erneuert: {date}.', en: 'Last rotated: {date}.' },
+  rotatedAt: { de: 'Zuletzt rotiert: {date}.', en: 'Last rotated: {date}.' },
   pause: { de: 'Einladung pausieren', en: 'Pause the invitation' },
   resume: { de: 'Einladung fortsetzen', en: 'Resume the invitation' },
-  rotate: { de: 'Link erneuern', en: 'Rotate the token' },
+  rotate: { de: 'Token rotieren', en: 'Rotate the token' },
 
   checkTitle: { de: 'Prüfung der Organisation', en: 'Verification of the organisation' },
   checkOpen: {
@@ -148,11 +148,11 @@ const detail = {
   action: { de: 'Vorgang', en: 'Action' },
   actor: { de: 'Wer', en: 'By' },
   system: { de: 'System', en: 'System' },
-  auditEmpty: { de: 'Keine Protokolleinträge vorhanden', en: 'No audit entries' },
+  auditEmpty: { de: 'Keine Audit-Einträge vorhanden', en: 'No audit entries' },
 } satisfies Texts;
 
 const dialog = {
-  title: { de: 'Link erneuern?', en: 'Rotate the token?' },
+  title: { de: 'Token rotieren?', en: 'Rotate the token?' },
   ends: {
     de: 'Der Link, der QR-Code und der Code zum Abtippen von {organization} gelten sofort nicht mehr, und mit ihnen alle gedruckten Aushänge.',
     en: 'The link, the QR code and the code to type of {organization} stop working at once, and so do all printed posters.',
@@ -162,7 +162,7 @@ const dialog = {
     en: 'The partner ID {id} stays: anybody who has an address containing it can still register while the invitation is active. Only “Pause the invitation” stops everything.',
   },
   final: {
-    de: 'Laufende Bewerbungen bleiben bestehen. Zurücknehmen lässt sich das nicht.',
+    de: 'Laufende Bewerbungen bleiben bestehen. Zurücknehmen lässt sich die Rotation nicht.',
     en: 'Applications that have begun go on. The rotation cannot be undone.',
   },
   notify: {
@@ -170,13 +170,13 @@ const dialog = {
     en: 'Tell {name} by e-mail where to find the new link',
   },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
-  confirm: { de: 'Neuen Link erzeugen', en: 'Create a new token' },
-  failed: { de: 'Fehler beim Erneuern des Links', en: 'Error rotating the token' },
+  confirm: { de: 'Neuen Token erzeugen', en: 'Create a new token' },
+  failed: { de: 'Fehler beim Rotieren des Tokens', en: 'Error rotating the token' },
   failedText: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
 } satisfies Texts;
 
 const news = {
-  rotate: { de: 'Neuer Link erzeugt und gespeichert.', en: 'New token created and saved.' },
+  rotate: { de: 'Neuer Token erzeugt und gespeichert.', en: 'New token created and saved.' },
   verify: { de: 'Organisation bestätigt.', en: 'Organisation verified.' },
   contact: { de: 'Kontakt bestätigt.', en: 'Contact accepted.' },
   unverify: { de: 'Bestätigung zurückgenommen.', en: 'Verification withdrawn.' },
