@@ -280,7 +280,7 @@ export const site = {
       // PLACEHOLDER: wage tax by the tables, as a rule that comes close to them: so many percent of a month's wage above
       // an amount. Counted from the tariff of 2026, tax class I, without social insurance.
       byTable: { freeEuro: 1230, percentAbove: 24 },
-      // The flat rate that some employers use instead; they may pay it themselves or take it from the wage.
+      // The flat rate of § 40a (1) EStG: only for at most 18 working days in a row.
       flatPercent: 25,
     },
     // PLACEHOLDER: one month, each value as the lowest and the highest that is likely.

@@ -46,7 +46,7 @@ export const CONTRACT = {
   placeAndDate: { de: 'Ort, Datum', en: 'Place, date' },
   foot: { de: 'Vertrag {number} · Fassung {version}', en: 'Contract {number} · version {version}' },
   page: { de: 'Seite {page} von {pages}', en: 'page {page} of {pages}' },
-  template: { de: 'Muster, noch nicht anwaltlich geprüft', en: 'Template, not yet read by counsel' },
+  template: { de: 'Muster, noch nicht anwaltlich geprüft', en: 'Template, not read by counsel yet' },
   draft: { de: 'ENTWURF', en: 'DRAFT' },
 } as const satisfies Record<string, Text>;
 
@@ -96,7 +96,7 @@ export const INSURANCE = {
 export const TAXES = {
   byTable: {
     de: 'Lohnsteuer wird nach den persönlichen Merkmalen vom Lohn einbehalten.',
-    en: 'Wage tax is withheld from the wage by personal tax characteristics.',
+    en: 'Wage tax is withheld from the wage by personal tax details.',
   },
   flatByEmployer: {
     de: 'Lohnsteuer wird pauschal erhoben und vom Arbeitgeber getragen.',
@@ -211,7 +211,7 @@ export const CLAUSES: readonly Clause[] = [
     title: { de: 'Ende des Arbeitsverhältnisses', en: 'End of the employment' },
     text: {
       de: 'Das Arbeitsverhältnis endet mit seinem letzten Tag. {notice} Eine Kündigung aus wichtigem Grund bleibt möglich. Kündigung und Aufhebungsvertrag bedürfen der Schriftform. Wer sich gegen eine Kündigung oder die Befristung wehren will, muss innerhalb von drei Wochen Klage beim Arbeitsgericht erheben.',
-      en: 'The employment ends with its last day. {notice} Notice for a serious cause remains possible. Notice and agreements to end the job need to be in writing. Whoever contests a notice or the fixed term has to bring an action at the labour court within three weeks.',
+      en: 'The employment ends with its last day. {notice} Notice for good cause remains possible. Notice and agreements to end the job need to be in writing. Whoever contests a notice or the fixed term has to bring an action at the labour court within three weeks.',
     },
   },
   {

@@ -22,7 +22,7 @@ export const APPLICATION_FIELDS = {
       lang: text('Sprache unserer E-Mails', 'Language of our e-mails'),
       status: text('Stand der Bewerbung', 'Status of the application'),
       decision_reason: text('Begründung der Entscheidung', 'Reason of the decision'),
-      consented_at: time('Datenschutzhinweise gelesen und bestätigt am', 'Privacy notice read and agreed to at'),
+      consented_at: time('Datenschutzhinweise gelesen und bestätigt am', 'Privacy notice read and confirmed at'),
       season_id: season('Saison (leer: die nächste)', 'Season (empty: the next one)'),
       wished_season_id: season('Gewünschte andere Saison', 'Other season asked for'),
       wished_season_at: time('Um eine andere Saison gebeten am', 'Asked for another season at'),

@@ -32,6 +32,11 @@ export const seasonText = {
     en: 'The minimum wage of {year} is not known yet. The figures use that of {last}.',
     law: [],
   },
+  wageNext: {
+    de: 'Gerechnet ist mit dem Mindestlohn von {last}. Ab {year} gilt mindestens der gesetzliche Mindestlohn von {year}: {euro}.',
+    en: 'The figures use the minimum wage of {last}. From {year} at least the legal minimum wage of {year} counts: {euro}.',
+    law: ['§§ 1, 2 MiLoG'],
+  },
   /** Beside the form itself, in few words: the page has no bytes to spare. */
   overShort: {
     de: '{season} ist vorbei: Sie bewerben sich für die nächste Saison.',

@@ -5,7 +5,7 @@ import { type SeasonDates, type SeasonPeriod, seasonOn, seasonPeriods } from '#c
 import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { site } from '#site';
 import { wageOn } from '#src/lib/pay/wage.ts';
-import { berlinDay, dateInWords } from './format.ts';
+import { berlinDay, dateInWords, formatEuro } from './format.ts';
 import { seasonText } from './season.text.ts';
 import { say } from './text.ts';
 
@@ -39,7 +39,7 @@ export interface DatedAttributes {
  * several, also where it began or ends.
  */
 export function seasonLines(lang: Lang, seasons: readonly Season[] = SHOWN): { text: string; days: DatedAttributes }[] {
-  const note = wageNote(lang);
+  const note = unknownWage(lang, SHOWN);
   const always = note && seasons === SHOWN ? [{ text: note, days: shownOn({}) }] : [];
   return [...seasons.flatMap((season) => linesOf(lang, season)), ...always];
 }
@@ -68,8 +68,22 @@ export function seasonChoices(lang: Lang): { id: string; label: string }[] {
   }));
 }
 
+/** Beside figures: which year's minimum wage they use, where it is not the one to come; else ''. */
+export function wageNote(lang: Lang, seasons: readonly Season[] = SHOWN, today = berlinDay(Date.now())): string {
+  const { minimum } = site.earnings.wages;
+  const last = wageOn(minimum, seasons.at(-1)?.startsOn ?? '');
+  const next = last && minimum.find(({ from }) => from > last.from);
+  if (!next || seasons.some((season) => seasonOn(season, today).phase !== 'over')) return unknownWage(lang, seasons);
+  const facts = {
+    last: last.from.slice(0, 4),
+    year: next.from.slice(0, 4),
+    euro: formatEuro(next.euro, lang, { cents: true }),
+  };
+  return fill(say(seasonText, lang).wageNext, facts);
+}
+
 /** Where the minimum wage of a season's days is not known yet: that the figures are those of another year; else ''. */
-export function wageNote(lang: Lang, seasons: readonly Season[] = SHOWN): string {
+function unknownWage(lang: Lang, seasons: readonly Season[]): string {
   const { minimum } = site.earnings.wages;
   const unknown = seasons
     .flatMap(({ startsOn, endsOn }) => [startsOn, endsOn])

@@ -64,7 +64,7 @@ describe('The paper of a contract', () => {
       'Preis: 420 € im Monat',
       'Visum: 75–90 €, einmal – Arbeitnehmer/in',
       'Security check: €30–60, once – Employer',
-      'Fee of the programme: free of charge',
+      'Programme fee: free of charge',
     ])
       expect(text).toContain(said);
     // Nobody pays what is free.
@@ -82,7 +82,7 @@ describe('The paper of a contract', () => {
       const text = textOf(page);
       const ofCopy = pages.length / 2;
       expect(text).toContain(`Vertrag V-1A2B-3C4D · Fassung 3 · Seite ${(index % ofCopy) + 1} von ${ofCopy}`);
-      expect(text).toContain('Template, not yet read by counsel');
+      expect(text).toContain('Template, not read by counsel yet');
     }
     const read = { ...site, contracts: { ...site.contracts, readByCounselOn: LAW_CHANGED_ON } };
     expect(textOf((await draw({}, false, read)).flat())).not.toContain('Template');

@@ -472,7 +472,7 @@ describe('A contract', () => {
     expect([stateOf(unchecked.id), stateOf(accepted.id)]).toEqual(['sent', 'active']);
     const reason = 'Die Bewerbung ist beendet. / The application has ended.';
     const mails = (await mailsTo(api, companyEmail)).filter(
-      ({ subject }) => subject === 'Ein Vertrag wurde aufgehoben',
+      ({ subject }) => subject === 'Ein Vertrag wurde zurückgezogen',
     );
     expect(mails.at(-1)?.text).toContain(reason);
     expect((await detail(one.id)).contract.cancel_reason).toBe(reason);

@@ -183,7 +183,7 @@ describe('Somebody who leaves', () => {
       const own = (await mailsTo(api, person.email)).find(({ subject }) =>
         /withdrawn|zurückgezogen/.test(subject ?? ''),
       );
-      expect(own?.text).toMatch(/ends|endet|cancelled|aufgehoben/);
+      expect(own?.text).toMatch(/ends|endet|cancelled|zurückgezogen/);
       expect(own?.text).toContain(applicationNumber(person.applicantId));
     },
   );

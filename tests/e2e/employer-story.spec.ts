@@ -189,7 +189,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await review.getByRole('dialog').getByLabel('Grund').fill('Die Unterschrift fehlt.');
   await review.getByRole('dialog').getByRole('button', { name: 'Zurückgeben' }).click();
   await expect(page.getByText('Wer es gesendet hat, bekommt Ihren Grund')).toBeVisible();
-  await expect(page.locator('[data-acts]').getByRole('button', { name: 'Vertrag aufheben' })).toBeVisible();
+  await expect(page.locator('[data-acts]').getByRole('button', { name: 'Vertrag zurückziehen' })).toBeVisible();
 
   await signInAs(employer, PHONE);
   await page.goto(at('/de/employer/contracts'));
@@ -213,7 +213,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await review.getByRole('button', { name: /Exemplar de.*Arbeitnehmer/ }).click();
   await expect(review.getByRole('button', { name: 'Doch zurückgeben' })).toBeVisible();
   await expect(page.locator('[data-state=active]')).toHaveText('Beide Exemplare angenommen');
-  await expect(page.locator('[data-acts]').getByRole('button', { name: 'Vertrag aufheben' })).toHaveCount(0);
+  await expect(page.locator('[data-acts]').getByRole('button', { name: 'Vertrag zurückziehen' })).toHaveCount(0);
   await page.setViewportSize(PHONE);
   await expectAccessible(page);
 

@@ -122,12 +122,12 @@ describe.each(LANGUAGES)('After the documents, in %s', (lang) => {
     [
       'sent back',
       { documents: [...THREE.slice(0, 3), documentWith('passport', 'to_replace')] },
-      { de: /ersetzen Sie zuerst, was oben steht/, en: /first replace what is shown above/ },
+      { de: /ersetzen Sie, was oben steht/, en: /please replace what is shown above/ },
     ],
     [
       'missing',
       { documents: THREE.slice(0, 3), missing_documents: ['passport'] },
-      { de: /senden Sie zuerst, was oben steht/, en: /first send what is shown above/ },
+      { de: /bitte senden Sie, was oben steht/, en: /please send what is shown above/ },
     ],
   ])('WIZ2-04 WIZ2-05 step 3 says where the documents stand: %s', (_name, more, sentence) => {
     expect(read('step3', applicantWith({ status: 'A2_CV_RECEIVED', ...more }), lang)).toMatch(sentence[lang]);

@@ -8,6 +8,7 @@ const WORDINGS: Readonly<Record<string, string>> = {
   'employers 2026-11': '2efc2bffa22acbd5',
   'employers 2026-12': 'fae935d5d1c366bb',
   'employers 2027-01': '9322f3c53a8f1e22',
+  'employers 2027-02': '3371c64037b01301',
   'partner_name 2026-11': 'd3eef7072a6cda63',
   'partner_placement 2026-12': '2e88d1d6d1af58f7',
   'partner_placement 2027-01': '38d4e59c081daa79',

@@ -44,7 +44,8 @@ function allowed() {
       ...options,
       ...rooms,
       ...COSTS.flatMap(({ euro }) => (euro ? [euro.from, euro.to] : [])),
-      ...[minimum.euro, cleaning.euro, earnings.tax.byTable.freeEuro, programme.costs.studentFeeEuro],
+      ...earnings.wages.minimum.map(({ euro }) => euro),
+      ...[cleaning.euro, earnings.tax.byTable.freeEuro, programme.costs.studentFeeEuro],
     ],
     percent: [
       ...Object.values(months).map(({ sharePercent }) => sharePercent),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
 import { FILE_UNREADABLE } from '#contract/sending-errors.ts';
 import { keptDraft } from '#src/features/applicants/preregistration/kept-draft.ts';
 import { checkStep1 } from '#src/features/applicants/preregistration/step1-sending.ts';
@@ -123,15 +124,22 @@ describe('A chosen file', () => {
     expect(sentenceOf(file, 'File size must be less than 10MB', '“{name}” is {size}. {reason}', 'en')).toBe(
       '“x.png” is 14.2\u00a0MB. File size must be less than 10MB',
     );
-    expect(sentenceOf(file, 'Zu groß', '„{name}“ ist {size} groß. {reason}', 'de')).toBe(
-      '„x.png“ ist 14,2\u00a0MB groß. Zu groß',
+    expect(sentenceOf(file, 'Höchstens 10 MB', '„{name}“ ist {size} groß. {reason}', 'de')).toBe(
+      '„x.png“ ist 14,2\u00a0MB groß. Höchstens 10 MB',
     );
   });
 
-  test.each(['de', 'en'] as const)('FILE-08 that has gone is refused without a size: %s', (lang) => {
-    const said = sentenceOf({ name: 'x.png', size: 0 }, FILE_UNREADABLE[lang], '{name} has {size}. {reason}', lang);
-    expect(said).toBe(`x.png: ${FILE_UNREADABLE[lang]}`);
-  });
+  test.each(['de', 'en'] as const)(
+    'FILE-08 that has gone, or is of a wrong type, is refused without a size: %s',
+    (lang) => {
+      const said = sentenceOf({ name: 'x.png', size: 0 }, FILE_UNREADABLE[lang], '{name} has {size}. {reason}', lang);
+      expect(said).toBe(`x.png: ${FILE_UNREADABLE[lang]}`);
+      const { file_type_not_allowed: type } = ERRORS;
+      expect(sentenceOf({ name: 'x.doc', size: 9 }, type[lang], '{name} has {size}. {reason}', lang)).not.toContain(
+        'kB',
+      );
+    },
+  );
 
   test('FILE-02 one byte over the limit does not read like the limit', () => {
     expect(byteSize(10 * MIB, 'en')).toBe('10\u00a0MB');

@@ -48,7 +48,6 @@ const MAY_SPEAK: Readonly<Record<string, string>> = {
   'src/ui/chosen-file/AheadProgress.tsx': LATE,
   'src/ui/chosen-file/choice.tsx': LATE,
   'src/ui/chosen-file/ready-file.ts': LATE,
-  'src/ui/chosen-file/file-sentence.ts': LATE,
   'src/ui/picture-check/picture-check.ts': LATE,
 };
 const speaks = ({ from, to, kind }: Import) => partOf(from) === 'ui' && SENTENCES.test(to) && kind !== 'type';

@@ -12,6 +12,7 @@ export const SENDING = {
   original: { de: 'Original senden ({size})', en: 'Send the original ({size})' },
   smaller: { de: 'Verkleinert senden ({size})', en: 'Send it smaller ({size})' },
   byPhotos: { de: 'Stattdessen Fotos senden', en: 'Send photos instead' },
+  tryPhotos: { de: 'Wählen Sie darunter „Stattdessen Fotos senden“.', en: 'Choose “Send photos instead” below.' },
   byPdf: { de: 'Doch eine PDF-Datei senden', en: 'Send a PDF after all' },
   take: { de: 'Fotografieren oder Foto wählen', en: 'Take or choose a photo' },
   more: { de: 'Weitere Seite hinzufügen', en: 'Add another page' },

@@ -3,10 +3,10 @@ import type { Lang, Text } from '../languages.ts';
 import type { CostItem, CostLine } from './contract-rules.ts';
 
 const COST_NAMES: Readonly<Record<CostItem, Text>> = {
-  fee: { de: 'Gebühr des Programms', en: 'Fee of the programme' },
+  fee: { de: 'Gebühr des Programms', en: 'Programme fee' },
   exam: { de: 'Deutschprüfung (A2)', en: 'Exam in German (A2)' },
   postage: { de: 'Post und Kopien', en: 'Post and copies' },
-  embassy: { de: 'Fahrt zur Botschaft', en: 'Journey to the embassy' },
+  embassy: { de: 'Fahrt zur Botschaft', en: 'Trip to the embassy' },
   visa: { de: 'Visum', en: 'Visa' },
   flight: { de: 'Hin- und Rückflug', en: 'Return flight' },
   insurance: { de: 'Krankenversicherung', en: 'Health insurance' },

@@ -11,9 +11,9 @@ export const MARK_NAMES = {
 } as const satisfies Record<ContractNote, Text>;
 
 export const GROUND_NAMES = {
-  agreement: { de: 'Aufhebungsvertrag beider Seiten', en: 'agreement of both sides' },
+  agreement: { de: 'Aufhebungsvertrag', en: 'termination agreement' },
   notice: { de: 'Kündigung mit der Frist des Vertrags', en: 'notice with the period of the contract' },
-  cause: { de: 'Kündigung aus wichtigem Grund', en: 'notice for a serious cause' },
+  cause: { de: 'Kündigung aus wichtigem Grund', en: 'notice for good cause' },
   permit: {
     de: 'Bestätigung, Visum oder Überprüfung endgültig abgelehnt',
     en: 'confirmation, visa or check refused for good',

@@ -45,7 +45,7 @@ export const LAW = {
   cause: {
     text: {
       de: 'Kündigung aus wichtigem Grund, etwa wenn Lohn nicht gezahlt wird: ohne Frist, innerhalb von zwei Wochen, nachdem man den Grund kennt. Lassen Sie sich vorher beraten.',
-      en: 'Notice for a serious cause, for instance unpaid wages: without a period, within two weeks of knowing the cause. Get advice first.',
+      en: 'Notice for good cause, for instance unpaid wages: without a period, within two weeks of knowing the cause. Get advice first.',
     },
     sources: ['§ 626 BGB'],
   },

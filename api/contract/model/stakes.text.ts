@@ -11,7 +11,7 @@ export const STAKE_SENTENCES = {
     en: 'The confirmed place at {company} for {days} ends. It goes to somebody else.',
   },
   contract_ends: {
-    de: 'Der Vertrag {contract} mit {company} wird aufgehoben, da ihn nicht beide Seiten unterschrieben haben. Der Platz für {days} endet.',
+    de: 'Der Vertrag {contract} mit {company} wird zurückgezogen, da ihn nicht beide Seiten unterschrieben haben. Der Platz für {days} endet.',
     en: 'The contract {contract} with {company} is cancelled, as not both sides have signed it. The place for {days} ends.',
   },
   place_rests: {

@@ -7,7 +7,7 @@ export const PLACEMENT_PURPOSES = ['employers', 'partner_placement'] as const sa
 
 /** The version of the text that is shown now. Another wording is another version, and keeps the old ones in the history. */
 export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = {
-  employers: '2027-01',
+  employers: '2027-02',
   partner_name: '2026-11',
   partner_placement: '2027-01',
 };

@@ -199,7 +199,7 @@ export const CONTRACTS = {
     },
   }),
   'employer-contract-cancelled': toEmployer({
-    headline: { de: 'Ein Vertrag wurde aufgehoben', en: 'A contract was cancelled' },
+    headline: { de: 'Ein Vertrag wurde zurückgezogen', en: 'A contract was cancelled' },
     first: {
       de: 'Der Vertrag {contract} mit {candidate} wird nicht geschlossen.',
       en: 'The contract {contract} with {candidate} will not be concluded.',
@@ -218,7 +218,7 @@ export const CONTRACTS = {
     second: LAW.left.text,
   }),
   'contract-cancelled': toCandidate({
-    headline: { de: 'Ihr Vertrag wurde aufgehoben', en: 'Your contract was cancelled' },
+    headline: { de: 'Ihr Vertrag wurde zurückgezogen', en: 'Your contract was cancelled' },
     first: {
       de: 'Der Vertrag {contract} mit {organization} wird nicht geschlossen.',
       en: 'The contract {contract} with {organization} will not be concluded.',

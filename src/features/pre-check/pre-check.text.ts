@@ -95,8 +95,8 @@ export const preCheckText = {
     en: 'Please enter your date of birth, such as 31.05.2003.',
   },
   untilWrong: {
-    de: 'Bitte den letzten Tag eingeben, zum Beispiel 30.09.2027. Er liegt nach dem ersten.',
-    en: 'Please enter the last day, such as 30.09.2027. It comes after the first one.',
+    de: 'Bitte prüfen Sie den letzten Tag: Er liegt nach dem ersten, zum Beispiel 30.09.2027.',
+    en: 'Please check the last day: it comes after the first one, such as 30.09.2027.',
   },
   daysWrong: {
     de: `Bitte eine Zahl von 0 bis ${MAX_DAYS_WORKED} eingeben.`,

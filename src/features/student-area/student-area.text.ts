@@ -90,7 +90,7 @@ const name = {
 } satisfies Texts;
 
 const start = {
-  title: { de: 'Hier beginnt Ihr Weg', en: 'Your way begins here' },
+  title: { de: 'Hier beginnt Ihr Weg', en: 'Your journey starts here' },
   text: {
     de: 'Mit Ihrem Konto ist noch keine Bewerbung verbunden. Starten Sie eine: Name und E-Mail sind schon eingetragen.',
     en: 'There is no application linked to your account yet. Start one: your name and e-mail are already filled in.',

@@ -33,6 +33,8 @@ export interface UploadProps {
   errors: ErrorTexts;
   /** A copy of this side is here already. */
   isAgain: boolean;
+  /** The contract waits for it. */
+  isMain: boolean;
   onContract: (contract: ContractReply) => void;
   /** The contract is another one than the page shows. */
   onChanged: (sentence: string | undefined) => void;
@@ -44,7 +46,7 @@ const FILES = [{ name: 'file', allowed: PDF }];
 
 /** Sends the copy that a side has signed. A file stays chosen until it has arrived. */
 export function CopyUpload(props: UploadProps) {
-  const { lang, contract, at, token, texts: t, errors, isAgain, onContract, onChanged } = props;
+  const { lang, contract, at, token, texts: t, errors, isAgain, isMain, onContract, onChanged } = props;
   const extra = { contract_id: contract.id, terms_version: String(contract.terms_version) };
   const form = useForm<ContractReply>({
     id: `copy-${contract.id}`,
@@ -95,7 +97,7 @@ export function CopyUpload(props: UploadProps) {
       <PlainPhotos form={form} name="file" allowed={PDF} lang={lang} />
       <ConnectionNote form={form} texts={t} />
       <p>
-        <SubmitButton form={form} label={t.submit} texts={t} ready look={isAgain ? 'line' : 'full'} />
+        <SubmitButton form={form} label={t.submit} texts={t} ready look={isMain ? 'full' : 'line'} />
       </p>
     </PostForm>
   );

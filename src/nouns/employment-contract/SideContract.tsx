@@ -97,9 +97,16 @@ export function SideContract({ children, ...props }: Props) {
       {contract.signed_version !== null && (
         <p className={styles.part}>{fill(t.life.older, { version: contract.signed_version })}</p>
       )}
-      {(contract.cancel_reason || shown.returned) && (
+      {shown.returned && (
+        <div className={styles.part}>
+          <Note tone="warn" title={t.reason}>
+            <p className={styles.long}>{shown.returned}</p>
+          </Note>
+        </div>
+      )}
+      {contract.cancel_reason && (
         <p className={styles.long}>
-          <b>{t.reason}</b> {contract.cancel_reason || shown.returned}
+          <b>{t.reason}</b> {contract.cancel_reason}
         </p>
       )}
       {contract.terms && (
@@ -122,6 +129,7 @@ export function SideContract({ children, ...props }: Props) {
               {...props}
               texts={t.upload}
               isAgain={own}
+              isMain={!own || shown.returned !== ''}
               onContract={(reply) => {
                 setNews({ tone: 'ok', text: t.upload.done });
                 onContract(reply);

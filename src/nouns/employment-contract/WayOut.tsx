@@ -57,6 +57,11 @@ export function WayOut(props: LifeProps) {
                     <li key={way}>{way}</li>
                   ))}
                 </ul>
+                <p>
+                  <a href="https://www.faire-integration.de" rel="noopener">
+                    faire-integration.de
+                  </a>
+                </p>
                 <p>{t[`place_${side}`]}</p>
                 <p className="sm muted">{t.law}</p>
               </>

@@ -72,7 +72,7 @@ export function factsOf(
     { name: t.wage, value: fill(t.wageValue, { euro: euroText(terms.wage_cents, lang) }) },
     { name: t.month, value: fill(t.monthValue, { euro: grossAMonth(terms).toLocaleString(lang) }) },
     { name: t.supplements, value: supplementsInWords(terms, lang) },
-    { name: t.payDay, value: fill(t.payDayValue, { day: terms.pay_day }) },
+    { name: t.payDay, value: fill(t.payDayValue, { day: terms.pay_day, nth: nth(terms.pay_day) }) },
     { name: t.tax, value: t[`tax_${terms.tax}`] },
     { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },
     isTranslated ? { name: t.shifts, value: terms.shifts_en } : written(t.shifts, terms.shifts),
@@ -85,6 +85,9 @@ export function factsOf(
     { name: t.candidateAddress, value: terms.candidate_address || '–' },
   ];
 }
+
+/** 1st, 2nd, 3rd, 4th: of English. */
+const nth = (day: number) => (day > 3 && day < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'));
 
 const inGerman = { lang: 'de' } as const;
 
@@ -147,6 +150,7 @@ export function stateFor(one: ContractReply, side: ContractSide, t: ContractCard
   const needsMe = step === 'sign' || step === 'again';
   const badges: Partial<Record<Next, string>> = {
     ...{ sign: t.next.badge, again: t.next.badgeAgain, check: t.checking, checkOther: t.checking },
+    wait: t.next.badgeWait,
   };
   return {
     title,
@@ -186,7 +190,7 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Show
     returned: returnedCopy(contract, side)?.review_note ?? '',
     copies: contract.copies.map((copy) => ({
       id: copy.id,
-      name: t[`copy_${copy.side}`],
+      name: copy.side === side ? t.copy_own : t[`copy_${copy.side}`],
       date: copyInWords(copy, contract, t),
     })),
   };

@@ -16,7 +16,7 @@ const states = {
   'signed-by-candidate': { de: 'Kandidat/in hat unterschrieben', en: 'Signed by the candidate' },
   active: { de: 'Beide Exemplare angenommen', en: 'Both copies accepted' },
   ended: { de: 'Beendet', en: 'Ended' },
-  cancelled: { de: 'Aufgehoben', en: 'Cancelled' },
+  cancelled: { de: 'Zurückgezogen', en: 'Cancelled' },
 } satisfies Texts & Record<ContractState, unknown>;
 
 const stages = {
@@ -43,7 +43,7 @@ const facts = {
   housing_none: { de: 'Keine vom Arbeitgeber', en: 'None from the employer' },
   month: { de: 'Im Monat brutto', en: 'Gross a month' },
   monthValue: { de: 'rund {euro} €', en: 'about €{euro}' },
-  payDayValue: { de: 'bis zum {day}. des folgenden Monats', en: 'by day {day} of the following month' },
+  payDayValue: { de: 'bis zum {day}. des folgenden Monats', en: 'by the {day}{nth} of the following month' },
   leaveValue: { de: '{days} Tage', en: '{days} days' },
   noticeNone: { de: 'nicht vereinbart', en: 'not agreed' },
   noticeWeeks: { de: 'mit {weeks} Wochen Frist', en: 'with {weeks} weeks’ notice' },
@@ -72,6 +72,7 @@ const page = {
   zav: LAW.beforeWork.text,
   paper: { de: 'Vertrag herunterladen (PDF)', en: 'Download the contract (PDF)' },
   copiesTitle: { de: 'Unterschriebene Exemplare', en: 'Signed copies' },
+  copy_own: { de: 'Ihr Exemplar', en: 'Your copy' },
   copy_employer: { de: 'Exemplar des Arbeitgebers', en: 'The employer’s copy' },
   copy_candidate: { de: 'Exemplar der Arbeitnehmerin oder des Arbeitnehmers', en: 'The employee’s copy' },
   copy_pending: { de: 'vom {date}, wird geprüft', en: 'of {date}, being checked' },
@@ -88,7 +89,7 @@ const card = {
 } satisfies Texts;
 
 const steps = {
-  step_signing: { de: 'Signatur', en: 'Signing' },
+  step_signing: { de: 'Unterschrift', en: 'Signing' },
   step_active: { de: 'Geprüft', en: 'Checked' },
   step_paper: { de: 'Papier', en: 'Paper' },
   step_force: { de: 'In Kraft', en: 'In force' },
@@ -168,6 +169,7 @@ const next = {
       en: 'The person does not wish to be shown to employers at the moment. The contract rests until they agree again. You do not have to do anything.',
     },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
+    badgeWait: { de: 'Wartet auf die andere Seite', en: 'Waiting for the other side' },
   },
   candidate: {
     draft: {
@@ -202,6 +204,7 @@ const next = {
       en: 'You have not agreed to be shown to employers. Until you agree again, on the page with your details for the placement, the contract rests, and the employer does not read your name.',
     },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
+    badgeWait: { de: 'Wartet auf den Arbeitgeber', en: 'Waiting for the employer' },
   },
 } as const satisfies Record<ContractSide, Texts>;
 
@@ -212,7 +215,11 @@ export function contractCardTexts(lang: Lang, side: ContractSide) {
     states: say(states, lang),
     stages: say(stages, lang),
     work: requirementTexts(lang).work,
-    next: { badge: next[side].badge[lang] as string, badgeAgain: checked.badgeAgain[lang] as string },
+    next: {
+      badge: next[side].badge[lang] as string,
+      badgeWait: next[side].badgeWait[lang] as string,
+      badgeAgain: checked.badgeAgain[lang] as string,
+    },
   };
 }
 export type ContractCardTexts = ReturnType<typeof contractCardTexts>;

@@ -2,10 +2,13 @@ import { GROUND_NAMES, MARK_NAMES } from '#contract/employment-contracts/contrac
 import { LAW, type LawKey, lawNote } from '#contract/employment-contracts/law.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
 import { say, type Texts, unbroken } from '#src/i18n/text.ts';
 
 /** The faults that the forms about a contract find by themselves. */
 export const LIFE_CODES = ['date_invalid', 'input_empty'] as const satisfies readonly ErrorCode[];
+
+const PHONE = site.contact.phoneGermany.replaceAll(' ', '\u00a0');
 
 const page = {
   title: { de: 'Papier und erster Arbeitstag', en: 'Paper and first day of work' },
@@ -35,8 +38,8 @@ const page = {
   },
   begun: { de: 'Die Arbeit hat am {date} begonnen.', en: 'Work began on {date}.' },
   missed_candidate: {
-    de: 'Hier ist festgehalten, dass Sie am {date} nicht zur Arbeit gekommen sind. Stimmt das nicht, oder ist etwas dazwischengekommen? Schreiben Sie uns unten, oder rufen Sie an.',
-    en: 'It is noted here that you did not come to work on {date}. Is this not right, or has something come up? Write to us below, or call.',
+    de: `Hier ist festgehalten, dass Sie am {date} nicht zur Arbeit gekommen sind. Stimmt das nicht, oder ist etwas dazwischengekommen? Schreiben Sie uns unten, oder rufen Sie an: ${PHONE}.`,
+    en: `It is noted here that you did not come to work on {date}. Is this not right, or has something come up? Write to us below, or call ${PHONE}.`,
   },
   missed_employer: LAW.missed.text,
   came: { de: 'Ist die Person zur Arbeit gekommen?', en: 'Has the person come to work?' },
@@ -101,7 +104,7 @@ const end = {
 const ask = {
   title: { de: 'Etwas ändern oder den Vertrag beenden', en: 'Change something, or end the contract' },
   unsigned: {
-    de: 'Noch haben nicht beide unterschrieben: Wir können den Vertrag ändern oder aufheben. Schreiben Sie uns hier, was Sie möchten.',
+    de: 'Noch haben nicht beide unterschrieben: Wir können den Vertrag ändern oder zurückziehen. Schreiben Sie uns hier, was Sie möchten.',
     en: 'Not both have signed yet: we can change or cancel the contract. Write to us here what you would like.',
   },
   signed: {
@@ -123,13 +126,13 @@ const ask = {
   send: { de: 'An uns senden', en: 'Send it to us' },
   nothing: {
     de: 'Das Senden allein ändert und beendet nichts.',
-    en: 'Sending alone changes and ends nothing.',
+    en: 'Sending this neither changes nor ends anything by itself.',
   },
   waits: {
     de: 'Wir haben Ihre Bitte und schreiben Ihnen. Bis dahin ändert sich nichts.',
     en: 'We have your request and will write to you. Until then nothing changes.',
   },
-  asked: { de: 'Ihre Bitte vom {date}', en: 'Your request of {date}' },
+  asked: { de: 'Ihre Bitte vom {date}:', en: 'Your request of {date}:' },
   answer: { de: 'Unsere Antwort:', en: 'Our answer:' },
 } satisfies Texts;
 

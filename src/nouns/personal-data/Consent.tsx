@@ -15,7 +15,7 @@ interface Props {
   id: string;
   /** What somebody agrees to, word for word. */
   consent: ConsentTexts;
-  texts: Readonly<Record<'give' | 'withdraw' | 'askTitle' | 'askText' | 'keep' | 'failed', string>>;
+  texts: Readonly<Record<'question' | 'give' | 'withdraw' | 'askTitle' | 'askText' | 'keep' | 'failed', string>>;
   /** 'Given on …'; undefined: not given. */
   given: string | undefined;
   canGive: boolean;
@@ -53,7 +53,7 @@ export function Consent({
     <section className="card stack" data-consent={given ? 'given' : 'open'} aria-labelledby={id}>
       <div className="row spread">
         <h2 id={id} className={styles.title} tabIndex={-1}>
-          {consent.title}
+          {given ? consent.title : t.question}
         </h2>
         {given && <span className="badge ok">{given}</span>}
       </div>

@@ -14,7 +14,7 @@ export const consentTexts = {
       en: 'Companies that we have vetted then see: a number, your level of German, on which days you are available, how many days for a job in Germany you have left, which work you would like, whether your documents are complete and whether you are matched already.',
     },
     hidden: {
-      de: 'Sie sehen nicht: Name, E-Mail-Adresse, Geburtsdatum, Staatsangehörigkeit, Hochschule, Reisepass und Ihre Dateien. Name und E-Mail-Adresse geben wir nur dem einen Arbeitgeber frei, für den wir Sie vorschlagen. Nehmen Sie seinen Platz an, stehen im Vertrag auch Anschrift, Geburtsdatum, Staatsangehörigkeit und Hochschule.',
+      de: 'Diese Firmen sehen nicht: Name, E-Mail-Adresse, Geburtsdatum, Staatsangehörigkeit, Hochschule, Reisepass und Ihre Dateien. Name und E-Mail-Adresse geben wir nur dem einen Arbeitgeber frei, für den wir Sie vorschlagen. Nehmen Sie seinen Platz an, stehen im Vertrag auch Anschrift, Geburtsdatum, Staatsangehörigkeit und Hochschule.',
       en: 'They do not see: name, e-mail address, date of birth, nationality, university, passport and your files. We release name and e-mail address only to the one employer for whom we propose you. If you accept its place, the contract also has your address, date of birth, nationality and university.',
     },
     voluntary: {
@@ -63,6 +63,13 @@ const acts = {
   failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
 } satisfies Texts;
 
+/** In place of the title while nobody has agreed. */
+const questions = {
+  employers: { de: 'Dürfen Arbeitgeber Ihr Profil sehen?', en: 'May employers see your profile?' },
+  partner_name: { de: 'Darf Ihr Partner Ihren Namen sehen?', en: 'May your partner see your name?' },
+  partner_placement: { de: 'Darf Ihr Partner wissen, wo Sie arbeiten?', en: 'May your partner know where you work?' },
+} satisfies Record<ConsentPurpose, unknown> & Texts;
+
 /** What a withdrawal brings, said before it. */
 const askTexts = {
   employers: {
@@ -81,7 +88,7 @@ const askTexts = {
 
 /** The words around a consent. */
 export function consentActs(purpose: ConsentPurpose, lang: Lang) {
-  return { ...say(acts, lang), askText: say(askTexts, lang)[purpose] };
+  return { ...say(acts, lang), question: say(questions, lang)[purpose], askText: say(askTexts, lang)[purpose] };
 }
 
 /** The consents in one language, each with the version of its text. */

@@ -1,5 +1,4 @@
 import { fill } from '#contract/fill.ts';
-import { FILE_UNREADABLE } from '#contract/sending-errors.ts';
 import { byteSize } from './byte-size.ts';
 
 /** '“scan.png” is 14.2 MB. File size must be less than 10MB' */
@@ -9,7 +8,7 @@ export function sentenceOf(
   sentence: string,
   locale: string,
 ): string {
-  // The size of a file that has gone says nothing about the fault.
-  if (reason === FILE_UNREADABLE.de || reason === FILE_UNREADABLE.en) return `${file.name}: ${reason}`;
+  // Where the fault is another one, its size says nothing.
+  if (!/\d\s?(MB|bytes)/i.test(reason)) return `${file.name}: ${reason}`;
   return fill(sentence, { name: file.name, size: byteSize(file.size, locale), reason });
 }

@@ -1,5 +1,6 @@
 import type { FileType } from '#contract/documents/file.ts';
 import { type FileProblem, fileProblem } from '#contract/documents/file-problem.ts';
+import { SENDING } from '#contract/documents/sending.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
 import { PHOTOS_TOO_LARGE, PHOTOS_TOO_MANY } from '#contract/sending-errors.ts';
@@ -39,7 +40,8 @@ export async function readyFile(file: File, { allowed, sayProblem, sentence, lan
   const problem = fileProblem(ready) ?? (await wrongContent(ready, allowed).catch(() => undefined));
   if (!problem) return ready;
   const reason = sayProblem(problem);
-  return sentenceOf(ready, OF_WORD.test(file.name) ? `${reason}. ${AS_PDF[lang]}` : reason, sentence, lang);
+  const way = OF_WORD.test(file.name) ? AS_PDF[lang] : isPicture(file) && !isWanted ? SENDING.tryPhotos[lang] : '';
+  return sentenceOf(ready, way ? `${reason}. ${way}` : reason, sentence, lang);
 }
 
 async function asItIs(file: File, lang: Lang): Promise<File | string> {

@@ -36,6 +36,7 @@ export const LAW_PLACES = {
   'my-data': { de: 'Ihre Daten', en: 'Your data' },
   placement: { de: 'mehrere Seiten', en: 'several pages' },
   requirements: { de: 'Bedarf eines Arbeitgebers', en: 'An employer’s requirement' },
+  i18n: { de: 'Saison und Lohn, mehrere Seiten', en: 'Season and wage, several pages' },
   contract: { de: 'Verträge, auch in E-Mails', en: 'Contracts, in mails too' },
   errors: { de: 'Hinweise in Formularen', en: 'Notes in forms' },
 } satisfies Texts;

@@ -117,7 +117,7 @@ export const EVENT_NAMES = {
   'contract-end-noted': { de: 'Ende auf Papier festgehalten', en: 'End on paper noted' },
   'contract-asked': { de: 'Um Änderung oder Ende gebeten', en: 'Asked for a change or an end' },
   'contract-answered': { de: 'Bitte beantwortet', en: 'Request answered' },
-  'contract-cancelled': { de: 'Vertrag aufgehoben', en: 'Contract cancelled' },
+  'contract-cancelled': { de: 'Vertrag zurückgezogen', en: 'Contract cancelled' },
   'contract-paper-opened': { de: 'Vertrag heruntergeladen', en: 'Contract downloaded' },
   'contract-copy-opened': { de: 'Unterschriebenes Exemplar geöffnet', en: 'Signed copy opened' },
   'admin create': { de: 'Zum Admin gemacht', en: 'Made an admin' },

@@ -39,7 +39,7 @@ const page = {
   state: { de: 'Status', en: 'Status' },
   underWay: { de: 'Dateien und Kopien werden entfernt', en: 'Files and copies are being removed' },
   erased: { de: 'Vollständig gelöscht', en: 'Fully deleted' },
-  search: { de: 'Wen suchen?', en: 'Look for whom?' },
+  search: { de: 'Wen suchen?', en: 'Search for' },
   searchHint: {
     de: 'Bewerbungsnummer, E-Mail-Adresse oder Firma, ganz',
     en: 'Application number, e-mail address or company, in full',
@@ -123,7 +123,7 @@ const faults = {
 } satisfies Texts & Partial<Record<ErrorCode | 'unexpected', unknown>>;
 
 const kinds = {
-  changes: { de: 'Ohne Einsicht', en: 'Without looks' },
+  changes: { de: 'Ohne Einsicht', en: 'Without views' },
   looks: { de: 'Nur Einsicht', en: 'Looks only' },
 } satisfies Texts;
 

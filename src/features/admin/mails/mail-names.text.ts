@@ -110,7 +110,7 @@ export const MAIL_NAMES = {
     de: 'Vertrag (Arbeitgeber): anderes Exemplar kommt neu',
     en: 'Contract (employer): other copy is sent anew',
   },
-  'employer-contract-cancelled': { de: 'Vertrag (Arbeitgeber): aufgehoben', en: 'Contract (employer): cancelled' },
+  'employer-contract-cancelled': { de: 'Vertrag (Arbeitgeber): zurückgezogen', en: 'Contract (employer): cancelled' },
   'employer-contract-left': {
     de: 'Vertrag (Arbeitgeber): Bewerbung beendet',
     en: 'Contract (employer): application ended',
@@ -142,7 +142,7 @@ export const MAIL_NAMES = {
   'contract-renewed': { de: 'Vertrag: neue Fassung unterschrieben', en: 'Contract: new version signed' },
   'contract-returned': { de: 'Vertrag: Exemplar zurückgegeben', en: 'Contract: copy sent back' },
   'contract-reopened': { de: 'Vertrag: anderes Exemplar kommt neu', en: 'Contract: other copy is sent anew' },
-  'contract-cancelled': { de: 'Vertrag: aufgehoben', en: 'Contract: cancelled' },
+  'contract-cancelled': { de: 'Vertrag: zurückgezogen', en: 'Contract: cancelled' },
   'operator-disk-low': { de: 'Betrieb: wenig Speicher', en: 'Server: little room' },
   'operator-alarm': { de: 'Betrieb: Störung', en: 'Server: fault' },
   'operator-alarm-over': { de: 'Betrieb: Störung behoben', en: 'Server: fault over' },

@@ -27,8 +27,8 @@ const obstacles = {
 const page = {
   title: { de: 'E-Mails', en: 'E-mails' },
   lead: {
-    de: 'Was das Programm sendet, Neuestes zuerst. Aufgegebene E-Mails lassen sich noch einmal senden.',
-    en: 'What the program sends, newest first. E-mails that were given up can be sent again.',
+    de: 'Was das Programm sendet, Neuestes zuerst. Unzustellbare E-Mails lassen sich noch einmal senden.',
+    en: 'What the program sends, newest first. Undelivered e-mails can be sent again.',
   },
   all: { de: 'Alle', en: 'All' },
   state: { de: 'Zustand', en: 'State' },

@@ -129,7 +129,7 @@ const acts = {
     done: { de: 'Darf nur noch lesen: {email}', en: 'May only read now: {email}' },
   },
   'make-admin': {
-    label: { de: 'Entscheiden lassen', en: 'Let decide' },
+    label: { de: 'Entscheiden lassen', en: 'Allow to decide' },
     title: { de: '{email} entscheiden lassen?', en: 'Let {email} decide?' },
     text: {
       de: 'Die Person entscheidet dann über Bewerbungen und Partner und kann andere einladen und sperren.',

@@ -69,10 +69,7 @@ export const FIELD_LABELS = {
   ),
   'earnings.tax.byTable.freeEuro': text('Steuerfrei im Monat, in Euro', 'Free of tax a month, in euros'),
   'earnings.tax.byTable.percentAbove': text('Steuer darüber, in Prozent', 'Tax above that, in percent'),
-  'earnings.tax.flatPercent': text(
-    'Pauschale Lohnsteuer (§ 40a Abs. 1 EStG), in Prozent',
-    'Flat wage tax (§ 40a (1) EStG), in percent',
-  ),
+  'earnings.tax.flatPercent': text('Pauschale Lohnsteuer, in Prozent', 'Flat wage tax, in percent'),
   'earnings.month.hours': text('Stunden im Monat', 'Hours a month'),
   'earnings.month.healthInsuranceEuro': text(
     'Krankenversicherung im Monat, in Euro',
@@ -120,7 +117,7 @@ export const FIELD_LABELS = {
   ),
   'contracts.costsEuro.exam': text('Deutschprüfung, in Euro', 'Exam in German, in euros'),
   'contracts.costsEuro.postage': text('Post und Kopien, in Euro', 'Post and copies, in euros'),
-  'contracts.costsEuro.embassy': text('Fahrt zur Botschaft, in Euro', 'Journey to the embassy, in euros'),
+  'contracts.costsEuro.embassy': text('Fahrt zur Botschaft, in Euro', 'Trip to the embassy, in euros'),
   'contracts.costsEuro.visa': text('Visum, in Euro', 'Visa, in euros'),
   'contracts.costsEuro.flight': text('Flug, in Euro', 'Flight, in euros'),
   'contracts.costsEuro.securityCheck': text('Sicherheitsüberprüfung, in Euro', 'Security check, in euros'),

@@ -30,6 +30,11 @@ export function OwnContracts({ token, texts }: Props) {
       {own.data?.map((one) => (
         <OwnContract key={one.id} {...{ token, texts }} contract={one} onContract={change} onChanged={own.load} />
       ))}
+      {own.data?.some(({ state }) => state === 'cancelled') && (
+        <p>
+          <a href={pageWith(links.status, token)}>{t.toStatus}</a>
+        </p>
+      )}
     </Frame>
   );
 }

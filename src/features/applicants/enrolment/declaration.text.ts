@@ -25,7 +25,7 @@ const papers = {
   },
   how4: {
     de: 'Scannen Sie das Blatt als PDF, oder fotografieren Sie es bei Tageslicht: Aus Fotos machen wir die PDF-Datei.',
-    en: 'Scan the page as a PDF, or photograph it in daylight: we make the PDF of your photos.',
+    en: 'Scan the page as a PDF, or photograph it in daylight: we make the PDF from your photos.',
   },
   how5: {
     de: 'Bewahren Sie das Original auf. Sie brauchen es danach für die Post.',

@@ -26,8 +26,8 @@ const offers = {
   area: { de: 'Bereich', en: 'Area' },
   landside: { de: 'Landseite: ohne Überprüfung am Flughafen', en: 'Landside: no airport check' },
   airside: {
-    de: 'Sicherheitsbereich: nur mit Überprüfung; die Behörde hat zugesagt, sie zu machen',
-    en: 'Airside: only with the airport check; the authority has agreed to make it',
+    de: 'Sicherheitsbereich: nur mit Überprüfung; die Behörde hat zugesagt, Sie zu überprüfen',
+    en: 'Airside: only with the airport check; the authority has agreed to check you',
   },
   days: { de: 'Zeitraum', en: 'Period' },
   wage: { de: 'Stundenlohn vor Abzügen', en: 'Hourly wage before deductions' },

@@ -49,7 +49,7 @@ const form = {
   noWish: { de: 'Alles ist mir recht', en: 'Anything is fine with me' },
   addressHint: {
     de: 'Mit Ort und Land. Sie steht im Arbeitsvertrag, wenn Sie einen Platz annehmen. Vorher liest sie kein Arbeitgeber.',
-    en: 'With town and country. It stands in the employment contract if you accept a place. No employer reads it before.',
+    en: 'With town and country. It will be in the employment contract if you accept a place. No employer reads it before.',
   },
   passportHint: {
     de: 'Lassen Sie das Feld leer, wenn Sie noch keinen haben.',

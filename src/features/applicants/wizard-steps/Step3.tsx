@@ -3,6 +3,7 @@ import { PDF_ONLY } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { progressOf } from '#contract/model/next-act.ts';
 import { callName } from '#contract/person-name.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
@@ -12,6 +13,8 @@ import { useNext } from '../application/useNext.ts';
 import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { HowToSign } from '../enrolment/HowToSign.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { WizardTexts } from './wizard-steps.text.ts';
@@ -67,13 +70,22 @@ export function Step3({ applicant, token, texts: t }: Props) {
 /** The review of the documents of step 2. */
 function Arrived({ applicant, texts: t }: Omit<Props, 'token'>) {
   const name = { name: callName(applicant) };
+  const { documents } = useApplicantResources();
+  const { lang } = useShell();
   const { kind } = useNext(applicant).next;
   if (kind === 'replace') return <p>{fill(t.replaceText, name)}</p>;
   if (kind === 'add') return <p>{fill(t.addText, name)}</p>;
-  const approved = progressOf(factsOf(applicant))?.[1] === 'done';
+  const facts = factsOf(applicant);
+  const approved = progressOf(facts)?.[1] === 'done';
+  const [first] = facts.deferred;
+  const later = {
+    date: first ? dateInWords(first.due_on, lang) : '',
+    documents: facts.deferred.map(({ type }) => documents.names[type]).join(', '),
+  };
+  const text = !approved ? t.receivedText : first ? fill(t.approvedFollows, later) : t.approvedText;
   return (
     <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle}>
-      <p>{fill(approved ? t.approvedText : t.receivedText, name)}</p>
+      <p>{fill(text, name)}</p>
     </Note>
   );
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
+import { MAX_FILE_MEGABYTES, TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
@@ -57,8 +57,8 @@ const waiting = {
   },
   toStatus: { de: 'Zum Status Ihrer Bewerbung', en: 'See the status of your application' },
   keepLink: {
-    de: 'Bewahren Sie unsere E-Mail auf. Ihr Link öffnet diese Seite jederzeit.',
-    en: 'Keep our e-mail. Its link opens this page at any time.',
+    de: `Bewahren Sie unsere E-Mail auf. Ihr Link öffnet diese Seite ${TOKEN_LIFE_DAYS} Tage lang.`,
+    en: `Keep our e-mail. Its link opens this page for ${TOKEN_LIFE_DAYS} days.`,
   },
 } satisfies Texts;
 
@@ -100,17 +100,21 @@ const step3 = {
     en: 'Hello {name}, we are checking your documents. You can already send the declaration.',
   },
   replaceText: {
-    de: 'Hallo {name}, bitte ersetzen Sie zuerst, was oben steht. Die Erklärung können Sie schon jetzt senden.',
-    en: 'Hello {name}, please first replace what is shown above. You can already send the declaration.',
+    de: 'Hallo {name}, bitte ersetzen Sie, was oben steht. Die Erklärung können Sie schon jetzt senden.',
+    en: 'Hello {name}, please replace what is shown above. You can already send the declaration.',
   },
   addText: {
-    de: 'Hallo {name}, bitte senden Sie zuerst, was oben steht. Die Erklärung können Sie schon jetzt senden.',
-    en: 'Hello {name}, please first send what is shown above. You can already send the declaration.',
+    de: 'Hallo {name}, bitte senden Sie, was oben steht. Die Erklärung können Sie schon jetzt senden.',
+    en: 'Hello {name}, please send what is shown above. You can already send the declaration.',
   },
   approvedTitle: { de: 'Ihre Unterlagen sind freigegeben', en: 'Your documents are approved' },
   approvedText: {
     de: 'Hallo {name}, jetzt fehlt nur noch die unterschriebene Erklärung.',
     en: 'Hello {name}, only the signed declaration is missing now.',
+  },
+  approvedFollows: {
+    de: 'Hallo {name}, jetzt fehlt die unterschriebene Erklärung. Bis {date} folgt noch: {documents}.',
+    en: 'Hello {name}, the signed declaration is missing now. By {date} this follows: {documents}.',
   },
   file: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
   submit: { de: 'Erklärung senden', en: 'Send declaration' },
