@@ -60,6 +60,7 @@ export const ERRORS = {
 
   // Fields
   input_empty: { status: 400, en: 'Input cannot be empty', de: 'Bitte füllen Sie dieses Feld aus' },
+  choice_missing: { status: 400, en: 'Please choose', de: 'Bitte wählen Sie aus' },
   name_invalid: { status: 400, en: 'Please enter your name as in your passport, without web or e-mail addresses.', de: 'Bitte geben Sie Ihren Namen wie im Reisepass an, ohne Web- oder E-Mail-Adressen.' },
   name_missing: { status: 400, en: 'Please enter at least one of the two names, as in your passport.', de: 'Bitte geben Sie mindestens einen der beiden Namen an, wie im Reisepass.' },
   input_too_long: { status: 400, en: 'Input too long. Maximum {max} characters', de: 'Eingabe zu lang. Höchstens {max} Zeichen' },

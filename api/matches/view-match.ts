@@ -5,7 +5,6 @@ import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.
 import type { Score } from '#contract/matching/matching.ts';
 import { isOffered, MATCH_RULES, type MatchState, stepsOf } from '#contract/model/match-rules.ts';
 import { monthRange } from '#contract/pay/work-month.ts';
-import { daysBetween } from '#contract/placements/placement-rules.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
@@ -98,8 +97,13 @@ function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerm
   const housing_euro = housing === 'provided' ? (sent ?? row).housing_euro : null;
   const { tax: rules, month } = site.earnings;
   const hours = { wage_cents, week_hours_from, week_hours_to };
-  const days = daysBetween((sent ?? row).starts_on, (sent ?? row).ends_on);
-  const basis = { rules, insurance: month.healthInsuranceEuro, model: row.model, days, ...(sent && { tax: sent.tax }) };
+  const basis = {
+    rules,
+    insurance: month.healthInsuranceEuro,
+    model: row.model,
+    days: sent ?? row,
+    ...(sent && { tax: sent.tax }),
+  };
   const sheet = { model: row.model || 'holiday', housing: housing || 'none', housing_euro, area: row.area } as const;
   return {
     ...{ overtime_percent, night_percent, sunday_percent },

@@ -123,7 +123,7 @@ test('PLAC-04 PLAC-10 a candidate reads how a contract ends, and what an offer p
   await page.goto(`/en/placement?token=${token}`);
   const offer = page.locator('[data-offer=released]');
   await expect(offer).toContainText('€2,531');
-  await expect(offer.locator('[data-costs]')).toContainText('Journey to the embassy');
+  await expect(offer.locator('[data-costs]')).toContainText('Trip to the embassy');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'I need more time' }).click();
   // The answer stands above the offer: far from the button on a phone.

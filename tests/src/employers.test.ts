@@ -94,7 +94,9 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
     expect(closed).toContain(inWords('mit 166 statt 173 Stunden', 'with 166 instead of 173 hours'));
     expect(closed).toMatch(inWords('Ferienjob 17 % weniger', 'holiday job then costs 17% less'));
     expect(text).toMatch(inWords('mit weniger Stunden 44 % 22 %', 'with fewer hours 44% 22%'));
-    expect(text).toMatch(inWords('reichen 2.000 € für 115 Stunden', '€2,000 pays for 115 hours'));
+    expect(text).toMatch(
+      inWords('25 % ist nur bei höchstens 18 zusammenhängenden', '25% is only possible for at most 18 working days'),
+    );
     expect(text).toContain(inWords('Richtwerte, keine Zusage', 'approximate, not a promise'));
     expect(text).toMatch(inWords('Mindestlohn von 13,90 €', 'minimum wage of €13.90'));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf, roughly } from '#contract/pay/month.ts';
-import { mayTaxFlat, TAX_WAYS, type TaxWay } from '#contract/pay/tax-ways.ts';
+import { mayTaxFlat, TAX_WAYS, type TaxWay, type WorkDays } from '#contract/pay/tax-ways.ts';
 import { monthRange } from '#contract/pay/work-month.ts';
 import { hasSectorWageEnded } from '#contract/seasons/season-rules.ts';
 import { site } from '#site';
@@ -26,9 +26,11 @@ const table = {
 const basis = { euroPerHour: 15, plannedHours: 120, table, rules };
 
 describe('A month of work', () => {
+  const SHORT = { starts_on: '2027-07-01', ends_on: '2027-07-25' };
+  const LONG = { ...SHORT, ends_on: '2027-07-26' };
   const work = { wage_cents: 1500, week_hours_from: 30, week_hours_to: 40 };
-  const range = (more: { tax?: TaxWay; model?: 'holiday' | 'seasonal'; days?: number } = {}) =>
-    monthRange(work, { rules, insurance: table.healthInsuranceEuro, model: 'holiday', days: 25, ...more });
+  const range = (more: { tax?: TaxWay; model?: 'holiday' | 'seasonal'; days?: WorkDays } = {}) =>
+    monthRange(work, { rules, insurance: table.healthInsuranceEuro, model: 'holiday', days: SHORT, ...more });
 
   it('PLAC-10 before a contract has a net between both ways of tax; with one, that of its way', () => {
     const [byTable, flat] = [range({ tax: 'byTable' })?.net, range({ tax: 'flatByStudent' })?.net];
@@ -37,9 +39,9 @@ describe('A month of work', () => {
   });
 
   it('PLAC-10 of work that is too long for a flat rate is counted by the table, whatever a contract says', () => {
-    expect([25, 26].map(mayTaxFlat)).toEqual([true, false]);
+    expect([SHORT, LONG].map(mayTaxFlat)).toEqual([true, false]);
     for (const tax of [undefined, ...TAX_WAYS])
-      expect(range({ days: 26, ...(tax && { tax }) })?.net, tax).toEqual(range({ tax: 'byTable' })?.net);
+      expect(range({ days: LONG, ...(tax && { tax }) })?.net, tax).toEqual(range({ tax: 'byTable' })?.net);
   });
 
   it('PLAC-10 that is subject to social insurance has no net before there is a figure for it', () => {

@@ -2,7 +2,7 @@ import type { Work } from '../employers/lawful-work.ts';
 import type { RequirementFields } from '../employers/requirement-rules.ts';
 import { WEEKS_OF_A_MONTH } from './gross-month.ts';
 import { type Month, monthOf, type TaxRules } from './month.ts';
-import { mayTaxFlat, type TaxWay } from './tax-ways.ts';
+import { mayTaxFlat, type TaxWay, type WorkDays } from './tax-ways.ts';
 
 interface Range {
   from: number;
@@ -26,8 +26,8 @@ export interface MonthRange {
 
 /**
  * The one calculation of what work pays in a month, for offers, requirements and contracts. Undefined while wage or hours
- * are not known. `tax`: as a contract says; before it, both ways that come off the wage. Work of too many calendar days
- * for a flat rate is counted by the table. Pure.
+ * are not known. `tax`: as a contract says; before it, both ways that come off the wage. Work of too many days for
+ * a flat rate is counted by the table. Pure.
  */
 export function monthRange(
   { wage_cents, week_hours_from: fewest, week_hours_to: most }: Hours,
@@ -37,7 +37,7 @@ export function monthRange(
     model,
     days,
     tax,
-  }: { rules: TaxRules; insurance: Range; model: RequirementFields['model']; days: number; tax?: TaxWay },
+  }: { rules: TaxRules; insurance: Range; model: RequirementFields['model']; days: WorkDays; tax?: TaxWay },
 ): MonthRange | undefined {
   if (wage_cents === null || fewest === null || most === null) return undefined;
   const month = (hours: number, cost: number, way: TaxWay): Month =>

@@ -56,7 +56,10 @@ function RequestForm() {
     id: 'correction',
     names: ['field', 'text'],
     to: 'POST /api/my-data/request-correction',
-    check: (entries) => ['field', 'text'].flatMap((path) => (entries.has(path) ? [] : [{ path, code: 'input_empty' }])),
+    check: (entries) => [
+      ...(entries.has('field') ? [] : [{ path: 'field', code: 'choice_missing' }]),
+      ...(entries.has('text') ? [] : [{ path: 'text', code: 'input_empty' }]),
+    ],
     send: (entries, { signal }) => {
       const field = CORRECTION_FIELDS.find((one) => one === textOf(entries, 'field')) ?? 'other';
       return call(

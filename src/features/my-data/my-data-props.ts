@@ -35,6 +35,7 @@ export function myDataProps(lang: Lang) {
     },
     errors: pickErrorTexts(lang, [
       'email_invalid',
+      'choice_missing',
       'input_empty',
       'input_too_long',
       'erasure_number',

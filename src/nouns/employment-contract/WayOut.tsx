@@ -95,7 +95,10 @@ function AskForm({ lang, contract, side, token, texts, formTexts, errors, onCont
     to: AT[side],
     fixed,
     check: (entries) =>
-      NAMES.filter((path) => textOf(entries, path).trim() === '').map((path) => ({ path, code: 'input_empty' })),
+      NAMES.filter((path) => textOf(entries, path).trim() === '').map((path) => ({
+        path,
+        code: path === 'kind' ? 'choice_missing' : 'input_empty',
+      })),
     send: (entries, { signal }) =>
       call(
         AT[side],

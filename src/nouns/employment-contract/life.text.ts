@@ -6,7 +6,7 @@ import { site } from '#site';
 import { say, type Texts, unbroken } from '#src/i18n/text.ts';
 
 /** The faults that the forms about a contract find by themselves. */
-export const LIFE_CODES = ['date_invalid', 'input_empty'] as const satisfies readonly ErrorCode[];
+export const LIFE_CODES = ['date_invalid', 'input_empty', 'choice_missing'] as const satisfies readonly ErrorCode[];
 
 const PHONE = site.contact.phoneGermany.replaceAll(' ', '\u00a0');
 

@@ -12,7 +12,7 @@ interface AccountForm<At extends JsonAddress> {
   id: string;
   names: readonly string[];
   call: At;
-  check: (entries: Entries) => Problem | undefined;
+  check: (entries: Entries) => Problem | readonly Problem[] | undefined;
   bodyOf: (entries: Entries) => InputOf<At>;
   /** Can read a refusal as something else, such as a further step. */
   read?: (answer: Answer<ReplyOf<At>>, entries: Entries) => Answer<Said<At>> | Promise<Answer<Said<At>>>;

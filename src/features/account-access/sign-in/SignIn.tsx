@@ -148,8 +148,7 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, bel
 }
 
 function missingCredential(entries: Entries) {
-  const missing = NAMES.find((name) => !entries.has(name));
-  return missing ? { path: missing, code: 'credentials_required' } : undefined;
+  return NAMES.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'credentials_required' }));
 }
 
 function credentialsOf(entries: Entries) {

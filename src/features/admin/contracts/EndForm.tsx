@@ -32,7 +32,11 @@ export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProp
   const form = useForm({
     id: 'end',
     names: NAMES,
-    check: (entries) => NAMES.filter((path) => !typed(entries)[path]).map((path) => ({ path, code: 'input_empty' })),
+    check: (entries) =>
+      NAMES.filter((path) => !typed(entries)[path]).map((path) => ({
+        path,
+        code: path === 'ended_by' || path === 'ground' ? 'choice_missing' : 'input_empty',
+      })),
     send: (entries, { signal }) => {
       const input = { contract_id: id, seen: version, ...typed(entries) };
       return call('POST /api/admin/end-contract', input, { lang, signal });

@@ -11,7 +11,14 @@ export function adminContractsProps(lang: Lang) {
     ...roomProps(lang),
     textsAddress: contractsTextFiles.address(lang),
     errors: pickErrorTexts(lang, [
-      ...(['input_empty', 'date_invalid', 'end_before_start', 'placement_too_long', 'season_too_long'] as const),
+      ...([
+        'input_empty',
+        'choice_missing',
+        'date_invalid',
+        'end_before_start',
+        'placement_too_long',
+        'season_too_long',
+      ] as const),
       ...(['week_hours_invalid', 'wage_invalid', 'euro_invalid'] as const),
       ...(['wage_below_minimum', 'hours_unlawful', 'number_invalid'] as const),
       ...(['break_short', 'leave_short', 'season_hours_few', 'season_untied'] as const),

@@ -6,7 +6,6 @@ import { centsOf, wholeEuroOf } from '#contract/euro-text.ts';
 import { hoursOf } from '#contract/hours-text.ts';
 import { MAX_WEEK_HOURS } from '#contract/limits.ts';
 import { mayTaxFlat } from '#contract/pay/tax-ways.ts';
-import { daysBetween } from '#contract/placements/placement-rules.ts';
 import { readDay } from '#contract/read-day.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -57,8 +56,8 @@ export function useChangeForm({ lang, texts, errors, longest, wages, found, onSa
   });
   const held = { ...typedTerms(form.entries), ...typedNumbers(form.entries) };
   const isUnsaved = form.entries.size > 0 && CONTRACT_FIELDS.some((name) => terms && held[name] !== terms[name]);
-  const { starts_on, ends_on, tax } = form.entries.size > 0 || !terms ? held : terms;
-  const isFlatTooLong = tax.startsWith('flat') && !mayTaxFlat(daysBetween(starts_on, ends_on));
+  const shown = form.entries.size > 0 || !terms ? held : terms;
+  const isFlatTooLong = shown.tax.startsWith('flat') && !mayTaxFlat(shown);
   return { form, isUnsaved, isFlatTooLong };
 }
 

@@ -42,7 +42,7 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
       setDoing({ kind: 'idle' });
       return onContract(answer.data);
     }
-    setDoing({ kind: 'failed', message: messageOf(answer, shell.form.offlineText) });
+    setDoing({ kind: 'failed', message: messageOf(answer, shell.form.offlineText, shell.load.resumeText) });
     if (answer.kind === 'refused' && answer.status === 409) onChanged();
   };
   if (contract.costs_acknowledged_at)

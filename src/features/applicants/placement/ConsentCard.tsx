@@ -49,7 +49,7 @@ function useConsent({ consent, token, onPlacement }: PlacementProps & { consent:
     const input = { purpose: consent.purpose, given, text_version: consent.version, lang };
     const answer = await call('POST /api/functions/set-consent', input, { lang, token });
     const placement = answer.kind === 'ok' ? readPlacement(answer.data) : undefined;
-    const message = messageOf(answer, texts.form.offlineText);
+    const message = messageOf(answer, texts.form.offlineText, texts.load.resumeText);
     setSending(placement ? { kind: 'idle' } : { kind: 'failed', message });
     if (placement) onPlacement(placement);
   };

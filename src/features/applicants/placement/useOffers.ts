@@ -20,7 +20,7 @@ interface Wanted {
   lang: Lang;
   token: string;
   offline: string;
-  /** Where they could not be looked up. */
+  /** Where the server could not answer. */
   later: string;
   /** The answer that the page brought along. */
   brought: Answer<OffersReply> | undefined;
@@ -51,7 +51,9 @@ export function useOffers({ lang, token, offline, later, brought, onStakes }: Wa
         : await call('POST /api/placement/answer-offer', { match_id: id, seen, decision }, { lang, token });
     const found = answer.kind === 'ok' ? readOffers(answer.data) : undefined;
     setSending(
-      found ? { kind: 'said', said: saidOf(decision, state) } : { kind: 'failed', message: messageOf(answer, offline) },
+      found
+        ? { kind: 'said', said: saidOf(decision, state) }
+        : { kind: 'failed', message: messageOf(answer, offline, later) },
     );
     if (answer.kind === 'ok' && Array.isArray(answer.data.stakes))
       onStakes(answer.data.stakes as OffersReply['stakes']);

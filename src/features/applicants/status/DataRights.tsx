@@ -105,7 +105,9 @@ function useCall() {
     setState({ kind: 'busy' });
     const answer = await ask();
     setState(
-      answer.kind === 'ok' ? { kind: 'sent' } : { kind: 'failed', message: messageOf(answer, texts.form.offlineText) },
+      answer.kind === 'ok'
+        ? { kind: 'sent' }
+        : { kind: 'failed', message: messageOf(answer, texts.form.offlineText, texts.load.resumeText) },
     );
   };
   return { state, run };
