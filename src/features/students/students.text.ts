@@ -43,8 +43,8 @@ export const studentsText = {
 
   steps: { de: 'Drei Schritte bis zum Einsatz', en: 'Three steps to your placement' },
   stepsLead: {
-    de: 'Sie brauchen kein Konto. Nach jedem Schritt bekommen Sie eine E-Mail mit Ihrem Link. So können Sie später weitermachen. Zwischen Schritt 3 und dem Einsatz liegen noch Angebot, Vertrag, Bestätigung der ZAV und Visum.',
-    en: 'No account needed. We e-mail you a personal link after each step, so you can stop and continue later. Between step 3 and the placement there are still an offer, a contract, the ZAV’s confirmation and the visa.',
+    de: 'Sie brauchen kein Konto. Nach jedem Schritt bekommen Sie eine E-Mail mit Ihrem Link. So können Sie später weitermachen. Zwischen Unterschrift und Ankunft liegen noch Angebot, Vertrag, Bestätigung der ZAV und Visum.',
+    en: 'No account needed. We e-mail you a personal link after each step, so you can stop and continue later. Between signing and arriving there are still an offer, a contract, the ZAV’s confirmation and the visa.',
     law: [],
   },
   noLevel: { de: 'Noch kein {level}-Zertifikat?', en: 'No {level} certificate yet?' },
