@@ -6,11 +6,10 @@ export function startTips(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = '/tips.css';
-  const show = () => link.isConnected || document.head.append(link);
-  addEventListener('pointerover', show);
-  addEventListener('focusin', show);
-  addEventListener('click', () => link.remove());
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') link.remove();
-  });
+  // One for all, as this code is in every page. A press has no key.
+  const heard = ({ type, key = 'Escape' }: Event & { key?: string }) => {
+    if (/over|in/.test(type)) link.isConnected || document.head.append(link);
+    else if (key === 'Escape') link.remove();
+  };
+  for (const type of ['pointerover', 'focusin', 'click', 'keydown']) addEventListener(type, heard);
 }

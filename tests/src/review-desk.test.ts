@@ -92,6 +92,7 @@ describe('The address of the review desk', () => {
   it('shows all that has ended, as nothing waits there, and what waits again in the other tabs', () => {
     const ended = queryOfTab(readQueueQuery(''), 'ended');
     expect(ended).toMatchObject({ step: 'ended', show: 'all' });
+    expect(readQueueQuery('?step=ended').show).toBe('all');
     expect(queryOfTab(ended, 'step1')).toMatchObject({ step: 'step1', show: 'waiting' });
     expect(queryOfTab(readQueueQuery('?show=all'), 'step1').show).toBe('all');
   });
