@@ -245,11 +245,7 @@ test.describe('The dashboard of a partner', () => {
     await expect(header.getByRole('link', { name: 'Einstellungen' })).toHaveAttribute('href', '/de/account');
   });
 
-  test('GLOB-24 a button with an icon only says after 700 ms what it copies, until it is pressed', async ({
-    page,
-    context,
-    server,
-  }) => {
+  test('GLOB-24 a button with an icon only says after 700 ms what it copies', async ({ page, context, server }) => {
     await signInAsPartner(context, server);
     await page.goto('/de/partner');
     await page.locator('[data-ways] summary').click();
@@ -264,8 +260,6 @@ test.describe('The dashboard of a partner', () => {
     await expect.poll(async () => (await tip()).transitionDelay).toBe('0.7s');
     await expect.poll(async () => (await tip()).visibility).toBe('visible');
     expect((await tip()).content).toContain(await icon.getAttribute('aria-label'));
-    await icon.click();
-    await expect.poll(async () => (await tip()).content).toBe('none');
   });
 
   test('PARA-22 works with keys alone at 360 px', async ({ page, context, server }) => {

@@ -81,7 +81,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
         <p>{sentence(document, 'Text', t)}</p>
       </Note>
       {type === 'hub4africa' && document.kind === 'replace' && <WrongName applicant={applicant} token={token} />}
-      {type === 'enrolment' && !isNew && <PaperWays applicant={applicant} token={token} />}
+      {type === 'enrolment' && document.kind === 'replace' && <PaperWays applicant={applicant} token={token} />}
       <DocumentsForm
         form={form}
         files={files}
