@@ -31,7 +31,9 @@ export function EraseAccount({ onErased }: { onErased: () => void }) {
   const obstacle = ERASE_OBSTACLES.find((one) => one === data?.obstacle);
   return (
     <details className="card fold" data-settings="erase-account">
-      <summary>{t.title}</summary>
+      <summary>
+        <h2>{t.title}</h2>
+      </summary>
       {obstacle ? (
         <Note tone="warn" title={t.obstacleTitle} text={obstacles[obstacle]}>
           <p>

@@ -26,8 +26,8 @@ export const employerStates = {
 } satisfies Texts & Record<EmployerState, unknown>;
 
 export const housingTexts = {
-  provided: { de: 'Stellen wir', en: 'We provide it' },
-  helped: { de: 'Suchen wir mit', en: 'We help to find it' },
+  provided: { de: 'Stellen wir', en: 'We provide rooms' },
+  helped: { de: 'Suchen wir mit', en: 'We help to find one' },
   none: { de: 'Haben wir nicht', en: 'We have none' },
 } satisfies Texts & Record<Housing, unknown>;
 

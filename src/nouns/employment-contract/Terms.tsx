@@ -10,6 +10,7 @@ interface Props {
     costsItem: string;
     costsPrice: string;
     costsPayer: string;
+    nobodyPays: string;
   };
 }
 
@@ -47,7 +48,7 @@ export function Terms({ facts, costs, texts: t }: Props) {
                   {price}
                   <Was before={before} was={t.was} />
                 </td>
-                <td data-l={t.costsPayer}>{payer || '–'}</td>
+                <td data-l={t.costsPayer}>{payer || (price === '–' ? price : t.nobodyPays)}</td>
               </tr>
             ))}
           </tbody>

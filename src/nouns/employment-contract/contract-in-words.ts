@@ -59,7 +59,8 @@ export function factsOf(
 ): Fact[] {
   const { employer, candidate, housing, starts_on, ends_on, notice_weeks: weeks } = terms;
   const price = rentInWords(terms.housing_euro, lang);
-  const written = (name: string, value: string) => ({ name, value: value || '–', ...(lang === 'en' && inGerman) });
+  const written = (name: string, value: string, none = '–') =>
+    value ? { name, value, ...(lang === 'en' && inGerman) } : { name, value: none };
   const isTranslated = lang === 'en' && terms.shifts_en !== '';
   return [
     written(t.employer, employer.company),
@@ -79,10 +80,10 @@ export function factsOf(
     { name: t.breaks, value: fill(t.breaksValue, { minutes: terms.break_minutes }) },
     { name: t.leave, value: fill(t.leaveValue, { days: terms.leave_days }) },
     { name: t.notice, value: weeks === null ? t.noticeNone : fill(t.noticeWeeks, { weeks }) },
-    written(t.tariffs, terms.tariffs),
-    written(t.representative, terms.representative),
-    written(t.employerAddress, terms.employer_address),
-    { name: t.candidateAddress, value: terms.candidate_address || '–' },
+    written(t.tariffs, terms.tariffs, t.noTariffs),
+    written(t.representative, terms.representative, t.blank),
+    written(t.employerAddress, terms.employer_address, t.blank),
+    { name: t.candidateAddress, value: terms.candidate_address || t.blank },
   ];
 }
 
@@ -142,6 +143,12 @@ function stageIn({ state, marks, area }: Pick<ContractReply, 'state' | 'marks' |
   );
 }
 
+/** The place of the step that is under way, behind those that are reached; -1 where none is shown. Pure. */
+function stepUnderWay(one: Pick<ContractReply, 'state' | 'marks' | 'area'>): number {
+  const reached = STEPS_OF.indexOf(one.state === 'draft' ? 'signing' : stageIn(one));
+  return reached > 0 ? reached + 1 : reached;
+}
+
 /** How far a contract is, and whether it waits for this side. Pure. */
 export function stateFor(one: ContractReply, side: ContractSide, t: ContractCardTexts) {
   const title = fill(t.number, { number: one.number });
@@ -182,7 +189,7 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Show
   return {
     ...stateFor(contract, side, t),
     steps: [t.step_signing, t.step_active, t.step_paper, t.step_force],
-    now: STEPS_OF.indexOf(contract.state === 'draft' ? 'signing' : stageIn(contract)),
+    now: stepUnderWay(contract),
     sentence: sentenceOf(contract, side, t),
     version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
     facts: comparedFacts(contract, t, { number: contract.candidate_number }),

@@ -3,7 +3,7 @@ import type { Texts } from '#src/i18n/text.ts';
 
 /** Around the button that saves all of somebody's data. */
 export const dataExportText = {
-  title: { de: 'Alle Daten mitnehmen', en: 'Take all data along' },
+  title: { de: 'Alle Daten mitnehmen', en: 'Download your data' },
   text: {
     de: `Eine ZIP-Datei mit allem, was wir über Sie gespeichert haben: eine Übersicht zum Lesen, die Daten für Programme (JSON) und Ihre Dateien. Das geht bis zu ${DATA_EXPORTS_A_DAY}-mal am Tag.`,
     en: `A ZIP file with everything that we keep about you: an overview to read, the data for programs (JSON) and your files. You can do this up to ${DATA_EXPORTS_A_DAY} times a day.`,

@@ -5,7 +5,7 @@ export interface Tile {
   id: string;
   number: ReactNode;
   word: string;
-  /** One line that says what the number means. */
+  /** One line that says what the number means; '' where the word says it. */
   context: string;
 }
 
@@ -14,7 +14,8 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
     <ul className={styles.tiles}>
       {tiles.map(({ id, number, word, context }) => (
         <li key={id} className={styles.tile} data-tile={id}>
-          <span className="num">{number}</span> <span>{word}</span> <span className={styles.change}>{context}</span>
+          <span className="num">{number}</span> <span>{word}</span>{' '}
+          {context && <span className={styles.change}>{context}</span>}
         </li>
       ))}
     </ul>

@@ -16,7 +16,8 @@ interface Wanted<Reply extends object, Page> {
   ask: (query: ListQuery, search: string, signal: AbortSignal) => Promise<Answer<Reply>>;
   /** The page, if it is not the whole reply. */
   read?: (reply: Reply) => Page;
-  faults: { offline: string; failed: string };
+  /** `old`: what is said of the rows that stay. */
+  faults: { offline: string; failed: string; old?: string };
 }
 
 export interface ListHandle<Page> {
@@ -49,7 +50,7 @@ export function useList<Reply extends object, Page extends object = Reply>(
   const hrefOf = (other: ListQuery) => addressOfQuery(location.pathname, other);
   const {
     data: page,
-    fault,
+    fault: why,
     isGone,
     load,
   } = useLoaded({
@@ -67,6 +68,7 @@ export function useList<Reply extends object, Page extends object = Reply>(
     read: (reply) => ({ ...read(reply), query, search }),
     fault: (answer) => faultOf(answer, lang, faults),
   });
+  const fault = why && page && faults.old ? `${why} ${faults.old}` : why;
   const find = (typed: string) => {
     history.replaceState(stateOf(typed), '', hrefOf(firstPage(readListQuery(location.search, fields))));
     setAsked({ ...here(), waitMilliseconds: typed.trim() ? TYPING_MILLISECONDS : 0 });

@@ -51,7 +51,7 @@ export const resetText = {
     en: 'Please open the link in our e-mail again, or ask for a new one.',
   },
   newLink: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
-  hint: { de: 'Danach sind alle anderen Geräte abgemeldet.', en: 'After that, all other devices will be signed out.' },
+  hint: { de: 'Danach sind alle Geräte abgemeldet.', en: 'After that, all devices will be signed out.' },
 } satisfies Texts;
 
 /** Sentences for the faults that the form finds by itself. */
@@ -63,8 +63,8 @@ export const resetErrors = {
 export const resetCompleteText = {
   okTitle: { de: 'Ihr neues Passwort gilt', en: 'Your new password is set' },
   okText: {
-    de: 'Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
-    en: 'You are now signed out on all other devices.',
+    de: 'Auf allen Geräten sind Sie jetzt abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+    en: 'You are now signed out on all devices. Sign in with the new password.',
   },
   toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
   where: { de: 'Als wer möchten Sie sich anmelden?', en: 'As whom would you like to sign in?' },

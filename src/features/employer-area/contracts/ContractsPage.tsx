@@ -13,6 +13,7 @@ import lists from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { EmployerProps } from '../employer-props.ts';
+import { NothingFound } from '../NothingFound.tsx';
 import parts from '../page-parts.module.css';
 import { ContractCard } from './ContractCard.tsx';
 import styles from './contracts.module.css';
@@ -86,7 +87,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
             )}
             {page?.contracts.length === 0 &&
               (page.search ? (
-                <EmptyList picture={emptyPicture} title={t.nothing} />
+                <NothingFound list={list} search={page.search} picture={emptyPicture} texts={t} />
               ) : (
                 <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
               ))}

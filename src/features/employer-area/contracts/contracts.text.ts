@@ -3,6 +3,7 @@ import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { contractCardTexts, contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 
+import { loadingTexts } from '../loading.text.ts';
 import { severalTexts } from './several/several.text.ts';
 
 export const contractsTitle = { de: 'Verträge', en: 'Contracts' };
@@ -18,12 +19,9 @@ const cards = {
 
 const list = {
   ...cards,
+  ...loadingTexts,
   failedTitle: { de: 'Die Verträge konnten nicht geladen werden', en: 'The contracts could not be loaded' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   gone: { de: 'Diesen Vertrag gibt es hier nicht', en: 'There is no such contract here' },
-  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   empty: { de: 'Noch kein Vertrag', en: 'No contract yet' },
   emptyText: {
     de: 'Sobald jemand einen Ihrer Plätze angenommen hat, bereiten wir den Vertrag vor.',
@@ -31,7 +29,6 @@ const list = {
   },
   search: { de: 'Suchen', en: 'Search' },
   searchHint: { de: 'Nummer (V-, K-), Name oder Standort', en: 'Number (V-, K-), name or site' },
-  nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
   pages: { de: 'Weitere Seiten', en: 'Further pages' },
   previous: { de: 'Vorige Seite', en: 'Previous page' },
   next: { de: 'Nächste Seite', en: 'Next page' },

@@ -18,6 +18,7 @@ import { SelectionBar } from '#src/ui/many/SelectionBar.tsx';
 import { useSelection } from '#src/ui/many/useSelection.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import { NothingFound } from '../NothingFound.tsx';
 import parts from '../page-parts.module.css';
 import { BetterNote } from './BetterNote.tsx';
 import { MatchCard, type MatchesProps } from './MatchCard.tsx';
@@ -140,9 +141,12 @@ function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsPr
   const phase = phaseOf(page.query.phase);
   return (
     <>
-      {page.matches.length === 0 && (
-        <EmptyList picture={emptyPicture} title={page.search ? t.nothing : t[`none_${phase}`]} />
-      )}
+      {page.matches.length === 0 &&
+        (page.search ? (
+          <NothingFound list={list} search={page.search} picture={emptyPicture} texts={t} />
+        ) : (
+          <EmptyList picture={emptyPicture} title={t[`none_${phase}`]} />
+        ))}
       {open.length > 1 && (
         <SelectionBar texts={t.bar} rows={open.length} selection={selection}>
           <Button look="small" label={t.acceptMany} aria-haspopup="dialog" onClick={accept} />

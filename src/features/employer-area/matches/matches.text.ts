@@ -14,11 +14,11 @@ const page = {
     en: 'Matching compares all candidates with this requirement. The best are proposed to you, the others go on the waiting list.',
   },
   ran: {
-    de: '{ranked} von {candidates} passen, zuletzt verglichen am {date}.',
+    de: '{ranked} von {candidates} passen, zuletzt verglichen am {date} Uhr.',
     en: '{ranked} of {candidates} fit, last compared on {date}.',
   },
   ranOne: {
-    de: '1 von {candidates} passt, zuletzt verglichen am {date}.',
+    de: '1 von {candidates} passt, zuletzt verglichen am {date} Uhr.',
     en: '1 of {candidates} fits, last compared on {date}.',
   },
   again: {
@@ -64,7 +64,6 @@ const page = {
   atUs: { de: 'Wir prüfen die Freigabe.', en: 'We are checking the release.' },
   search: { de: 'Suchen', en: 'Search' },
   searchHint: { de: 'Nummer, oder Name nach der Freigabe', en: 'Number, or the name once released' },
-  nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
   acceptMany: { de: 'Annehmen', en: 'Accept' },
   table: { de: 'Angenommene als Tabelle (CSV)', en: 'Accepted people as a table (CSV)' },
   saving: { de: 'Wird gespeichert…', en: 'Saving…' },
@@ -80,10 +79,10 @@ const page = {
   },
   accept: { de: 'Annehmen', en: 'Accept' },
   refuse: { de: 'Nicht annehmen', en: 'Do not accept' },
-  refuseTitle: { de: 'Vorschlag nicht annehmen?', en: 'Do not accept the proposal?' },
+  refuseTitle: { de: 'Vorschlag nicht annehmen?', en: 'Decline this proposal?' },
   refuseText: {
     de: '{number} kommt für diesen Bedarf dann nicht wieder. Steht noch jemand auf der Warteliste, rückt diese Person nach.',
-    en: '{number} does not come back for this requirement. If there is somebody on the waiting list, they move up.',
+    en: '{number} will not be proposed again for this requirement. If there is somebody on the waiting list, they move up.',
   },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   accepted: {
@@ -103,7 +102,7 @@ const accept = {
   title: { de: 'Diese Vorschläge annehmen?', en: 'Accept these proposals?' },
   gets: {
     de: 'Diese {count} nehmen Sie an. Nach unserer Freigabe sehen Sie Namen und E-Mail-Adressen. Bis dahin können Sie jede Person noch ablehnen; dann kommt sie für diesen Bedarf nicht wieder.',
-    en: 'You accept these {count}. Once we have released them, you see names and e-mail addresses. Until then you can still refuse each one; they then do not come back for this requirement.',
+    en: 'You accept these {count}. Once we have released them, you see names and e-mail addresses. Until then you can still refuse each one; they will then not be proposed again for this requirement.',
   },
   getsOne: {
     de: 'Diese Person nehmen Sie an. Nach unserer Freigabe sehen Sie Name und E-Mail-Adresse.',

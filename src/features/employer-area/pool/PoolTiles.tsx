@@ -15,7 +15,7 @@ export function PoolTiles({ stats, texts: t, context }: Props) {
     id,
     number: stats[id],
     word: t[id],
-    context,
+    context: id === 'total' ? context : '',
   }));
   return <Tiles tiles={tiles} />;
 }

@@ -33,7 +33,7 @@ const table = {
 } satisfies Texts;
 
 const stats = {
-  total: { de: 'Kandidaten gesamt', en: 'candidates in total' },
+  total: { de: 'Kandidaten', en: 'candidates' },
   complete: { de: 'Unterlagen vollständig', en: 'documents complete' },
   available: { de: 'verfügbar', en: 'available' },
   ofAll: { de: 'im ganzen Pool', en: 'in the whole pool' },

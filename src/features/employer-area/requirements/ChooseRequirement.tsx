@@ -39,7 +39,15 @@ export function ChooseRequirement({ lang, texts, guard, links, emptyPicture, tit
         {page && page.requirements.length > 0 && <p>{t.lead}</p>}
       </header>
       <ListFault title={texts.failedTitle} message={list.fault} retry={texts.retry} onRetry={list.load} />
-      {page?.requirements.length === 0 && <EmptyList picture={emptyPicture} title={t.none} text={t.noneText} />}
+      {page?.requirements.length === 0 && (
+        <EmptyList picture={emptyPicture} title={t.none} text={t.noneText}>
+          <p>
+            <a className="btn" href={links.requirement}>
+              {t.add}
+            </a>
+          </p>
+        </EmptyList>
+      )}
       {page && page.requirements.length > 0 && (
         <ul className="list card">
           {page.requirements.map((one) => (

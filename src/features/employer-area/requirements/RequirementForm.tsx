@@ -80,7 +80,13 @@ export function RequirementForm(props: RequirementFormProps) {
         </div>
         <div className={styles.pair}>
           {SUPPLEMENTS.map((name) => (
-            <Field key={name} {...of(name)} hint={t.supplementHint} autoComplete="off" inputMode="numeric" />
+            <Field
+              key={name}
+              {...of(name)}
+              hint={name === 'night_percent' ? t.nightHint : t.supplementHint}
+              autoComplete="off"
+              inputMode="numeric"
+            />
           ))}
         </div>
         <Radios {...of('housing')} choices={HOUSING.map((one) => [one, texts.housing[one]] as const)} />

@@ -7,9 +7,10 @@ const choose = {
   lead: { de: 'Um welchen Bedarf geht es?', en: 'Which requirement is it about?' },
   none: { de: 'Noch kein Bedarf', en: 'No requirement yet' },
   noneText: {
-    de: 'Legen Sie in der Übersicht einen Bedarf an; diese Seite gehört zu einem.',
-    en: 'Add a requirement in the overview; this page belongs to one.',
+    de: 'Diese Seite zeigt etwas erst, wenn Sie einen Bedarf angelegt haben.',
+    en: 'This page has something to show once you have added a requirement.',
   },
+  add: { de: 'Bedarf anlegen', en: 'Add a requirement' },
   pages: { de: 'Weitere Bedarfe', en: 'More requirements' },
   previous: { de: 'Zurück', en: 'Back' },
   next: { de: 'Weiter', en: 'Next' },

@@ -98,9 +98,14 @@ export const requirementForm = {
   wageHint: { de: 'Zum Beispiel 14,60', en: 'Such as 14.60' },
   hoursHint: { de: 'Zum Beispiel 35 bis 38,5', en: 'Such as 35 to 38.5' },
   supplementHint: { de: '0, wenn keiner gezahlt wird', en: '0 if none is paid' },
+  nightHint: {
+    de: '0 nur, wenn Sie Nachtarbeit mit bezahlten freien Tagen ausgleichen.',
+    en: '0 only if you make up for night work with paid days off.',
+    law: ['§§ 3, 4, 5, 6 (5), 11 ArbZG'],
+  },
   roomHint: {
     de: 'Je Person, 0 für kostenlos. Das steht im Angebot und im Vertrag.',
-    en: 'For each person, 0 for free of charge. The offer and the contract say it.',
+    en: 'For each person, 0 for free of charge. It is shown in the offer and the contract.',
   },
   shiftsEnHint: {
     de: 'Bewerberinnen und Bewerber lesen das im Angebot und im Vertrag.',
