@@ -10,7 +10,7 @@ describe('A new version of a contract', () => {
     ['tax', 'flatByStudent', 'deducted from the wage, by personal tax details'],
     ['break_minutes', 60, '30\u00a0minutes a day'],
     ['shifts', '', 'From 4 am'],
-    ['candidate_address', 'Adama', '–'],
+    ['candidate_address', 'Adama', 'a blank line in the contract'],
   ] as const)('PLAC-11 says of %s what it was, also where it is left out now', (name, value, was) => {
     const before = { ...TERMS, shifts: 'From 4 am' };
     const facts = comparedFacts({ terms: { ...before, [name]: value }, before }, contractTexts('en', ''));

@@ -79,7 +79,9 @@ export function Matches(props: MatchesProps) {
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
         {page && (
           <>
-            <ListSearch list={list} id="proposal-search" texts={t} className={styles.search} />
+            {(list.search || MATCH_PHASES.some((one) => page.counts[one] > 0)) && (
+              <ListSearch list={list} id="proposal-search" texts={t} className={styles.search} />
+            )}
             <div className={styles.phases}>
               <Choices
                 list={list}
