@@ -148,7 +148,7 @@ test.describe('The settings of an account', () => {
     const { id } = await signInAs(context, server, { role: 'employer', password: OLD });
     await page.goto('/en/account');
     const form = page.locator('[data-settings=erase-account]');
-    await form.getByText('Delete account', { exact: true }).focus();
+    await form.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(form).toContainText('You are the last person of your');
     await page.keyboard.press('Tab');
@@ -174,7 +174,7 @@ test.describe('The settings of an account', () => {
     await makeSentContract(server.deps, employerStore(server.deps.db).findOfAccount(id)?.id ?? '');
     await page.goto('/en/account');
     const card = page.locator('[data-settings=erase-account]');
-    await card.getByText('Delete account', { exact: true }).press('Enter');
+    await card.locator('summary').press('Enter');
     await expect(card).toContainText('A contract of your company is still open.');
     await expect(card.locator('input')).toHaveCount(0);
     await expectAccessible(page);
