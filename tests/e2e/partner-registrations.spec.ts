@@ -226,8 +226,8 @@ test.describe('The registrations of a partner', () => {
     expect(mails.filter(({ created_at: at }) => at >= start)).toHaveLength(21);
     await expect(page.getByText('Nobody matches this selection.')).toBeVisible();
     await expect(needYou(page)).toContainText('Nobody needs a nudge right now.');
-    await page.getByRole('button', { name: 'Remind these people …' }).click();
-    await expect(dialog).toContainText('Nobody gets an e');
+    const remind = page.getByRole('button', { name: 'Remind these people …' });
+    await expect(remind).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('PARA-31 a long list comes a part at a time, by keys at 360 px too', async ({ page, context, server }) => {
