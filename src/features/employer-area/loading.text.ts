@@ -9,7 +9,7 @@ export const loadingTexts = {
   portal: { de: 'Zum Portal', en: 'To the portal' },
   requirementGone: { de: 'Bedarf nicht gefunden', en: 'Requirement not found' },
   old: { de: 'Unten steht der letzte Stand.', en: 'What stands below is as it was last.' },
-  nothing: { de: 'Zu „{search}“ ist nichts da', en: 'There is nothing for “{search}”' },
+  nothing: { de: 'Nichts gefunden zu „{search}“', en: 'Nothing found for “{search}”' },
   showAll: { de: 'Alle zeigen', en: 'Show all' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;
