@@ -18,7 +18,10 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
     ],
   },
   application: { folders: ['features/applicants/shell'] },
-  'token-page': { folders: ['features/applicants/token-page'] },
+  // Without what only /upload shows.
+  'token-page': {
+    files: ['src/features/applicants/(?:token-page/(?!InvalidLink)[^?]*|application/Confirmation\\.tsx)$'],
+  },
   file: {
     folders: ['ui/file'],
     files: ['api/contract/documents/file(?:-problem)?\\.ts$', 'src/ui/chosen-file/(?:file-sentence|byte-size)\\.ts$'],
@@ -41,12 +44,15 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
       'src/lib/kept-entries\\.ts$',
     ],
   },
-  // Small parts of many areas.
+  // Small parts of many areas: of facts, and of what is loaded.
+  facts: {
+    files: ['src/ui/(?:CopyButton|EmailText)\\.tsx$', 'api/contract/(?:day-in-words|languages|person-name)\\.ts$'],
+  },
   parts: {
     files: [
       'src/i18n/format\\.ts$',
-      'src/ui/(?:CopyButton|EmailText|RetryNote|Timeline|useLoaded)\\.tsx?$',
-      'api/contract/(?:clean-text|day-in-words|languages|person-name)\\.ts$',
+      'src/ui/(?:RetryNote|Timeline|useLoaded)\\.tsx?$',
+      'api/contract/clean-text\\.ts$',
     ],
   },
   // Asks before something is done, or given.
@@ -54,19 +60,37 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
     files: ['src/nouns/personal-data/(?:Consent|Stakes)\\.tsx$', 'src/ui/(?:plain/Plain\\w+|dialog/[^?]+)\\.tsx?$'],
   },
   model: { files: ['api/contract/(?:model/(?:status|document)|seasons/season-fields)\\.ts$'] },
-  // What the pages of an application need, whichever screen they show, with the forms above it.
+  // What the pages of an application need, whichever screen they show.
   applicant: {
     files: [
-      'src/features/applicants/application/(?:load-applicant-page|after-load|message-of|Confirmation|Frame|NotYet|paper-links)\\.tsx?$',
-      'src/features/applicants/application/(?:useNext|useFreshStatus|projection)\\.ts$',
-      'src/features/applicants/addressing/[^?]+\\.ts$',
-      'src/features/applicants/(?:account/offers-account|documents/sendable-documents)\\.ts$',
-      'src/features/applicants/enrolment/(?:declaration-to-change|usePostWhen)\\.ts$',
-      'src/features/applicants/status/(?:card-title\\.ts|status\\.module\\.css)$',
+      'src/features/applicants/application/(?:load-applicant-page|after-load|useFreshStatus)\\.ts$',
+      'src/features/applicants/(?:account/offers-account|addressing/names|enrolment/declaration-to-change)\\.ts$',
+      'src/features/applicants/status/status\\.module\\.css$',
       'api/contract/applications/application-number\\.ts$',
+    ],
+  },
+  // What their screens share, with the forms above them; of /status with a part of it that few use.
+  screens: {
+    files: [
+      'src/features/applicants/application/(?:message-of|Frame|NotYet|paper-links|useNext|projection)\\.tsx?$',
+      'src/features/applicants/addressing/links\\.ts$',
+      'src/features/applicants/documents/sendable-documents\\.ts$',
+      'src/features/applicants/enrolment/usePostWhen\\.ts$',
+      'src/features/applicants/status/card-title\\.ts$',
       'api/contract/printable-name\\.ts$',
     ],
   },
+  // Of offers; without a group it would lie among those parts.
+  answers: { files: ['src/nouns/match/AnswerNotes\\.tsx$'] },
+  // What holds the parts of /status; without a group it would lie in the next one.
+  'status-frame': {
+    files: [
+      'src/features/applicants/status/(?:Status|StatusFacts|(?:inner-)?parts|originals)\\.tsx?$',
+      'src/ui/part\\.tsx$',
+    ],
+  },
+  // Its parts to read: they come together, once it shows something newer.
+  'to-read': { files: ['src/features/applicants/status/(?:Overview|StatusScene|PlacementCard|DocumentList)\\.tsx$'] },
   // Forms without files, in parts of its pages.
   typed: {
     files: [

@@ -178,7 +178,7 @@ function isPreview(req: Request): boolean {
  */
 const BROTLI = {
   chunkSize: 32 * 1024,
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 16 },
 };
 
 /** @param keeping a page without a token may be kept by its browser: 'back' from what follows would show an error */

@@ -4,7 +4,7 @@ import { escaped } from '../http/escaped.ts';
 /** A built page, cut where the server writes into it. */
 export interface Frame {
   island: BuiltIsland;
-  /** From the beginning to the last brace of the island's props, which lie in an attribute. */
+  /** From the beginning to the island's props, which lie in an attribute. */
   before: string;
   /** From there to the end of the island's opening tag. */
   tagEnd: string;
@@ -13,25 +13,36 @@ export interface Frame {
 }
 
 const ISLAND =
-  /^([\s\S]*<astro-island [^>]*?prefix="(\w+)"[^>]*? component-export="(\w+)"[^>]*? props="([^"]*))\}("[^>]*>)[\s\S]*?(<!--astro:end--><\/astro-island>[\s\S]*)$/;
+  /^([\s\S]*<astro-island [^>]*?prefix="(\w+)"[^>]*? component-export="(\w+)"[^>]*? props=")([^"]*)("[^>]*>)[\s\S]*?(<!--astro:end--><\/astro-island>[\s\S]*)$/;
 
 export function cutFrame(html: string): Frame {
   const [, before = '', prefix = '', name = '', props = '', tagEnd = '', after] = ISLAND.exec(html) ?? [];
   if (after === undefined) throw new Error('a built page without the island that the server fills');
-  return { island: { name, prefix, props: `${unescaped(props)}}` }, before, tagEnd, after };
+  return { island: { name, prefix, props: unescaped(props) }, before, tagEnd, after };
 }
+
+/** Link previews get the page as it was built, and search engines none. */
+const FOR_PREVIEWS =
+  /<(?:meta (?:name="(?:description|twitter:\w+)"|property="og:[\w:]+")|link rel="(?:canonical|alternate)") [^>]*>/g;
 
 /** The page with what the server has drawn, and with what it was drawn from as a further prop of the island. */
 export function fillFrame(frame: Frame, { html, kind, finished, application = '' }: Drawn): string {
-  const brought = escaped(`,"finished":${JSON.stringify([0, JSON.stringify(finished)])}}`);
-  const before = frame.before.replace(/<noscript>[\s\S]*?<\/noscript>/, '');
-  return (
-    (kind === 'applicant' ? ofOwner(before, finished, application) : before) +
-    brought +
-    frame.tagEnd +
-    html +
-    frame.after
-  );
+  const isOwners = kind === 'applicant';
+  const before = frame.before.replace(/<noscript>[\s\S]*?<\/noscript>/, '').replace(FOR_PREVIEWS, '');
+  const props: Props = JSON.parse(frame.island.props);
+  if (isOwners && props.page) props.page = withoutWords(props.page);
+  const filled = escaped(JSON.stringify({ ...props, finished: [0, JSON.stringify(finished)] }));
+  return (isOwners ? ofOwner(before, finished, application) : before) + filled + frame.tagEnd + html + frame.after;
+}
+
+interface Props {
+  page?: Page;
+}
+type Page = [kind: number, value: Record<string, unknown>];
+
+/** What a page says around an application is drawn; its script brings it along. */
+function withoutWords([kind, { words: _, ...others }]: Page): Page {
+  return [kind, others];
 }
 
 /** With the way to the other language. */

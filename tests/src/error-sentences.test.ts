@@ -27,7 +27,7 @@ const FIELDS = ['first_name', 'middle_name', 'last_name', 'email', 'phone', 'tra
 
 describe('A code of a rule that a form checks by itself', () => {
   it.each(LANGUAGES)('LANG-15 has its sentence on the page, whatever is typed: %s', (lang) => {
-    const pages = [wizardProps(lang), tokenPageProps(lang, 'status'), tokenPageProps(lang, 'upload')];
+    const pages = [wizardProps(lang), tokenPageProps(lang, 'status').words, tokenPageProps(lang, 'upload').words];
     const typed = fc.dictionary(fc.constantFrom(...FIELDS), fc.oneof(fc.constantFrom(...TYPED), fc.string()));
     fc.assert(
       fc.property(typed, fc.constantFrom(...(Object.keys(RULES) as RuleName[])), (fields, rule) => {

@@ -11,6 +11,7 @@ import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import own from './AccountBlock.module.css';
@@ -22,11 +23,11 @@ interface Props {
   applicant: Applicant;
   token: string;
   texts: AccountBlockTexts;
-  picture: string;
 }
 
 /** Offers an account to somebody who has applied without one. */
-export function AccountBlock({ applicant, token, texts: t, picture }: Props) {
+export function AccountBlock({ applicant, token, texts: t }: Props) {
+  const { scenes } = useApplicantResources();
   const [created, setCreated] = useState(useShell().finished?.done === 'sign-up');
   return (
     <section className={`card raised ${created ? '' : own.account}`} id={ACCOUNT_ANCHOR} data-block="account">
@@ -49,7 +50,7 @@ export function AccountBlock({ applicant, token, texts: t, picture }: Props) {
               <h2 className={layout.heading}>{t.title}</h2>
               <p className="muted">{t.text}</p>
             </div>
-            <img src={picture} alt="" width={240} height={180} loading="lazy" />
+            <img src={scenes.upload} alt="" width={240} height={180} loading="lazy" />
           </div>
           <AccountForm applicant={applicant} token={token} texts={t} onCreated={() => setCreated(true)} />
         </>
@@ -58,7 +59,7 @@ export function AccountBlock({ applicant, token, texts: t, picture }: Props) {
   );
 }
 
-type FormProps = Omit<Props, 'picture'> & { onCreated: () => void };
+type FormProps = Props & { onCreated: () => void };
 
 function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
   const { lang, texts } = useShell();

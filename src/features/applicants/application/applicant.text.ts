@@ -71,10 +71,14 @@ export function applicantTexts(lang: Lang) {
     documents: documentsTexts(lang),
     correct: correctTexts(lang),
     arrival: say(arrival, lang),
-    said: saidTexts(lang),
     onwards: say(onwards, lang),
     next: nextTexts(lang),
-    statusUnknown: statusUnknownTexts(lang),
   };
 }
 export type ApplicantTexts = ReturnType<typeof applicantTexts>;
+
+/** Above a page, or instead of it. */
+export function aroundTexts(lang: Lang) {
+  return { said: saidTexts(lang), statusUnknown: statusUnknownTexts(lang) };
+}
+export type AroundTexts = ReturnType<typeof aroundTexts>;

@@ -8,9 +8,11 @@ import { call } from '#src/lib/call/call.ts';
 import { readTextFile } from '#src/lib/read-text-file.ts';
 import { cameByHistory, reloadWithoutToken, wasLeft } from '../handover/left-application.ts';
 import type { ApplicantResources } from '../shell/applicant-resources.ts';
+import type { TokenPageWords } from '../shell/shell.text.ts';
 import { findToken } from '../shell/token.ts';
 import type { AnsweredView } from '../shell/view.ts';
 import { type ApplicantReply, TOKEN_INCOMPLETE } from './after-load.ts';
+import type { AroundTexts } from './applicant.text.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
 
 /** A screen for somebody with an application, in a script of its own. */
@@ -18,6 +20,8 @@ export type ApplicantPage<Texts> = ComponentType<{ applicant: Applicant; token: 
 
 /** What the pages of an application say to its owner: one file for each page and language. */
 export interface TextsFile<Texts> {
+  words?: TokenPageWords;
+  around: AroundTexts;
   resources: ApplicantResources;
   texts: Texts;
 }
@@ -63,7 +67,7 @@ export async function loadApplicantPage<Texts>(
     loadPage(),
     readTextFile<TextsFile<Texts>>(textsAddress, lang),
   ]);
-  const { statusUnknown } = file.resources;
+  const { statusUnknown } = file.around;
   return {
     ...file,
     Page,
@@ -90,7 +94,7 @@ export async function takeOver<Texts>(
   finished: Finished,
   loadPage: () => Promise<ApplicantPage<Texts>>,
   prepareStart?: (page: { lang: Lang; startAddress: string }) => Promise<unknown>,
-  loadParts?: (applicant: Applicant) => Promise<unknown>,
+  loadParts?: (own: { applicant: Applicant; token: string; lang: Lang }, texts: Texts) => Promise<unknown>,
 ): Promise<TakenOver<Texts>> {
   const { lang, textsAddress } = page;
   const { token } = finished;
@@ -98,27 +102,22 @@ export async function takeOver<Texts>(
   const [loaded, answer] = await Promise.all([
     loadApplicantPage(loadPage, textsAddress, lang),
     token === '' ? undefined : fetchApplicant(token, lang, known),
-    known?.kind === 'ok' && loadPartsOf(known.data, loadParts),
   ]);
-  const view = answer ? withFlash(loaded.viewAfter(answer, token), finished, loaded.resources) : START;
+  const view = answer ? withFlash(loaded.viewAfter(answer, token), finished, loaded.around) : START;
   if (view.kind === 'start') await prepareStart?.(page);
+  if (view.kind === 'applicant') await loadParts?.({ applicant: view.applicant, token, lang }, loaded.texts);
   return { finished, loaded, view };
-}
-
-async function loadPartsOf(reply: ApplicantReply, loadParts?: (applicant: Applicant) => Promise<unknown>) {
-  const applicant = readApplicant(reply);
-  if (typeof applicant === 'object') await loadParts?.(applicant);
 }
 
 const START = { kind: 'start' } as const;
 
 /** What came of a form without a script, above the page. */
-function withFlash(view: AnsweredView, finished: Finished, resources: ApplicantResources): AnsweredView {
-  if (import.meta.env.SSR) setFlash(finished, resources);
+function withFlash(view: AnsweredView, finished: Finished, around: AroundTexts): AnsweredView {
+  if (import.meta.env.SSR) setFlash(finished, around);
   return finished.flash && view.kind === 'applicant' ? { ...view, flash: finished.flash } : view;
 }
 
-function setFlash(finished: Finished, { said }: ApplicantResources): void {
+function setFlash(finished: Finished, { said }: AroundTexts): void {
   const { done, refused } = finished;
   if (done !== undefined) finished.flash = ['mail-link', 'sign-up'].includes(done) ? said.linkSent : said.done;
   else if (refused?.isGone) {

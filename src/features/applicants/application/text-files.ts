@@ -7,16 +7,20 @@ import { uploadTexts } from '../documents/upload.text.ts';
 import { verifyTexts } from '../documents/verify.text.ts';
 import { enrolmentTexts } from '../enrolment/enrolment.text.ts';
 import { placementTexts } from '../placement/placement.text.ts';
+import { type ApplicantResources, NO_RESOURCES } from '../shell/applicant-resources.ts';
+import { pageWords } from '../shell/page-words.ts';
 import { startTexts } from '../start/start.text.ts';
+import type { MoreTexts } from '../status/parts.tsx';
 import { statusTexts } from '../status/status.text.ts';
 import { wizardTexts } from '../wizard-steps/wizard-steps.text.ts';
-import { applicantTexts } from './applicant.text.ts';
+import { applicantTexts, aroundTexts } from './applicant.text.ts';
 import type { TextsFile } from './load-applicant-page.ts';
 import { pictures } from './pictures.ts';
 
 const TEXTS = {
   join: wizardTexts,
-  status: statusTexts,
+  // The rest comes with the first part that is used: status/parts.tsx.
+  status: (lang) => ({ facts: statusTexts(lang).facts, more: moreFile(lang).address }),
   verify: verifyTexts,
   upload: uploadTexts,
   enrolment: enrolmentTexts,
@@ -28,7 +32,11 @@ export type TextsPage = keyof typeof TEXTS;
 /** For the build: one route for each texts file, with its content. */
 export function textsFiles() {
   const pages = Object.keys(TEXTS) as TextsPage[];
-  return LANGUAGES.flatMap((lang) => [...pages.map((page) => fileOf(page, lang).route), startFile(lang).route]);
+  return LANGUAGES.flatMap((lang) => [
+    ...pages.map((page) => fileOf(page, lang).route),
+    startFile(lang).route,
+    moreFile(lang).route,
+  ]);
 }
 
 /** Where a page finds its texts. */
@@ -45,13 +53,26 @@ function startFile(lang: Lang) {
   return textFile('start', lang, startTexts(lang));
 }
 
+/** What /status says of an application beside the facts. */
+function moreFile(lang: Lang) {
+  return textFile('status-more', lang, { resources: resources(lang), texts: statusTexts(lang) } satisfies MoreTexts);
+}
+
 function fileOf(page: TextsPage, lang: Lang) {
+  return textFile(page, lang, {
+    ...(page !== 'join' && { words: pageWords(page, lang) }),
+    around: aroundTexts(lang),
+    resources: page === 'status' ? NO_RESOURCES : resources(lang),
+    texts: TEXTS[page](lang),
+  } satisfies TextsFile<unknown>);
+}
+
+function resources(lang: Lang): ApplicantResources {
   const { post, arrival, upload, sign, lostSuitcase } = pictures;
-  const resources = {
+  return {
     ...applicantTexts(lang),
     originals: site.originals,
     emptyDeclaration: publicFiles.enrolmentDeclaration(lang),
     scenes: { post, arrival, upload, sign, lostSuitcase },
   };
-  return textFile(page, lang, { resources, texts: TEXTS[page](lang) } satisfies TextsFile<unknown>);
 }

@@ -15,9 +15,7 @@ const loadPage = async () => (await import('./Upload.tsx')).Upload;
 
 /** /upload: the three documents of step 2 in one go. */
 export function UploadPage({ texts, ...own }: Props) {
-  return (
-    <TokenPage {...own} start={<InvalidLink texts={texts} tokenPage={own.page.tokenPage} />} loadPage={loadPage} />
-  );
+  return <TokenPage {...own} start={(words) => <InvalidLink texts={texts} tokenPage={words} />} loadPage={loadPage} />;
 }
 
 UploadPage.load = ({ page }: Props, finished: Finished) => load(page, finished, loadPage, prepareResendLink);

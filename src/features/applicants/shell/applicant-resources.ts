@@ -9,7 +9,10 @@ export interface ApplicantResources extends ApplicantTexts {
   scenes: Readonly<Record<'post' | 'arrival' | 'upload' | 'sign' | 'lostSuitcase', string>>;
 }
 
+/** Of a page whose parts fetch theirs. */
+export const NO_RESOURCES = {} as ApplicantResources;
+
 /** Its provider stands around all that asks for it. */
-export const ApplicantResourcesContext = createContext({} as ApplicantResources);
+export const ApplicantResourcesContext = createContext(NO_RESOURCES);
 
 export const useApplicantResources = () => useContext(ApplicantResourcesContext);

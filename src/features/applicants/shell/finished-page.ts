@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 export type FinishedPage<Texts> = FinishedProps<TakenOver<Texts>>;
 
 /** Fetches what a page shows of one application only. */
-export type LoadParts = Parameters<typeof takeOver>[4];
+export type LoadParts<Texts> = Parameters<typeof takeOver<Texts>>[4];
 
 /** Loads a page that the server finishes: there to draw it, in the browser to take it over as it stands. */
 export const load = <Texts>(...own: Parameters<typeof takeOver<Texts>>): Promise<TakenOver<Texts>> =>

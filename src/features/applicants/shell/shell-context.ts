@@ -1,16 +1,13 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { Finished } from '#contract/finished-page.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { ErrorTexts } from '#src/lib/error-text.ts';
 import type { ErrorScreenTexts } from '#src/ui/island/error-screen.ts';
-import type { FaultTexts, ShellTexts, TokenPageTexts } from './shell.text.ts';
+import type { ShellWords, TokenPageWords } from './shell.text.ts';
 import type { Application } from './useApplication.ts';
 
 /** Everything that a page of an application hands to its island, in one language. */
-export interface ShellProps {
+interface PageProps {
   lang: Lang;
-  texts: ShellTexts;
-  errors: ErrorTexts;
   /** Address of the texts for somebody with an application. */
   textsAddress: string;
   /** Address of the texts for those whose application is not shown. */
@@ -25,10 +22,12 @@ export interface ShellProps {
   pictures: Readonly<Record<'offline' | 'lostSuitcase', string>>;
 }
 
+export interface ShellProps extends PageProps, ShellWords {}
+
 /** The props of a page beside the wizard. */
-export interface TokenPageProps extends ShellProps {
-  faults: FaultTexts;
-  tokenPage: TokenPageTexts;
+export interface TokenPageProps extends PageProps {
+  /** With an application that the server has drawn they come in the `TextsFile`: api/finished-pages/frame.ts. */
+  words?: TokenPageWords;
 }
 
 export interface ShellValue extends ShellProps {

@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { formText, plainFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
 
 /** On a page of which only a part has come. */
 export const cutOffText = {
@@ -125,3 +126,14 @@ export const noScriptText = {
     en: 'It leads to your application. Without JavaScript this page cannot remember the link. If it does not work, write to us:',
   },
 } satisfies Texts;
+
+/** What a page says around an application. */
+export interface ShellWords {
+  texts: ShellTexts;
+  errors: ErrorTexts;
+}
+
+export interface TokenPageWords extends ShellWords {
+  faults: FaultTexts;
+  tokenPage: TokenPageTexts;
+}

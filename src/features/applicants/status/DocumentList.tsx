@@ -20,7 +20,7 @@ const TONES: Record<DocumentRow['state'], string> = {
 interface Props {
   applicant: Applicant;
   texts: StatusTexts['papers'];
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Every document with its review; the forms to send those that are open stand further up. */

@@ -4,5 +4,7 @@ import { tokenPage } from '../token-page/token-page.tsx';
 export const StatusPage = tokenPage(
   async () => (await import('./Status.tsx')).Status,
   // In the browser each of them comes when it is used.
-  import.meta.env.SSR ? async (applicant) => (await import('./parts.ts')).loadParts(applicant) : undefined,
+  import.meta.env.SSR
+    ? async (own, { more }) => (await import('./load-parts.ts')).loadParts({ ...own, more })
+    : undefined,
 );

@@ -290,7 +290,11 @@ export type StatusTexts = ReturnType<typeof statusTexts>;
 
 /** What the status page says before it knows of an application. */
 export function statusStart(lang: Lang) {
-  return { ...say(start, lang), faults: say(faults, lang) satisfies FaultTexts };
+  return say(start, lang);
+}
+
+export function statusFaults(lang: Lang): FaultTexts {
+  return say(faults, lang);
 }
 
 /** The facts of an application, with the status in words, for pages without the card. */

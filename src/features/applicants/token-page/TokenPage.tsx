@@ -8,7 +8,7 @@ import { type FinishedPage, knownOf, type LoadParts, load } from '../shell/finis
 import { Loading } from '../shell/Loading.tsx';
 import { plainFormsOf } from '../shell/plain-forms-of.ts';
 import { prepareResendLink } from '../shell/ResendLink.tsx';
-import type { FaultTexts } from '../shell/shell.text.ts';
+import type { TokenPageTexts } from '../shell/shell.text.ts';
 import { ShellContext, type TokenPageProps } from '../shell/shell-context.ts';
 import { Unreachable } from '../shell/Unreachable.tsx';
 import { useApplication } from '../shell/useApplication.ts';
@@ -18,12 +18,10 @@ import { Trouble } from './Trouble.tsx';
 
 interface Props<Texts> extends FinishedPage<Texts> {
   page: TokenPageProps;
-  /** This page's own sentences for faults. */
-  faults?: FaultTexts;
   /** Shown to somebody without a token. */
-  start: ReactNode;
+  start: (texts: TokenPageTexts) => ReactNode;
   loadPage: () => Promise<ApplicantPage<Texts>>;
-  loadParts?: LoadParts | undefined;
+  loadParts?: LoadParts<Texts>;
 }
 
 /** A page beside the wizard: finds the application by its token, or says why it cannot. */
@@ -43,8 +41,10 @@ interface FoundProps<Texts> extends Props<Texts> {
   taken: Taken<TakenOver<Texts>>;
 }
 
-function Found<Texts>({ page, faults = page.faults, start, loadPage, taken }: FoundProps<Texts>) {
+function Found<Texts>({ page, start, loadPage, taken }: FoundProps<Texts>) {
   const first = useFirst(taken);
+  const { words = first?.loaded.words } = page;
+  if (!words) throw new Error('a page without what it says');
   const { application, loaded } = useApplication(
     page.lang,
     loadPage,
@@ -57,12 +57,16 @@ function Found<Texts>({ page, faults = page.faults, start, loadPage, taken }: Fo
   useFocusOnChange(heading, screenOf(view), screenOf(view) !== 'start');
   const known = knownOf(first, view);
   return (
-    <ShellContext value={{ ...page, application, heading, ...known }}>
-      <PlainFormsContext value={plainFormsOf(page, known.finished)}>
+    <ShellContext value={{ ...page, ...words, application, heading, ...known }}>
+      <PlainFormsContext value={plainFormsOf({ ...page, ...words }, known.finished)}>
         {(view.kind === 'undecided' || view.kind === 'loading') && <Loading />}
         {view.kind === 'unreachable' && <Unreachable token={view.token} message={view.message} />}
         {view.kind === 'start' &&
-          (view.notice ? <Trouble notice={view.notice} faults={faults} texts={page.tokenPage} /> : start)}
+          (view.notice ? (
+            <Trouble notice={view.notice} faults={words.faults} texts={words.tokenPage} />
+          ) : (
+            start(words.tokenPage)
+          ))}
         {view.kind === 'applicant' && loaded && (
           <ApplicantResourcesContext value={loaded.resources}>
             <loaded.Page applicant={view.applicant} token={view.token} texts={loaded.texts} />

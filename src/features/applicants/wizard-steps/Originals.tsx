@@ -31,9 +31,7 @@ export function Originals({ applicant, token, texts: t }: Props) {
       scene={scenes.post}
     >
       <PostOriginals applicant={applicant} token={token} />
-      {applicant.user_id === null && (
-        <AccountBlock applicant={applicant} token={token} texts={t.account} picture={scenes.upload} />
-      )}
+      {applicant.user_id === null && <AccountBlock applicant={applicant} token={token} texts={t.account} />}
     </StepScreen>
   );
 }

@@ -1,0 +1,34 @@
+import { fill } from '#contract/fill.ts';
+import { STATUS, type Stage } from '#contract/model/status.ts';
+import type { Applicant } from '../application/applicant.ts';
+import { usePostWhen } from '../enrolment/usePostWhen.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import styles from './status.module.css';
+import type { StatusTexts } from './status.text.ts';
+
+/** A picture for the next act. */
+export function StatusScene({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts['aside'] }) {
+  const { scenes } = useApplicantResources();
+  const when = usePostWhen(applicant);
+  const picture = PICTURES[STATUS[applicant.status].stage];
+  if (!picture) return null;
+  const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
+  return (
+    <section className={styles.picture}>
+      <img src={scenes[picture]} alt="" width={480} height={360} loading="lazy" />
+      <div>
+        <h2 className={styles.heading}>{t[`${says}Title`]}</h2>
+        <p className="sm muted">{fill(t[`${says}Text`], { when })}</p>
+      </div>
+    </section>
+  );
+}
+
+/** No smiling faces beside bad news. */
+const PICTURES = {
+  registered: 'upload',
+  documents: 'sign',
+  declaration: 'post',
+  complete: 'arrival',
+  ended: undefined,
+} as const satisfies Record<Stage, string | undefined>;
