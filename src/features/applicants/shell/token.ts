@@ -24,9 +24,12 @@ export function readAccessToken({ access_token: token }: Unchecked<Step1Reply>):
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
-/** The address with this token under its one name; all other parameters stay. */
+/** The address with this token under its one name; all other parameters stay, in their order. */
 export function withToken(href: string, token: string): string {
-  const url = withoutNames(href);
+  const url = withoutNames(
+    href,
+    TOKEN_QUERY_NAMES.filter((name) => name !== 'token'),
+  );
   url.searchParams.set('token', token);
   return url.href;
 }
@@ -35,8 +38,8 @@ export function withoutToken(href: string): string {
   return withoutNames(href).href;
 }
 
-function withoutNames(href: string): URL {
+function withoutNames(href: string, names: readonly string[] = TOKEN_QUERY_NAMES): URL {
   const url = new URL(href);
-  for (const name of TOKEN_QUERY_NAMES) url.searchParams.delete(name);
+  for (const name of names) url.searchParams.delete(name);
   return url;
 }
