@@ -15,8 +15,6 @@ declare module 'astro' {
  */
 const takeOver: ClientDirective = (load, _options, island) => {
   const pressed = new Set<HTMLElement>();
-  /** A button while mouse or key is down on it. */
-  let begun: HTMLElement | null = null;
   let started = false;
   /** What is pressed is answered, but in the parts that are not there yet: src/ui/part.tsx. */
   let isFree = false;
@@ -38,9 +36,8 @@ const takeOver: ClientDirective = (load, _options, island) => {
     // Astro takes this attribute away. A script did not come: the browser does what a button does without it.
     if (island.hasAttribute('ssr')) giveUp();
   };
-  const buttonOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('button,summary');
   const press = (event: Event) => {
-    const button = buttonOf(event);
+    const button = (event.target as Element).closest<HTMLElement>('button,summary');
     if (!button || (isFree && !isHeld(button))) return;
     event.preventDefault();
     // React, which may be there just now, hears it when it is pressed again.
@@ -48,19 +45,10 @@ const takeOver: ClientDirective = (load, _options, island) => {
     button.setAttribute('aria-busy', 'true');
     pressed.add(button);
   };
-  const begin = (event: Event) => {
-    const { key = ' ', button } = event as KeyboardEvent & MouseEvent;
-    begun = key === ' ' && !button ? buttonOf(event) : null;
-  };
-  // The browser makes no click of a press that began on what React has taken away since.
-  const end = ({ target }: Event) => {
-    if (begun?.isConnected === false && now(begun)?.contains(target as Element)) now(begun)?.click();
-    begun = null;
-  };
   // React may have put another element in the place of what was pressed or had the focus, or of the fold around it.
   const now = (one: Element | null) =>
     one?.isConnected === false
-      ? document.getElementById(one.id || (one.closest('details')?.querySelector('summary')?.id ?? ''))
+      ? document.getElementById(one.id || one.closest('details')?.firstElementChild?.id || '')
       : (one as HTMLElement | null);
   const isHeld = (button: Element) => button.closest('[data-part]');
   const goOn = () => {
@@ -76,19 +64,24 @@ const takeOver: ClientDirective = (load, _options, island) => {
     freeParts();
     goOn();
   };
-  // What only works with the script comes right after that.
+  // What only works with the script comes right after that. The browser makes no click of a press that began before.
   const onTaken = () => {
     const { activeElement } = document;
+    const down = island.querySelector('button:active:hover,summary:active:hover');
     setTimeout(() => {
       if (activeElement?.isConnected === false) now(activeElement)?.focus();
+      if (down?.isConnected === false)
+        document.addEventListener(
+          'mouseup',
+          ({ target }) => now(down)?.contains(target as Node) && now(down)?.click(),
+          { once: true },
+        );
       goOn();
     });
   };
   if (!document.documentElement.dataset.finished) return void start();
   // While it loads what it needs, React lets no click through: only what listens first hears it.
   island.addEventListener('click', press, true);
-  for (const down of ['mousedown', 'keydown']) island.addEventListener(down, begin, true);
-  for (const up of ['mouseup', 'keyup']) document.addEventListener(up, end, true);
   document.addEventListener('taken', onTaken);
   document.addEventListener('visibilitychange', start, { once: true });
   // Photos in place of a PDF are offered by the script.

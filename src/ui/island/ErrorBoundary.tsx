@@ -1,6 +1,7 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import styles from './ErrorBoundary.module.css';
 import type { ErrorScreenTexts } from './error-screen.ts';
+import { tellTakenOver } from './finished.ts';
 
 interface Props {
   children: ReactNode;
@@ -28,6 +29,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
+  }
+
+  /** Its buttons work at once, also where the page was never taken over. */
+  override componentDidCatch() {
+    tellTakenOver();
   }
 
   retry() {
