@@ -52,6 +52,7 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
     files: [
       'src/i18n/format\\.ts$',
       'src/ui/(?:RetryNote|Timeline|useLoaded)\\.tsx?$',
+      'src/lib/call-file\\.ts$',
       'api/contract/clean-text\\.ts$',
     ],
   },
