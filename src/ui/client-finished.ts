@@ -67,7 +67,7 @@ const takeOver: ClientDirective = (load, _options, island) => {
   // What only works with the script comes right after that. The browser makes no click of a press that began before.
   const onTaken = () => {
     const { activeElement } = document;
-    const down = island.querySelector('button:active:hover,summary:active:hover');
+    const down = island.querySelector('button:active,summary:active');
     setTimeout(() => {
       if (activeElement?.isConnected === false) now(activeElement)?.focus();
       if (down?.isConnected === false)

@@ -176,7 +176,7 @@ const texts = {
   shownOne: { de: '{shown} von {all} Person', en: '{shown} of {all} person' },
   shown: { de: '{shown} von {all} Personen', en: '{shown} of {all} people' },
   listFailed: {
-    de: 'Die Liste konnte gerade nicht geladen werden. Unten steht der letzte Stand.',
+    de: 'Die Liste konnte gerade nicht geladen werden. Dies ist der letzte Stand.',
     en: 'The list could not be loaded just now. What stands below is as it was last.',
   },
   none: { de: 'Zu dieser Auswahl passt niemand.', en: 'Nobody matches this selection.' },

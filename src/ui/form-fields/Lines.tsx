@@ -14,10 +14,17 @@ interface Props {
 
 /** A field of a form for several lines, uncontrolled by React as `Field` is. */
 export function Lines({ form, name, label, hint, optional, value }: Props) {
+  const first = form.firstOf(name, value) ?? '';
   return (
     <Labelled id={form.idOf(name)} problem={form.problemOf(name)} {...{ label, hint, optional }}>
       {(control) => (
-        <textarea {...control} name={name} rows={3} defaultValue={form.firstOf(name, value)} required={!optional} />
+        <textarea
+          {...control}
+          name={name}
+          rows={Math.max(3, first.split('\n').length + 1)}
+          defaultValue={first}
+          required={!optional}
+        />
       )}
     </Labelled>
   );

@@ -14,7 +14,7 @@ export function PaperWays({ applicant, token }: { applicant: Applicant; token: s
   return (
     <>
       {!isPrintable(fullName(applicant)) && <p>{t.byHand}</p>}
-      <div className={styles.forms}>
+      <div className={`grid ${styles.forms}`}>
         <FillDeclaration token={token} />
         <a href={personalDeclaration(lang, token)} download>
           {t.own}

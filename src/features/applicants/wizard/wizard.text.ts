@@ -96,11 +96,11 @@ export const joinText = {
   helpTitle: { de: 'Hilfe und Hinweise', en: 'Help and notes' },
   embedTitle: { de: 'Noch nicht bei {network} registriert?', en: 'Not registered with {network} yet?' },
   network: {
-    de: '{network} ist ein eigenes Netzwerk und gehört nicht zu uns: Dort registrieren sich Studierende, und wir brauchen von dort nur die Bestätigung.',
+    de: '{network} ist ein eigenes Netzwerk und gehört nicht zu uns: Studierende registrieren sich dort, wir brauchen nur die Bestätigung.',
     en: '{network} is a network of its own and not part of us: students register there, and all we need from it is the confirmation.',
   },
   networkFree: {
-    de: '{network} ist ein eigenes Netzwerk und gehört nicht zu uns: Dort registrieren sich Studierende, und wir brauchen von dort nur die Bestätigung. Wir nehmen kein Geld, und niemand darf in unserem Namen welches verlangen.',
+    de: '{network} ist ein eigenes Netzwerk und gehört nicht zu uns: Studierende registrieren sich dort, wir brauchen nur die Bestätigung. Wir nehmen kein Geld, und niemand darf in unserem Namen welches verlangen.',
     en: '{network} is a network of its own and not part of us: students register there, and all we need from it is the confirmation. We take no money, and nobody may ask for any in our name.',
     law: [],
   },

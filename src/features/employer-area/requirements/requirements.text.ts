@@ -33,7 +33,7 @@ export const requirementList = {
     en: '{title}: offers stay open. If you open it again, proposals of people still free come back.',
   },
   proposals: {
-    de: 'Vorschläge, die enden, auch von Ihnen angenommene: {count}',
+    de: 'Vorschläge, die enden, auch angenommene: {count}',
     en: 'Proposals that end, those you accepted too: {count}',
   },
   ending: { de: 'Es endet für: {numbers}', en: 'It ends for: {numbers}' },
