@@ -24,7 +24,7 @@ test('whether somebody can take part is answered on the page: nothing is sent or
   await form.getByRole('button', { name: 'Check' }).click();
   await expect(form.getByLabel('Date of birth')).toBeFocused();
   await expect(form.getByText('Please enter your date of birth, such as 31.05.2003.')).toBeVisible();
-  await expect(form.getByText('It comes after the first one.')).toBeVisible();
+  await expect(form.getByText('it comes after the first one')).toBeVisible();
   await expectAccessible(page);
 
   await form.getByLabel('Date of birth').fill('1980-01-01');

@@ -126,17 +126,17 @@ test.describe('A chosen file goes ahead of its form', () => {
   }) => {
     const token = await openUpload(page, product);
     const pdf = await product.largePdf(MEBIBYTE);
-    await file(page, 'cv_file').setInputFiles(pdf);
+    await file(page, 'a2_file').setInputFiles(pdf);
     await expect(ready(page)).toHaveCount(1);
     const { letGo } = await holdPieces(page, 0);
-    await file(page, 'a2_file').setInputFiles(pdf);
+    await file(page, 'cv_file').setInputFiles(pdf);
     const said = page.getByText('This is the same file as for another document.');
     await expect(said).toBeVisible();
     await expect(row(page).nth(1)).toContainText('0% · 0 of 1 MB · paused');
     await expectAccessible(page);
     letGo();
     const cv = product.pdf();
-    await file(page, 'cv_file').setInputFiles(cv);
+    await file(page, 'a2_file').setInputFiles(cv);
     await expect(said).toBeHidden();
     await expect(ready(page)).toHaveCount(2);
     await file(page, 'id_file').setInputFiles(product.png());

@@ -92,7 +92,7 @@ const card = {
 } satisfies Texts;
 
 const steps = {
-  step_signing: { de: 'Unterschrift', en: 'Signing' },
+  step_signing: { de: 'Unter\u00adschrift', en: 'Signing' },
   step_active: { de: 'Geprüft', en: 'Checked' },
   step_paper: { de: 'Papier', en: 'Paper' },
   step_force: { de: 'In Kraft', en: 'In force' },
