@@ -4,7 +4,7 @@ import { escaped } from '../http/escaped.ts';
 /** A built page, cut where the server writes into it. */
 export interface Frame {
   island: BuiltIsland;
-  /** From the beginning to the island's props, which lie in an attribute. */
+  /** From the beginning to the island's props, which lie in an attribute; without what link previews read. */
   before: string;
   /** From there to the end of the island's opening tag. */
   tagEnd: string;
@@ -18,17 +18,22 @@ const ISLAND =
 export function cutFrame(html: string): Frame {
   const [, before = '', prefix = '', name = '', props = '', tagEnd = '', after] = ISLAND.exec(html) ?? [];
   if (after === undefined) throw new Error('a built page without the island that the server fills');
-  return { island: { name, prefix, props: unescaped(props) }, before, tagEnd, after };
+  return {
+    island: { name, prefix, props: unescaped(props) },
+    before: before.replace(UNUSED, ''),
+    tagEnd,
+    after,
+  };
 }
 
-/** Link previews get the page as it was built, and search engines none. */
-const FOR_PREVIEWS =
-  /<(?:meta (?:name="(?:description|twitter:\w+)"|property="og:[\w:]+")|link rel="(?:canonical|alternate)") [^>]*>/g;
+/** Link previews get the page as it was built, search engines none; and it works without a script. */
+const UNUSED =
+  /<noscript>[\s\S]*?<\/noscript>|<(?:meta (?:name="(?:description|twitter:\w+)"|property="og:[\w:]+")|link rel="(?:canonical|alternate)") [^>]*>/g;
 
 /** The page with what the server has drawn, and with what it was drawn from as a further prop of the island. */
 export function fillFrame(frame: Frame, { html, kind, finished, application = '' }: Drawn): string {
   const isOwners = kind === 'applicant';
-  const before = frame.before.replace(/<noscript>[\s\S]*?<\/noscript>/, '').replace(FOR_PREVIEWS, '');
+  const { before } = frame;
   const props: Props = JSON.parse(frame.island.props);
   if (isOwners && props.page) props.page = withoutWords(props.page);
   const filled = escaped(JSON.stringify({ ...props, finished: [0, JSON.stringify(finished)] }));

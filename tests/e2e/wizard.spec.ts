@@ -104,7 +104,7 @@ test.describe('Finding the application', () => {
     await expect(heading(page)).toHaveText('Pre-registration');
     // A new link comes first; whoever wants to start again opens the form.
     await expect(page.locator('[name=first_name]')).toBeHidden();
-    await page.getByRole('button', { name: 'Not applied yet?' }).click();
+    await page.getByText('Not applied yet?').click();
     await expect(page.locator('[name=first_name]')).toBeVisible();
     expect(await tokenInAddress(page)).toBeNull();
     expect(await session(page, 's4f_access_token')).toBeNull();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isOpen } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
@@ -36,7 +37,6 @@ export function ApplicantScreen(props: Props) {
   const isOfAccount = applicant.user_id !== null || cameFromAccount(search);
   const isNeighbour = cameFromNeighbour(finished ? finished.referrer : document.referrer, search);
   const helping = isHelping(search);
-  const isOver = ['complete', 'rejected', 'withdrawn'].includes(screenFor(applicant.status, search));
   useEffect(() => {
     if (helping) forgetApplication();
   }, [helping]);
@@ -51,7 +51,7 @@ export function ApplicantScreen(props: Props) {
       )}
       <StatusScreen {...props} />
       {!helping && (
-        <div className={`wrap ${layout.narrow} ${styles.last}`} data-over={isOver ? '' : undefined}>
+        <div className={`wrap ${layout.narrow} ${styles.last}`} data-over={isOpen(applicant.status) ? undefined : ''}>
           <StartAnother applicant={applicant} texts={texts.handover} />
         </div>
       )}

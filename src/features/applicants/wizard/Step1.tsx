@@ -34,7 +34,6 @@ export function Step1() {
 
   const [hasKeptDraft, setKeptDraft] = useState(false);
   const [isInvited, setInvited] = useState(false);
-  const [isOpened, setOpened] = useState(false);
   const { view } = application;
   // Whoever has a link that has expired has applied: a second application is not what they need.
   const hasApplied = view.kind === 'start' && view.notice?.fault === 'token_expired';
@@ -83,101 +82,98 @@ export function Step1() {
     gdpr: t.consent,
   };
 
+  const fields = (
+    <PostForm
+      form={form}
+      className="card stack"
+      encType="multipart/form-data"
+      onFocus={prepare}
+      onPointerDown={prepare}
+    >
+      <div className={`grid two-columns ${styles.names}`}>
+        <Field form={form} name="first_name" label={t.firstName} hint={t.nameHint} autoComplete="given-name" />
+        <Field form={form} name="last_name" label={t.lastName} hint={t.nameHint} autoComplete="family-name" />
+        <p className="hint">{t.oneName}</p>
+      </div>
+      <Field
+        form={form}
+        name="middle_name"
+        label={t.middleName}
+        optional={texts.form.optional}
+        autoComplete="additional-name"
+      />
+      <Field
+        form={form}
+        name="email"
+        label={t.email}
+        hint={t.emailHint}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      {AddressSlip && <AddressSlip form={form} texts={t.slip} />}
+      <Field
+        form={form}
+        name="phone"
+        label={t.phone}
+        hint={t.phoneHint}
+        optional={texts.form.optional}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+      />
+      {seasons.length > 0 && <SeasonChoice legend={t.season} seasons={seasons} chosen={seasons[0]?.id} />}
+      <div>
+        <FileField
+          form={form}
+          name={FILE_NAME}
+          label={fill(t.file, names)}
+          hint={texts.form.documentHint}
+          allowed={DOCUMENT_FILES}
+          keepAs={isHelping(search) ? undefined : form.idOf(FILE_NAME)}
+          choose={texts.form.choosePhoto}
+          lang={lang}
+          texts={texts.form}
+          sayProblem={({ code, params }) => errorText(errors, code, params)}
+        />
+        <p className={`hint ${styles.below}`}>
+          {fill(t.fileHint, names)}{' '}
+          <a href={network.registrationUrl} target="_blank" rel="noopener">
+            {fill(t.register, names)}
+          </a>
+        </p>
+      </div>
+      <Checkbox form={form} name="gdpr">
+        {t.gdprBefore} <a href={links.privacy}>{t.gdprLink}</a>
+        {t.gdprAfter}
+      </Checkbox>
+      {isInvited && (
+        <Checkbox form={form} {...t.partner} optional>
+          {t.partner.title}
+        </Checkbox>
+      )}
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton
+        form={form}
+        label={t.submit}
+        texts={texts.form}
+        ready={hasFile && hasConsent}
+        hint={hintOf(hasFile, hasConsent, t)}
+      />
+    </PostForm>
+  );
   return (
     <Screen progress={FIRST_STEP} title={t.title} lead={fill(t.lead, names)}>
       <StartNotes hasKept={hasKeptDraft} />
-      {hasApplied && (
-        <p>
-          <button
-            type="button"
-            className="btn line small"
-            aria-expanded={isOpened}
-            onClick={() => setOpened(!isOpened)}
-          >
-            {t.notApplied}
-          </button>
-        </p>
-      )}
       {ErrorSummary && <ErrorSummary form={form} labels={labels} texts={texts.form} />}
-      <PostForm
-        form={form}
-        className="card stack"
-        hidden={hasApplied && !isOpened}
-        encType="multipart/form-data"
-        onFocus={prepare}
-        onPointerDown={prepare}
-      >
-        <div className={`grid two-columns ${styles.names}`}>
-          <Field form={form} name="first_name" label={t.firstName} hint={t.nameHint} autoComplete="given-name" />
-          <Field form={form} name="last_name" label={t.lastName} hint={t.nameHint} autoComplete="family-name" />
-          <p className="hint">{t.oneName}</p>
-        </div>
-        <Field
-          form={form}
-          name="middle_name"
-          label={t.middleName}
-          optional={texts.form.optional}
-          autoComplete="additional-name"
-        />
-        <Field
-          form={form}
-          name="email"
-          label={t.email}
-          hint={t.emailHint}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
-        {AddressSlip && <AddressSlip form={form} texts={t.slip} />}
-        <Field
-          form={form}
-          name="phone"
-          label={t.phone}
-          hint={t.phoneHint}
-          optional={texts.form.optional}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-        {seasons.length > 0 && <SeasonChoice legend={t.season} seasons={seasons} chosen={seasons[0]?.id} />}
-        <div>
-          <FileField
-            form={form}
-            name={FILE_NAME}
-            label={fill(t.file, names)}
-            hint={texts.form.documentHint}
-            allowed={DOCUMENT_FILES}
-            keepAs={isHelping(search) ? undefined : form.idOf(FILE_NAME)}
-            choose={texts.form.choosePhoto}
-            lang={lang}
-            texts={texts.form}
-            sayProblem={({ code, params }) => errorText(errors, code, params)}
-          />
-          <p className={`hint ${styles.below}`}>
-            {fill(t.fileHint, names)}{' '}
-            <a href={network.registrationUrl} target="_blank" rel="noopener">
-              {fill(t.register, names)}
-            </a>
-          </p>
-        </div>
-        <Checkbox form={form} name="gdpr">
-          {t.gdprBefore} <a href={links.privacy}>{t.gdprLink}</a>
-          {t.gdprAfter}
-        </Checkbox>
-        {isInvited && (
-          <Checkbox form={form} {...t.partner} optional>
-            {t.partner.title}
-          </Checkbox>
-        )}
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton
-          form={form}
-          label={t.submit}
-          texts={texts.form}
-          ready={hasFile && hasConsent}
-          hint={hintOf(hasFile, hasConsent, t)}
-        />
-      </PostForm>
+      {hasApplied ? (
+        <details className="fold">
+          <summary>{t.notApplied}</summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
       <AlreadyApplied />
     </Screen>
   );
