@@ -12,6 +12,7 @@ import { compressFiles } from './compress-files.ts';
 import { endTogether } from './end-together.ts';
 import { writeLittlePages } from './little-pages.ts';
 import { withLock } from './lock.ts';
+import { quoteProps } from './quote-props.ts';
 import { trimPolicy } from './trim-csp.ts';
 import { trimStyles } from './trim-css.ts';
 
@@ -41,7 +42,7 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
       // There Astro writes what it moves to the pages: from one file system to another, it could not.
       await runAstro(dirname(target), { PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
       await trimStyles(fresh);
-      await changePages(fresh, trimPolicy);
+      await changePages(fresh, (html) => quoteProps(trimPolicy(html)));
       await writeLittlePages(fresh);
       await compressFiles(fresh, !force && before?.sources === stamp.sources ? target : undefined);
       await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp));

@@ -13,7 +13,7 @@ export interface Frame {
 }
 
 const ISLAND =
-  /^([\s\S]*<astro-island [^>]*?prefix="(\w+)"[^>]*? component-export="(\w+)"[^>]*? props=")([^"]*)("[^>]*>)[\s\S]*?(<!--astro:end--><\/astro-island>[\s\S]*)$/;
+  /^([\s\S]*<astro-island [^>]*?prefix="(\w+)"[^>]*? component-export="(\w+)"[^>]*? props=')([^']*)('[^>]*>)[\s\S]*?(<!--astro:end--><\/astro-island>[\s\S]*)$/;
 
 export function cutFrame(html: string): Frame {
   const [, before = '', prefix = '', name = '', props = '', tagEnd = '', after] = ISLAND.exec(html) ?? [];
@@ -36,7 +36,7 @@ export function fillFrame(frame: Frame, { html, kind, finished, application = ''
   const { before } = frame;
   const props: Props = JSON.parse(frame.island.props);
   if (isOwners && props.page) props.page = withoutWords(props.page);
-  const filled = escaped(JSON.stringify({ ...props, finished: [0, JSON.stringify(finished)] }));
+  const filled = inSingleQuotes(JSON.stringify({ ...props, finished: [0, JSON.stringify(finished)] }));
   return (isOwners ? ofOwner(before, finished, application) : before) + filled + frame.tagEnd + html + frame.after;
 }
 
@@ -55,6 +55,11 @@ function ofOwner(before: string, { token, search }: Finished, application: strin
   return before
     .replace('<html ', `<html data-finished="${escaped(token)}" data-application="${escaped(application)}" `)
     .replace(/(href="\/[^"?]+)(" data-lang=)/g, (_all, address, end) => address + escaped(search) + end);
+}
+
+/** Shorter than with quotes that are escaped: JSON is full of them. */
+function inSingleQuotes(json: string): string {
+  return json.replace(/[&<>']/g, (sign) => escaped(sign));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

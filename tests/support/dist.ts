@@ -33,7 +33,10 @@ export async function builtPages(): Promise<BuiltPage[]> {
 export function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, inside = '']) =>
     Object.fromEntries(
-      [...inside.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, value]),
+      [...inside.matchAll(/([\w:-]+)(?:="([^"]*)"|='([^']*)')?/g)].map(([, key = '', value, quoted]) => [
+        key,
+        value ?? quoted ?? '',
+      ]),
     ),
   );
 }

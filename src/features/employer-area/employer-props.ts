@@ -36,3 +36,5 @@ export function employerProps(lang: Lang, codes: readonly ErrorCode[] = []) {
   };
 }
 export type EmployerProps<Texts> = ReturnType<typeof employerProps> & { texts: Texts };
+/** Of a page whose texts do not fit into its HTML. */
+export type EmployerPageProps = ReturnType<typeof employerProps> & { textsAddress: string };

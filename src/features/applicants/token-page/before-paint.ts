@@ -19,14 +19,8 @@ export function beforePaint(lang: Lang): string {
   return `{
 const root = document.documentElement, token = root.dataset.finished;
 if (token) setTimeout(() => {
-if (document.readyState !== 'loading' || !document.body) return;
-const note = document.createElement('p'), again = document.createElement('a');
-note.className = 'note warn cut-off';
-note.setAttribute('role', 'alert');
-again.href = location.href;
-again.append('${t.again}');
-note.append('${t.text} ', again);
-document.body.prepend(note);
+if (document.readyState === 'loading') document.getElementById('main')?.insertAdjacentHTML('afterbegin',
+'<p class="note warn cut-off" role="alert">${t.text} <a href="">${t.again}</a></p>');
 }, ${CUT_OFF_MS});
 if (token) try {
 const tab = sessionStorage;

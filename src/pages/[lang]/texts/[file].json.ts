@@ -5,7 +5,7 @@ import { lawTextFiles } from '#src/features/admin/law/law-text-files.ts';
 import { setUpTextFiles } from '#src/features/admin/set-up/set-up-props.ts';
 import { settingsTextFiles } from '#src/features/admin/settings/settings-text-files.ts';
 import { textsFiles } from '#src/features/applicants/application/text-files.ts';
-import { employerContractsTextFiles } from '#src/features/employer-area/contracts/contracts-text-files.ts';
+import { employerAreaTextFiles, employerContractsTextFiles } from '#src/features/employer-area/employer-text-files.ts';
 import { partnerTextFiles } from '#src/features/partner-area/partner-text-files.ts';
 
 /** Sentences that an island fetches when it needs them. */
@@ -14,6 +14,7 @@ export const getStaticPaths = () => [
   ...partnerTextFiles.routes(),
   ...deskTextFiles.routes(),
   ...contractsTextFiles.routes(),
+  ...employerAreaTextFiles.routes(),
   ...employerContractsTextFiles.routes(),
   ...settingsTextFiles.routes(),
   ...setUpTextFiles.routes(),
