@@ -1,8 +1,10 @@
 import {
+  CONTRACT_MARKS,
   type ContractEnd,
   type ContractNote,
   type KEPT_REQUEST_KINDS,
   MARKS_OF_TERMS,
+  marksNeeded,
 } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
@@ -41,6 +43,15 @@ export const UNEXCHANGED = `NOT EXISTS (SELECT 1 FROM contract_mark
   WHERE contract_id = contract.id AND what = 'paper' AND terms_version = contract.terms_version)`;
 /** What the operator waits for once a side has signed: its paper has to reach the other one before work begins. */
 export const TO_EXCHANGE = `state IN ('signed-by-employer', 'signed-by-candidate', 'active') AND ${UNEXCHANGED}`;
+const LANDSIDE = `EXISTS (SELECT 1 FROM match JOIN requirement ON requirement.id = requirement_id
+  WHERE match.id = match_id AND area = 'landside')`;
+const NOTED = CONTRACT_MARKS.map((what) => {
+  const ofTerms = MARKS_OF_TERMS.includes(what) ? 'AND terms_version >= contract.terms_version' : '';
+  const noted = `EXISTS (SELECT 1 FROM contract_mark WHERE contract_id = contract.id AND what = '${what}' ${ofTerms})`;
+  return marksNeeded('landside').includes(what) ? noted : `(${noted} OR ${LANDSIDE})`;
+});
+/** Of which nothing is missing any more: what `stageOf` calls in force. */
+export const IN_FORCE = `state = 'active' AND ${NOTED.join(' AND ')}`;
 /** Who did not come to work, and nothing has been put on paper of it. */
 const ABSENT = `FROM contract_mark WHERE what = 'absent' AND noted_at > -1
   AND EXISTS (SELECT 1 FROM contract WHERE contract.id = contract_mark.contract_id
@@ -86,6 +97,9 @@ export const contractLifeStore = perDatabase((db) => {
   const toExchange = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(changed_at) AS oldest FROM (
       SELECT changed_at FROM contract WHERE ${TO_EXCHANGE} LIMIT ?)`);
+  const inForce = db.prepare<[number], { contracts: number }>(
+    `SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE ${IN_FORCE} LIMIT ?)`,
+  );
   const NOTHING: Waiting = { count: 0, oldest: null };
   return {
     marks: (contractId: string) => marks.all(contractId),
@@ -106,5 +120,7 @@ export const contractLifeStore = perDatabase((db) => {
     asked: () => asked.get(MOST_COUNTED) ?? NOTHING,
     /** Contracts whose paper is to be exchanged. */
     toExchange: () => toExchange.get(MOST_COUNTED) ?? NOTHING,
+    /** How many are in force, up to `MOST_COUNTED`. */
+    inForce: () => inForce.get(MOST_COUNTED)?.contracts ?? 0,
   };
 });

@@ -106,6 +106,28 @@ describe('The operator’s list of contracts', () => {
     expect(await found()).toBeUndefined();
     expect((await listed()).contracts.find(({ id }) => id === one.id)?.stage).toBe('exchanged');
   });
+
+  it('has by itself what is in force: the airport check is needed where the work is not landside', async () => {
+    const airside = await active();
+    const landside = await active();
+    changeRows(api.deps.db, 'requirement', { id: airside.requirementId }, { area: 'airside' });
+    changeRows(api.deps.db, 'requirement', { id: landside.requirementId }, { area: 'landside' });
+    const inForce = async () => {
+      const { contracts, counts } = await listed('in-force');
+      const all = (await listed()).contracts.filter(({ stage }) => stage === 'in-force');
+      expect([contracts, contracts.length]).toEqual([all, counts['in-force']]);
+      return [airside, landside].map((one) => contracts.some((found) => found.id === one.id));
+    };
+    for (const what of ['paper', 'zav', 'visa', 'airport'] as const) {
+      expect(await inForce()).toEqual([false, what === 'airport']);
+      for (const one of what === 'airport' ? [airside] : [airside, landside])
+        await act('mark-contract', { contract_id: one.id, seen: await seen(one.id), what, day: '2026-11-20' });
+    }
+    expect(await inForce()).toEqual([true, true]);
+    // Other terms need another paper and another confirmation.
+    changeRows(api.deps.db, 'contract_mark', { contract_id: airside.id, what: 'zav' }, { terms_version: 0 });
+    expect(await inForce()).toEqual([false, true]);
+  });
 });
 
 describe('The signed paper', () => {

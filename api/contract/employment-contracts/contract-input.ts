@@ -24,8 +24,12 @@ const wholeTo = (most: number, least = 0) =>
   z.int('number_invalid').check(z.minimum(least, 'number_invalid'), z.maximum(most, 'number_invalid'));
 const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
 
-/** What the operator's list is filtered by: what waits, or a state. */
-export const CONTRACT_FILTERS = ['to-check', 'to-exchange', 'asked', 'underpaid', 'left', ...CONTRACT_STATES] as const;
+/** What the operator's list is filtered by: what waits, a state, or what of `active` is in force. */
+export const CONTRACT_FILTERS = [
+  ...(['to-check', 'to-exchange', 'asked', 'underpaid', 'left'] as const),
+  ...CONTRACT_STATES,
+  'in-force',
+] as const;
 export type ContractFilter = (typeof CONTRACT_FILTERS)[number];
 
 export const contractsInput = z.object({

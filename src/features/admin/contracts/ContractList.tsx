@@ -72,6 +72,7 @@ export function ContractList(props: AdminContractsProps) {
               states={STATES}
               names={{
                 ...t.contracts.states,
+                ...t.contracts.stages,
                 active: t.active,
                 'to-check': t.toCheck,
                 'to-exchange': t.toExchange,

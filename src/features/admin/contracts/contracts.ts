@@ -17,6 +17,7 @@ export const STATES = [
   'signed-by-employer',
   'signed-by-candidate',
   'active',
+  'in-force',
   'ended',
   'cancelled',
 ] as const satisfies readonly ContractFilter[];
