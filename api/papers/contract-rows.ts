@@ -5,19 +5,11 @@ import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { type LawReference, sourcesInWords } from '#contract/law-references.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
+import { payDayInWords } from '#contract/pay/pay-day.text.ts';
 import { supplementsInWords } from '#contract/pay/supplements.text.ts';
+import { TAX_WAYS_IN_WORDS } from '#contract/pay/tax-ways.text.ts';
 import { isPrintable } from '#contract/printable-name.ts';
-import {
-  CLAUSES,
-  HOUSINGS,
-  INSURANCE,
-  MODELS,
-  NO_TARIFF,
-  NOTICES,
-  CONTRACT as T,
-  TAXES,
-  WORK,
-} from './contract.text.ts';
+import { CLAUSES, HOUSINGS, INSURANCE, MODELS, NO_TARIFF, NOTICES, CONTRACT as T, WORK } from './contract.text.ts';
 
 /** What a contract's paper is drawn from. */
 export interface ContractFacts {
@@ -86,9 +78,9 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
     shifts: shiftsIn(terms, lang),
     wage: euros(terms.wage_cents / 100, lang),
     gross: grossAMonth(terms).toLocaleString(LOCALES[lang]),
-    payDay: String(terms.pay_day),
+    payDay: payDayInWords(terms.pay_day, lang),
     supplements: supplementsInWords(terms, lang),
-    tax: TAXES[terms.tax][lang],
+    tax: TAX_WAYS_IN_WORDS[terms.tax][lang],
     insurance: INSURANCE[terms.model][lang],
     leave: String(terms.leave_days),
     housing: fill(HOUSINGS[housing][lang], { price: rentInWords(room, lang) }),

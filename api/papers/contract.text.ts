@@ -1,7 +1,6 @@
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import type { LawSentence } from '#contract/employment-contracts/law.ts';
 import type { Text } from '#contract/languages.ts';
-import type { TaxWay } from '#contract/pay/tax-ways.ts';
 
 /** A clause of the contract: its heading, its sentences with facts in braces, and the law that it follows. */
 interface Clause extends LawSentence {
@@ -93,21 +92,6 @@ export const INSURANCE = {
   },
 } as const satisfies Record<string, Text>;
 
-export const TAXES = {
-  byTable: {
-    de: 'Lohnsteuer wird nach den persönlichen Merkmalen vom Lohn einbehalten.',
-    en: 'Wage tax is withheld from the wage by personal tax details.',
-  },
-  flatByEmployer: {
-    de: 'Lohnsteuer wird pauschal erhoben und vom Arbeitgeber getragen.',
-    en: 'Wage tax is levied at a flat rate, which the employer bears.',
-  },
-  flatByStudent: {
-    de: 'Lohnsteuer wird pauschal erhoben und vom Lohn einbehalten.',
-    en: 'Wage tax is levied at a flat rate and withheld from the wage.',
-  },
-} as const satisfies Record<TaxWay, Text>;
-
 export const HOUSINGS = {
   provided: {
     de: 'Der Arbeitgeber stellt ein Zimmer. Preis: {price}. Mit dem Lohn wird er nur verrechnet, soweit dessen pfändbarer Teil reicht.',
@@ -173,8 +157,8 @@ export const CLAUSES: readonly Clause[] = [
     sources: ['§ 2 NachwG', '§§ 1, 2 MiLoG'],
     title: { de: 'Vergütung', en: 'Wage' },
     text: {
-      de: 'Der Lohn beträgt {wage} € brutto je Stunde, mindestens aber den jeweils geltenden gesetzlichen Mindestlohn oder den der Branche. Bei {hours} Wochenstunden sind das rund {gross} € brutto im Monat. Er wird spätestens am {payDay}. des folgenden Monats auf ein Konto der Arbeitnehmerin oder des Arbeitnehmers gezahlt.',
-      en: 'The wage is €{wage} gross an hour, and at least the statutory or sector minimum wage in force. At {hours} hours a week that is about €{gross} gross a month. It is paid by day {payDay} of the following month at the latest, into an account of the employee.',
+      de: 'Der Lohn beträgt {wage} € brutto je Stunde, mindestens aber den jeweils geltenden gesetzlichen Mindestlohn oder den der Branche. Bei {hours} Wochenstunden sind das rund {gross} € brutto im Monat. Er wird {payDay} auf ein Konto der Arbeitnehmerin oder des Arbeitnehmers gezahlt.',
+      en: 'The wage is €{wage} gross an hour, and at least the statutory or sector minimum wage in force. At {hours} hours a week that is about €{gross} gross a month. It is paid {payDay} into an account of the employee.',
     },
   },
   {
@@ -189,8 +173,8 @@ export const CLAUSES: readonly Clause[] = [
     sources: ['§ 8 (1) no. 2 SGB IV', '§§ 39b, 40a EStG', '§ 2 NachwG'],
     title: { de: 'Steuer und Versicherung', en: 'Tax and insurance' },
     text: {
-      de: '{tax} {insurance} Eine betriebliche Altersversorgung ist nicht zugesagt.',
-      en: '{tax} {insurance} No company pension is promised.',
+      de: 'Lohnsteuer: {tax}. {insurance} Eine betriebliche Altersversorgung ist nicht zugesagt.',
+      en: 'Wage tax: {tax}. {insurance} No company pension is promised.',
     },
   },
   {

@@ -5,7 +5,11 @@ import { CLAUSES } from '#api/papers/contract.text.ts';
 import { drawContract } from '#api/papers/contract.ts';
 import type { WorkArea } from '#contract/employers/airside.ts';
 import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { LAW_CHANGED_ON } from '#contract/law-references.ts';
+import { FLAT_TAX_WORKING_DAYS, TAX_WAYS } from '#contract/pay/tax-ways.ts';
+import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
+import { factsOf } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { TERMS } from '../support/contract-terms.ts';
 
 const site = readSiteConfig();
@@ -86,6 +90,19 @@ describe('The paper of a contract', () => {
     }
     const read = { ...site, contracts: { ...site.contracts, readByCounselOn: LAW_CHANGED_ON } };
     expect(textOf((await draw({}, false, read)).flat())).not.toContain('Template');
+  });
+
+  it('PLAC-15 says of wage tax and pay day what the pages say, a flat rate with its condition', async () => {
+    for (const tax of TAX_WAYS) {
+      const text = textOf((await draw({ tax, pay_day: 21 }, true)).flat());
+      for (const lang of LANGUAGES) {
+        const t = contractTexts(lang, null);
+        const facts = factsOf({ ...TERMS, tax, pay_day: 21 }, t);
+        const said = [t.facts.tax, t.facts.payDay].map((of) => facts.find(({ name }) => name === of)?.value);
+        expect(said[0]?.includes(String(FLAT_TAX_WORKING_DAYS))).toBe(tax !== 'byTable');
+        for (const one of said) expect(text).toContain(one);
+      }
+    }
   });
 
   it('PLAC-15 has the line of whoever signs a copy alone, a draft both', async () => {

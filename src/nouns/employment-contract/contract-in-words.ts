@@ -7,6 +7,7 @@ import { fill } from '#contract/fill.ts';
 import { hoursText } from '#contract/hours-text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
+import { payDayInWords } from '#contract/pay/pay-day.text.ts';
 import { supplementsInWords } from '#contract/pay/supplements.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { CONTRACT_TONES, type ContractCardTexts, type ContractTexts } from './contract.text.ts';
@@ -73,7 +74,7 @@ export function factsOf(
     { name: t.wage, value: fill(t.wageValue, { euro: euroText(terms.wage_cents, lang) }) },
     { name: t.month, value: fill(t.monthValue, { euro: grossAMonth(terms).toLocaleString(lang) }) },
     { name: t.supplements, value: supplementsInWords(terms, lang) },
-    { name: t.payDay, value: fill(t.payDayValue, { day: terms.pay_day, nth: nth(terms.pay_day) }) },
+    { name: t.payDay, value: payDayInWords(terms.pay_day, lang) },
     { name: t.tax, value: t[`tax_${terms.tax}`] },
     { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },
     isTranslated ? { name: t.shifts, value: terms.shifts_en } : written(t.shifts, terms.shifts),
@@ -86,9 +87,6 @@ export function factsOf(
     { name: t.candidateAddress, value: terms.candidate_address || t.blank },
   ];
 }
-
-/** 1st, 2nd, 3rd, 4th: of English. */
-const nth = (day: number) => (day > 3 && day < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'));
 
 const inGerman = { lang: 'de' } as const;
 

@@ -3,7 +3,7 @@ import type { ContractSide, ContractState } from '#contract/employment-contracts
 import { LAW } from '#contract/employment-contracts/law.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
-import { FLAT_TAX_WORKING_DAYS } from '#contract/pay/tax-ways.ts';
+import { TAX_WAYS_IN_WORDS } from '#contract/pay/tax-ways.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
@@ -43,22 +43,15 @@ const facts = {
   housing_none: { de: 'Keine vom Arbeitgeber', en: 'None from the employer' },
   month: { de: 'Im Monat brutto', en: 'Gross a month' },
   monthValue: { de: 'rund {euro} €', en: 'about €{euro}' },
-  payDayValue: { de: 'bis zum {day}. des folgenden Monats', en: 'by the {day}{nth} of the following month' },
   leaveValue: { de: '{days} Tage', en: '{days} days' },
   blank: { de: 'freie Zeile im Vertrag', en: 'a blank line in the contract' },
   noTariffs: { de: 'keine angegeben', en: 'none given' },
   noticeNone: { de: 'nicht vereinbart', en: 'not agreed' },
   noticeWeeks: { de: 'mit {weeks} Wochen Frist', en: 'with {weeks} weeks’ notice' },
   breaksValue: { de: '{minutes} Minuten am Tag', en: '{minutes} minutes a day' },
-  tax_byTable: { de: 'vom Lohn, nach persönlichen Merkmalen', en: 'deducted from the wage, by personal tax details' },
-  tax_flatByEmployer: {
-    de: `pauschal, trägt der Arbeitgeber (nur bei höchstens ${FLAT_TAX_WORKING_DAYS} zusammenhängenden Arbeitstagen)`,
-    en: `at a flat rate, borne by the employer (only for at most ${FLAT_TAX_WORKING_DAYS} working days in a row)`,
-  },
-  tax_flatByStudent: {
-    de: `pauschal, vom Lohn (nur bei höchstens ${FLAT_TAX_WORKING_DAYS} zusammenhängenden Arbeitstagen)`,
-    en: `at a flat rate, from the wage (only for at most ${FLAT_TAX_WORKING_DAYS} working days in a row)`,
-  },
+  tax_byTable: TAX_WAYS_IN_WORDS.byTable,
+  tax_flatByEmployer: TAX_WAYS_IN_WORDS.flatByEmployer,
+  tax_flatByStudent: TAX_WAYS_IN_WORDS.flatByStudent,
 } satisfies Texts;
 
 const page = {

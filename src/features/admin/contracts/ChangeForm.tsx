@@ -61,7 +61,7 @@ export function ChangeForm(props: ChangeProps) {
           autoComplete="off"
           inputMode="numeric"
         />
-        <Radios {...of('tax')} choices={TAX_WAYS.map((one) => [one, t[`tax_${one}`]] as const)} />
+        <Radios {...of('tax')} choices={TAX_WAYS.map((one) => [one, texts.contracts.facts[`tax_${one}`]] as const)} />
         {isFlatTooLong && <Note tone="warn" title={t.flatTooLongTitle} text={t.flatTooLong} />}
         <Field {...of('tariffs')} optional={t.optional} autoComplete="off" />
         <Lines {...of('employer_address')} optional={t.optional} />

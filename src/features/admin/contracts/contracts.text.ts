@@ -1,6 +1,5 @@
 import { LAW } from '#contract/employment-contracts/law.ts';
 import type { Lang } from '#contract/languages.ts';
-import { FLAT_TAX_WORKING_DAYS } from '#contract/pay/tax-ways.ts';
 import { WORK_FAULTS } from '#contract/work-fault.text.ts';
 import { site } from '#site';
 import { formText } from '#src/i18n/form.text.ts';
@@ -211,15 +210,6 @@ const detail = {
   noticeHint: LAW.noNotice.text,
   tariffs: { de: 'Tarifverträge, Betriebs- oder Dienstvereinbarungen', en: 'Collective and works agreements' },
   tax: { de: 'Lohnsteuer', en: 'Wage tax' },
-  tax_byTable: { de: 'nach Tabelle, vom Lohn', en: 'by table, from the wage' },
-  tax_flatByEmployer: {
-    de: `pauschal, trägt der Arbeitgeber (bis ${FLAT_TAX_WORKING_DAYS} zusammenhängende Arbeitstage)`,
-    en: `flat, borne by the employer (up to ${FLAT_TAX_WORKING_DAYS} working days in a row)`,
-  },
-  tax_flatByStudent: {
-    de: `pauschal, vom Lohn (bis ${FLAT_TAX_WORKING_DAYS} zusammenhängende Arbeitstage)`,
-    en: `flat, from the wage (up to ${FLAT_TAX_WORKING_DAYS} working days in a row)`,
-  },
   flatTooLong: LAW.flatTax.text,
   flatTooLongTitle: { de: 'Steuer prüfen', en: 'Check the tax' },
   employer_address: { de: 'Anschrift des Arbeitgebers', en: 'Address of the employer' },
