@@ -46,9 +46,14 @@ test('an admin invites somebody, and takes another’s decisions away, which tha
   await expect(row.getByRole('button', { name: 'Entscheiden lassen' })).toBeFocused();
   expect(accountStore(server.deps.db).rolesOf(other.id).deskRole).toBe('reader');
 
+  await page.goto('/de/admin/law');
+  await expect(page.getByText('tragen Sie danach ihren Stand in den Einstellungen ein')).toBeVisible();
   await openSession(context, server, other.id);
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
+  await expect(page.getByText('noch nicht anwaltlich geprüft.').first()).toBeVisible();
+  await expect(page.getByText('Einstellungen ein')).toHaveCount(0);
+  await page.goto(listFrom(other.id));
+  await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.locator('[data-reader]')).toContainText('Lesezugang');
   await expect(row).toBeVisible();
   await expect(page.getByRole('button', { name: /Sperren|Einladung senden|Entscheiden lassen/ })).toHaveCount(0);

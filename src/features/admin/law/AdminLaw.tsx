@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import { readTextFile } from '#src/lib/read-text-file.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { guarded } from '#src/ui/guard/guarded.tsx';
+import { Deciders } from '../Deciders.tsx';
 import styles from './law.module.css';
 import type { LawTexts } from './law-text-files.ts';
 
@@ -24,9 +25,11 @@ function Claims({ t }: { t: LawTexts }) {
       <p>
         {t.state} {t.others}
       </p>
-      <p>
-        <a href={t.settingsAddress}>{t.settings}</a>
-      </p>
+      <Deciders>
+        <p>
+          {t.toRead} <a href={t.settingsAddress}>{t.settings}</a>
+        </p>
+      </Deciders>
       <table className={`cards ${styles.claims}`}>
         <caption className="visually-hidden">{t.title}</caption>
         <thead>

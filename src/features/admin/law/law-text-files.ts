@@ -27,6 +27,7 @@ function lawTexts(lang: Lang) {
       date: dateInWords(readOn || LAW_CHANGED_ON, lang),
       now: dateInWords(LAW_CHANGED_ON, lang),
     }),
+    toRead: isLawRead(readOn) ? '' : t.toRead,
     settingsAddress: `${paths.adminSettings(lang)}#${COUNSEL}`,
     claims: claims.map(({ place, key, text, about, sources }) => ({
       key: `${place} ${key}`,

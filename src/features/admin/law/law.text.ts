@@ -3,16 +3,20 @@ import type { Texts } from '#src/i18n/text.ts';
 export const lawText = {
   title: { de: 'Was die Seiten über Recht sagen', en: 'What the pages say about law' },
   unread: {
-    de: 'Stand: {now}, noch nicht anwaltlich geprüft. Drucken Sie diese Seite dafür, und tragen Sie danach den Stand in den Einstellungen ein.',
-    en: 'As of {now}, not read by counsel yet. Print this page for that, and then enter that day in the settings.',
+    de: 'Stand: {now}, noch nicht anwaltlich geprüft.',
+    en: 'As of {now}, not read by counsel yet.',
   },
   changedSince: {
-    de: 'Stand: {now}. Das hat sich geändert, seit der Stand vom {date} anwaltlich geprüft wurde, und gilt als ungeprüft. Drucken Sie diese Seite neu.',
-    en: 'As of {now}. This has changed since counsel read the state of {date}, and counts as unread. Print this page again.',
+    de: 'Stand: {now}. Das hat sich geändert, seit der Stand vom {date} anwaltlich geprüft wurde, und gilt als ungeprüft.',
+    en: 'As of {now}. This has changed since counsel read the state of {date}, and counts as unread.',
   },
   read: {
     de: 'Stand: {now}. Anwaltlich geprüft: Stand vom {date}.',
     en: 'As of {now}. Read by counsel: the state of {date}.',
+  },
+  toRead: {
+    de: 'Drucken Sie diese Seite für die Prüfung, und tragen Sie danach ihren Stand in den Einstellungen ein.',
+    en: 'Print this page for counsel, and then enter its day in the settings.',
   },
   others: {
     de: 'In geschweiften Klammern stehen Werte der Einstellungen. Die Klauseln nennen ihre Quellen auf dem Entwurf eines Vertrags, die Pflichten der Arbeitgeber auf deren Seite; die Sätze der Datenschutzerklärung belegt die Dokumentation des Programms.',
