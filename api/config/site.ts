@@ -5,6 +5,7 @@ import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { MAX_WEEK_HOURS, RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
+import { phone } from '#contract/phone.ts';
 import { site as values } from '#site';
 import { daysBetween } from '../time/berlin-time.ts';
 import { siteFault } from './site-fault.ts';
@@ -17,8 +18,6 @@ const prose = z.string().min(1, 'input_empty').max(PROSE, 'input_too_long');
 const text = z.strictObject({ de: prose, en: prose });
 const blank = z.string().max(LINE, 'input_too_long');
 const line = blank.min(1, 'input_empty');
-// Shown to people who call it.
-const phone = line.regex(/(?:\d\D*){5}/, 'phone_invalid');
 const email = z.email('email_invalid').max(LINE, 'input_too_long');
 const url = z.url({ protocol: /^https?$/, error: 'settings_url' }).max(PROSE, 'input_too_long');
 // Rules about several dates are for such that can be read.
@@ -148,8 +147,8 @@ const siteConfig = z.strictObject({
     privacyEmail: email,
     fraudEmail: email,
     senderEmail: email,
-    phoneGermany: phone,
-    phoneEthiopia: phone,
+    phoneGermany: line.pipe(phone),
+    phoneEthiopia: line.pipe(phone),
     whatsapp: z.string().regex(/^\d{6,15}$/, 'settings_digits'),
     replyWithinHours: few,
   }),
