@@ -69,7 +69,7 @@ test('an admin invites somebody, and takes another’s decisions away, which tha
   await page.goto(`/de/admin/applications?application=${application}`);
   await expect(page.getByRole('region', { name: 'Entscheidung' })).toBeVisible();
   await page.locator('summary', { hasText: 'Originale' }).click();
-  const deciding = /Freigeben|Annehmen|Ablehnen|berichtigen|hochladen|Angekommen/;
+  const deciding = /[Ff]reigeben|Annehmen|Ablehnen|berichtigen|hochladen|Angekommen/;
   await expect(page.getByRole('button', { name: deciding })).toHaveCount(0);
   // A refused call would be a complaint, as the wrong password was, and the application that does not exist.
   await page.keyboard.press('e');

@@ -103,7 +103,7 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
     await page.locator('[aria-keyshortcuts=f]').click();
   }
   await expect(panel(page)).toHaveAttribute('data-settled');
-  await panel(page).getByRole('button', { name: 'Freigeben für Schritt 3' }).click();
+  await panel(page).getByRole('button', { name: 'Unterlagen freigeben' }).click();
   await told(page, 'Selam Tesfaye freigegeben');
 
   // The envelope is here: its number opens the application, one key notes all that is in it, another completes.

@@ -52,7 +52,7 @@ test.describe('The queue of the review desk', () => {
     await expect(rows(page)).toHaveText([/Hanna Keyed/]);
     await expect(page.getByText('Similar names')).toBeVisible();
     expect(page.url()).not.toMatch(/hanna|keyde/i);
-    await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Step 1' }).click();
+    await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Pre-registration' }).click();
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(row(page, 'Abel Keyed')).toBeVisible();
     expect(complaints).toEqual([]);
@@ -125,7 +125,7 @@ test.describe('The queue of the review desk', () => {
     await page.getByRole('searchbox').fill('batched');
     await expect(rows(page)).toHaveCount(2);
     await page.getByLabel('All on this page').check();
-    await page.getByRole('button', { name: 'Approve step 1' }).click();
+    await page.getByRole('button', { name: 'Approve pre-registration' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Approve 2' }).press('Enter');
     await expect(dialog).toContainText('2 approved');

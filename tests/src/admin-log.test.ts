@@ -53,7 +53,7 @@ describe('The log', () => {
     });
     expect(sentence({ action: 'approve', from_status: 'PRE_REGISTERED', to_status: 'STEP1_APPROVED' })).toEqual({
       text: 'Freigegeben',
-      status: 'Voranmeldung eingegangen → Schritt 1 freigegeben',
+      status: 'Voranmeldung eingegangen → Voranmeldung freigegeben',
     });
     expect(sentence({ action: 'contract-ended', from_status: 'active', to_status: 'ended' }).status).toBe(
       'Beide Exemplare angenommen → Beendet',

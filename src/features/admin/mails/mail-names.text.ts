@@ -4,7 +4,7 @@ import type { Texts } from '#src/i18n/text.ts';
 export const MAIL_NAMES = {
   'application-received': { de: 'Voranmeldung eingegangen', en: 'Pre-registration received' },
   'season-moved': { de: 'In eine andere Saison verschoben', en: 'Moved into another season' },
-  'step2-open': { de: 'Schritt 2 ist offen', en: 'Step 2 is open' },
+  'step2-open': { de: 'Unterlagen sind an der Reihe', en: 'Documents are next' },
   'documents-received': { de: 'Unterlagen eingegangen', en: 'Documents received' },
   'documents-approved': { de: 'Unterlagen freigegeben', en: 'Documents approved' },
   'enrolment-received': { de: 'Erklärung eingegangen', en: 'Declaration received' },

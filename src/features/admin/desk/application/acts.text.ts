@@ -6,8 +6,8 @@ import type { Texts } from '#src/i18n/text.ts';
 export const actText = {
   accept: { de: 'Annehmen', en: 'Accept' },
   sendBack: { de: 'Zurückgeben', en: 'Send back' },
-  approveStep1: { de: 'Freigeben für Schritt 2', en: 'Approve for step 2' },
-  approveStep2: { de: 'Freigeben für Schritt 3', en: 'Approve for step 3' },
+  approveStep1: { de: 'Voranmeldung freigeben', en: 'Approve the pre-registration' },
+  approveStep2: { de: 'Unterlagen freigeben', en: 'Approve the documents' },
   complete: { de: 'Abschließen', en: 'Complete' },
   reject: { de: 'Ablehnen', en: 'Reject' },
   withdraw: { de: 'Zurückziehen', en: 'Withdraw' },

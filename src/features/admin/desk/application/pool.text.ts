@@ -14,8 +14,8 @@ const text = {
 const waits = {
   ended: { de: 'Die Bewerbung ist beendet.', en: 'The application has ended.' },
   approval: {
-    de: 'Die Unterlagen aus Schritt 2 sind nicht freigegeben.',
-    en: 'The documents of step 2 are not approved.',
+    de: 'Die Unterlagen sind nicht freigegeben.',
+    en: 'The documents are not approved.',
   },
   hold: { de: 'Die Bewerbung ist angehalten.', en: 'The application is on hold.' },
   season: {

@@ -6,7 +6,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 
 const bar = {
   ...manyBar,
-  approve: { de: 'Schritt 1 freigeben', en: 'Approve step 1' },
+  approve: { de: 'Voranmeldung freigeben', en: 'Approve pre-registration' },
   remind: { de: 'Erinnern', en: 'Remind' },
   move: { de: 'In andere Saison…', en: 'To another season…' },
   'decline-wish': { de: 'Wunsch ablehnen', en: 'Decline the wish' },
@@ -14,14 +14,14 @@ const bar = {
 
 const acts = {
   approve: {
-    title: { de: 'Schritt 1 freigeben?', en: 'Approve step 1?' },
+    title: { de: 'Voranmeldung freigeben?', en: 'Approve pre-registration?' },
     gets: {
-      de: 'Diese {count} werden freigegeben. Jede Person erhält eine E-Mail: Schritt 2 ist offen.',
-      en: 'These {count} will be approved. Each person gets an e-mail: step 2 is open.',
+      de: 'Diese {count} werden freigegeben. Jede Person erhält eine E-Mail: Die Unterlagen sind an der Reihe.',
+      en: 'These {count} will be approved. Each person gets an e-mail: documents are next.',
     },
     getsOne: {
-      de: 'Diese Bewerbung wird freigegeben. Die Person erhält eine E-Mail: Schritt 2 ist offen.',
-      en: 'This application will be approved. The person gets an e-mail: step 2 is open.',
+      de: 'Diese Bewerbung wird freigegeben. Die Person erhält eine E-Mail: Die Unterlagen sind an der Reihe.',
+      en: 'This application will be approved. The person gets an e-mail: documents are next.',
     },
     act: { de: '{count} freigeben', en: 'Approve {count}' },
     done: { de: '{count} freigegeben', en: '{count} approved' },
@@ -89,7 +89,7 @@ const leftOut = {
     en: 'the e-mail has gone out, or something else has happened since',
   },
   unknown: { de: 'gibt es nicht mehr', en: 'no longer there' },
-  'not-in-step-1': { de: 'nicht in Schritt 1', en: 'not in step 1' },
+  'not-in-step-1': { de: 'keine Voranmeldung mehr', en: 'past pre-registration' },
   'document-open': {
     de: 'die Bestätigung fehlt oder ist zurückgegeben',
     en: 'the confirmation is missing or was sent back',
