@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fileProblem } from '#contract/documents/file-problem.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { FILE_UNREADABLE } from '#contract/sending-errors.ts';
 import { keptDraft } from '#src/features/applicants/preregistration/kept-draft.ts';
@@ -121,23 +122,27 @@ describe('The form of step 1', () => {
 describe('A chosen file', () => {
   test('FILE-08 is refused with its name and size', () => {
     const file = { name: 'x.png', size: Math.floor(14.2 * MIB) };
-    expect(sentenceOf(file, 'File size must be less than 10MB', '“{name}” is {size}. {reason}', 'en')).toBe(
-      '“x.png” is 14.2\u00a0MB. File size must be less than 10MB',
+    const { code = 'unexpected' } = fileProblem(file) ?? {};
+    expect(sentenceOf(file, { code, reason: 'Less than 10MB' }, '“{name}” is {size}. {reason}', 'en')).toBe(
+      '“x.png” is 14.2\u00a0MB. Less than 10MB',
     );
-    expect(sentenceOf(file, 'Höchstens 10 MB', '„{name}“ ist {size} groß. {reason}', 'de')).toBe(
-      '„x.png“ ist 14,2\u00a0MB groß. Höchstens 10 MB',
+    expect(sentenceOf(file, { code, reason: 'Zu groß' }, '„{name}“ ist {size} groß. {reason}', 'de')).toBe(
+      '„x.png“ ist 14,2\u00a0MB groß. Zu groß',
     );
   });
 
   test.each(['de', 'en'] as const)(
     'FILE-08 that has gone, or is of a wrong type, is refused without a size: %s',
     (lang) => {
-      const said = sentenceOf({ name: 'x.png', size: 0 }, FILE_UNREADABLE[lang], '{name} has {size}. {reason}', lang);
-      expect(said).toBe(`x.png: ${FILE_UNREADABLE[lang]}`);
-      const { file_type_not_allowed: type } = ERRORS;
-      expect(sentenceOf({ name: 'x.doc', size: 9 }, type[lang], '{name} has {size}. {reason}', lang)).not.toContain(
-        'kB',
-      );
+      for (const [code, reason] of [
+        ['file_unreadable', FILE_UNREADABLE[lang]],
+        // Names megabytes, of the picture when it is opened.
+        ['file_too_many_pixels', ERRORS.file_too_many_pixels[lang]],
+        ['file_type_not_allowed', ERRORS.file_type_not_allowed[lang]],
+      ] as const)
+        expect(sentenceOf({ name: 'x.png', size: 9 }, { code, reason }, '{name} has {size}. {reason}', lang)).toBe(
+          `x.png: ${reason}`,
+        );
     },
   );
 

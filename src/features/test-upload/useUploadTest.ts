@@ -54,7 +54,7 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
     },
     fallback: errorText(errors, 'unexpected'),
     errors,
-    sayOfFile: (file, reason) => sending?.sentenceOf(file, reason, texts.fileSentence, lang) ?? reason,
+    sayOfFile: (file, fault) => sending?.sentenceOf(file, fault, texts.fileSentence, lang) ?? fault.reason,
   });
 
   const fillIn = (name: (typeof NAMES)[number], value: string | null) => {

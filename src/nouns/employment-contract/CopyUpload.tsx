@@ -69,7 +69,7 @@ export function CopyUpload(props: UploadProps) {
     },
     fallback: t.fallback,
     errors,
-    sayOfFile: (file, reason) => sentenceOf(file, reason, t.fileSentence, lang),
+    sayOfFile: (file, fault) => sentenceOf(file, fault, t.fileSentence, lang),
   });
   return (
     <PostForm form={form} className={`stack ${styles.part}`} encType="multipart/form-data" data-upload="">

@@ -36,12 +36,12 @@ export function isPicture({ name, type }: File): boolean {
 export async function readyFile(file: File, { allowed, sayProblem, sentence, lang }: Rules): Promise<File | string> {
   const isWanted = isPicture(file) && allowed.includes('jpeg');
   const ready = isWanted ? await preparePhoto(file, lang) : await asItIs(file, lang);
-  if (typeof ready === 'string') return sentenceOf(file, ready, sentence, lang);
+  if (typeof ready === 'string') return sentenceOf(file, { code: 'picture', reason: ready }, sentence, lang);
   const problem = fileProblem(ready) ?? (await wrongContent(ready, allowed).catch(() => undefined));
   if (!problem) return ready;
   const reason = sayProblem(problem);
   const way = OF_WORD.test(file.name) ? AS_PDF[lang] : isPicture(file) && !isWanted ? SENDING.tryPhotos[lang] : '';
-  return sentenceOf(ready, way ? `${reason}. ${way}` : reason, sentence, lang);
+  return sentenceOf(ready, { code: problem.code, reason: way ? `${reason}. ${way}` : reason }, sentence, lang);
 }
 
 async function asItIs(file: File, lang: Lang): Promise<File | string> {

@@ -38,7 +38,7 @@ interface FormRules<Reply> {
   errors: ErrorTexts;
   say?: (problem: Problem) => string;
   /** Adds name and size of a refused file to its sentence, since the file is taken out of its input. */
-  sayOfFile?: (file: File, sentence: string) => string;
+  sayOfFile?: (file: File, fault: { code: string; reason: string }) => string;
 }
 
 export interface FormHandle {
@@ -149,7 +149,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
       show(
         atFields.map((error) => ({
           path: error.path,
-          message: inWords(error.path, error.message ?? refusal.message ?? say(error)),
+          message: inWords(error, error.message ?? refusal.message ?? say(error)),
         })),
       );
     } else {
@@ -166,13 +166,13 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
     refresh();
   };
 
-  const inWords = (path: string, sentence: string): string => {
+  const inWords = ({ path, code }: Problem, sentence: string): string => {
     const input = ref.current?.elements.namedItem(path);
     if (!(input instanceof HTMLInputElement) || input.type !== 'file') return sentence;
     const file = input.files?.[0];
     input.value = '';
     if (!file) return sentence;
-    const named = rules.sayOfFile?.(file, sentence) ?? sentence;
+    const named = rules.sayOfFile?.(file, { code, reason: sentence }) ?? sentence;
     rejected.current.set(path, named);
     return named;
   };

@@ -118,7 +118,7 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
         ...identical.current,
         ...upload.errors,
       }),
-    sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
+    sayOfFile: (file, fault) => sentenceOf(file, fault, texts.form.fileSentence, lang),
   });
   const forgetTicks = useKeptTicks(form, others);
   useIdenticalFiles(form, fileNames, held, lang);

@@ -54,7 +54,7 @@ export function useStep1Form() {
     },
     fallback: t.failed,
     errors,
-    sayOfFile: (file, reason) => sending?.sentenceOf(file, reason, texts.form.fileSentence, lang) ?? reason,
+    sayOfFile: (file, fault) => sending?.sentenceOf(file, fault, texts.form.fileSentence, lang) ?? fault.reason,
   });
 
   const prepare = () => {
