@@ -14,6 +14,7 @@ export const pageAddresses = (site: SiteConfig): PageAddresses => ({
       poster(page, site) ??
       declaration(page, query) ??
       invitationByCode(page, query) ??
+      oneOfRoom(page) ??
       confirmation(lang, page, query);
     return moved ?? (page === given ? undefined : { to: page, marks: [] });
   },
@@ -71,6 +72,20 @@ function invitationByCode(page: string, query: string): Moved | undefined {
   if (!short) return undefined;
   const code = invitationCode(decodeURIComponent(short[1] ?? ''));
   return { to: code ? `/invite/${code}` : '/invite', marks: [] };
+}
+
+/** What the rooms of the admins' area call the one thing that an address names. */
+const ONE_OF_ROOM = new Map([
+  ['applications', 'application'],
+  ['employers', 'employer'],
+  ['contracts', 'contract'],
+]);
+
+/** Typed by hand as partners have it, /admin/employers/<id>: the room says in words where there is none. */
+function oneOfRoom(page: string): Moved | undefined {
+  const [, room = '', id] = /^\/admin\/([a-z]+)\/([^/&]+)$/.exec(page) ?? [];
+  const name = ONE_OF_ROOM.get(room);
+  return name ? { to: `/admin/${room}`, marks: [`${name}=${id}`] } : undefined;
 }
 
 /** No page has capitals in its name; what stands behind a name, or names a file, may have some. */

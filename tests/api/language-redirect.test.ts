@@ -100,6 +100,14 @@ describe('A page address', () => {
     [`/en/reset-password?token=${SECRET.slice(1)}`, undefined, undefined],
     ['/de/contact?x=a.&y=%20)', undefined, undefined],
   ]);
+  table('leads from an id behind a room of the admins’ area to the room, which says whether it is there', [
+    ['/de/admin/employers/No-Such', undefined, '/de/admin/employers?employer=no-such'],
+    [`/admin/contracts/${UUID}/`, 'en', `/en/admin/contracts?contract=${UUID}`],
+    ['/en/admin/applications/x?order=newest', undefined, '/en/admin/applications?order=newest&application=x'],
+    ['/en/admin/employers/x&employer=y', undefined, undefined],
+    ['/en/admin/settings/x', undefined, undefined],
+    ['/en/admin/partners/x', undefined, undefined],
+  ]);
   table('UPLO-01 knows the declaration as the third step of the documents', [
     ['/en/upload?token=T&step=3', undefined, '/en/enrolment?token=T&step=3'],
     ['/en/upload?token=T&step=2', undefined, undefined],
