@@ -95,6 +95,17 @@ describe('An identity card whose passport follows', () => {
     expect(receiveAndComplete(api.deps, id)).toBe('COMPLETE');
   });
 
+  it.each(['submit-a2-cv', 'submit-step2'])('%s takes the certificate later too, with the same word', async (call) => {
+    const { token } = await applyUntil(api, 'STEP1_APPROVED');
+    const form = await step2Form(token, { a2_file: undefined });
+    expect(await answerOf(api.post(call, form))).toMatchObject({ status: 400 });
+    form.set('a2_follows', 'true');
+    expect((await answerOf(api.post(call, form))).body.applicant).toMatchObject({
+      status: 'A2_CV_RECEIVED',
+      promised_documents: [{ type: 'a2', due_on: until }],
+    });
+  });
+
   it('has to be accepted all the same, and what comes for a card that was sent back is a card', async () => {
     const { token, id } = await applyUntil(api, 'STEP1_APPROVED');
     await sendCard(api, token);

@@ -1,10 +1,13 @@
 import type { ApplicantView } from '#contract/applications/applicant.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Deferrable, Subtype } from '#contract/model/document.ts';
 import type { Deps } from '../../deps.ts';
 import { keepFiles } from '../../documents/keep.ts';
 import { recordDocument } from '../../documents/record.ts';
 import type { ReceivedFile } from '../../files/intake.ts';
+import { fieldProblem } from '../../http/problem.ts';
 import { advance, assertAllowed } from '../advance.ts';
+import type { Applicant } from '../applicant.store.ts';
 import type { ApplicantCaller } from '../applicant-auth.ts';
 import { deferredDocumentStore } from '../deferred-document.store.ts';
 import { loadApplicant } from '../load.ts';
@@ -32,6 +35,13 @@ export const step2 = {
     assertAllowed(deps, applicant, 'submit-documents', 'applicant'),
   receive: receiveStep2,
 };
+
+/** The last day of a certificate that follows; throws `required` if that was not chosen, or is not allowed. */
+export function deferredCertificate(deps: Deps, applicant: Applicant, isChosen: boolean, required: ErrorCode) {
+  const followsUntil = mayFollowUntil('a2', deps, applicant);
+  if (!isChosen || followsUntil === undefined) throw fieldProblem([{ path: 'a2_file', code: required }]);
+  return { followsUntil };
+}
 
 async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2Files): Promise<ApplicantView> {
   const { applicant, held } = caller;

@@ -3,7 +3,7 @@ import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { applicantToken } from '../applicant-auth.ts';
-import { step2 } from './step2.ts';
+import { deferredCertificate, step2 } from './step2.ts';
 
 const REQUIRED = 'upload_files_required';
 
@@ -12,14 +12,15 @@ export const submitStep2 = endpoint(calls.submitStep2, {
   limit: step2.limit,
   files: {
     cv: { allowed: DOCUMENT_FILES, required: REQUIRED },
-    a2: { allowed: DOCUMENT_FILES, required: REQUIRED },
+    a2: { allowed: DOCUMENT_FILES, required: REQUIRED, excusedBy: 'a2_follows' },
     passport: { allowed: DOCUMENT_FILES, required: REQUIRED },
   },
   admit: step2.admit,
   page: '/status',
   async handle({ deps, caller, input, files: { a2, cv, passport } }) {
-    if (!a2 || !cv || !passport) throw problem(REQUIRED);
-    const files = { a2, cv, passport, passportFollows: input.passport_follows };
+    if (!cv || !passport) throw problem(REQUIRED);
+    const certificate = a2 ?? deferredCertificate(deps, caller.applicant, input.a2_follows, REQUIRED);
+    const files = { a2: certificate, cv, passport, passportFollows: input.passport_follows };
     return { success: true as const, applicant: await step2.receive(deps, caller, files) };
   },
 });

@@ -27,16 +27,11 @@ const gdpr = z.pipe(flag, z.boolean().check(z.refine((given) => given, 'gdpr_req
 export const consentInput = z.object({ gdpr });
 
 /**
- * Of step 2: the file is an identity card, and the passport follows, if the programme allows that. Where it does not, the
- * card counts as a passport would.
+ * Fields of step 2 besides its files. `a2_follows`: the certificate comes later, if the programme allows it.
+ * `passport_follows`: the file is an identity card, and the passport follows, if the programme allows that. Where it does
+ * not, the card counts as a passport would.
  */
-const passportFollows = { passport_follows: flag };
-
-/** Fields of step 2 besides its files: the certificate may follow too, if the programme allows it. */
-export const step2Input = z.object({ a2_follows: flag, ...passportFollows });
-
-/** Fields of the upload page besides its files. */
-export const uploadPageInput = z.object(passportFollows);
+export const step2Input = z.object({ a2_follows: flag, passport_follows: flag });
 
 /** The typed fields of step 1; the file is checked apart from them. */
 export const preregistrationInput = z

@@ -10,7 +10,6 @@ import {
   selfCorrectionInput,
   step2Input,
   unsubscribeInput,
-  uploadPageInput,
 } from '../applications/applicant.ts';
 import { fillDeclarationInput } from '../applications/declaration.ts';
 import { wishSeasonInput } from '../applications/season-view.ts';
@@ -46,7 +45,7 @@ export const applicationCalls = {
   submitStep2: {
     at: 'POST /api/functions/submit-step2',
     summary: 'The documents of step 2 under the names of the upload page.',
-    input: uploadPageInput,
+    input: step2Input,
     files: { cv: ['cv_file'], a2: ['a2_file'], passport: ['id_file', 'passport_file'] },
     reply: applicantReply,
   },

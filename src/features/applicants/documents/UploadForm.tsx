@@ -15,6 +15,8 @@ import { answerFault } from './upload-answer.ts';
 import { useUploadForm } from './useUploadForm.ts';
 
 const ID = 'id_file';
+const A2 = 'a2_file';
+const FOLLOWS = 'a2_follows';
 const CARD = 'passport_follows';
 
 type FileName = FileFieldOf<'POST /api/functions/submit-step2'>;
@@ -30,7 +32,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
   const { texts, application } = useShell();
   const { next } = useNext(applicant);
   const files: WantedFile<FileName>[] = [
-    { name: 'a2_file', allowed: DOCUMENT_FILES, label: t.names.a2, hint: texts.form.documentHint },
+    { name: A2, allowed: DOCUMENT_FILES, excusedBy: FOLLOWS, label: t.names.a2, hint: texts.form.documentHint },
     { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.names.cv, hint: texts.form.documentHint },
     { name: ID, allowed: DOCUMENT_FILES, label: t.names.passport, hint: t.idHint },
   ];
@@ -42,7 +44,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
     applicant,
     brings: ['a2', 'cv', 'passport'],
     fields: files,
-    others: [CARD],
+    others: [FOLLOWS, CARD],
     missing: 'upload_files_required',
     fallback: t.invalidAnswer,
     arrivedIn: ({ status }) => documentsScreen(status) === 'received',
@@ -63,10 +65,12 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
     },
   });
 
-  const missing = files.filter(({ name }) => !form.entries.has(name));
+  const wanted = form.entries.has(FOLLOWS) ? files.filter(({ name }) => name !== A2) : files;
+  const missing = wanted.filter(({ name }) => !form.entries.has(name));
   const ready = missing.length === 0;
   const left = missing.map(({ label }) => label).join(', ');
-  const hint = ready ? t.readyHint : fill(t.missing, { ready: files.length - missing.length, missing: left });
+  const count = wanted.length;
+  const hint = ready ? t.readyHint : fill(t.missing, { ready: count - missing.length, count, missing: left });
   return (
     <DocumentsFirst
       applicant={applicant}
@@ -79,8 +83,11 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
       <DocumentsForm
         form={form}
         files={files}
-        follows={[{ name: CARD, file: ID, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint }]}
-        submit={t.submit}
+        follows={[
+          { name: FOLLOWS, file: A2, until: applicant.a2_may_follow_until, text: t.follows, hint: t.followsHint },
+          { name: CARD, file: ID, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint },
+        ]}
+        submit={fill(t.submit, { count })}
         ready={ready}
         hint={hint}
       />

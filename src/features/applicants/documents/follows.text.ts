@@ -1,8 +1,13 @@
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
-/** Said where an ID is asked for, and where an identity card comes first and the passport follows. */
-export const cardText = {
+/** Said where an ID is asked for, and where a document of step 2 may follow. */
+export const followsText = {
+  follows: { de: 'A2-Zertifikat folgt bis {date}', en: 'A2 certificate follows by {date}' },
+  followsHint: {
+    de: 'Sie senden das A2-Zertifikat dann bis zu diesem Tag nach. Wir erinnern Sie daran.',
+    en: 'You will then send the A2 certificate by that day. We will remind you.',
+  },
   idHint: {
     de: `PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB: die Seite mit Ihrem Foto, alle vier Ecken sichtbar; von einer Karte beide Seiten in einer Datei`,
     en: `PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB: the page with your photo, all four corners visible; both sides of a card in one file`,

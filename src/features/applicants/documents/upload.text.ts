@@ -2,7 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { documentNames } from '#src/nouns/document/document-names.ts';
-import { cardText } from './follows.text.ts';
+import { followsText } from './follows.text.ts';
 import { receivedTexts } from './verify.text.ts';
 
 export const uploadText = {
@@ -37,14 +37,14 @@ const upload = {
     de: `Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, können Sie schon jetzt drei Dateien hochladen. Jede als PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,
     en: `Hello {name}, we are still checking your pre-registration. If you do not want to wait, you can upload three files now. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
   },
-  submit: { de: '3 Unterlagen senden', en: 'Send 3 documents' },
+  submit: { de: '{count} Unterlagen senden', en: 'Send {count} documents' },
   missing: {
-    de: '{ready} von 3 ausgewählt. Es fehlt noch: {missing}.',
-    en: '{ready} of 3 chosen. Still missing: {missing}.',
+    de: '{ready} von {count} ausgewählt. Es fehlt noch: {missing}.',
+    en: '{ready} of {count} chosen. Still missing: {missing}.',
   },
   readyHint: {
-    de: 'Alle drei sind ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
-    en: 'All three are chosen. On a slow connection, sending can take a few minutes.',
+    de: 'Alles ist ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
+    en: 'Everything is chosen. On a slow connection, sending can take a few minutes.',
   },
   invalidAnswer: { de: 'Ungültige Antwort vom Server', en: 'Invalid response from server' },
   failedToast: { de: 'Upload fehlgeschlagen', en: 'Upload failed' },
@@ -64,6 +64,6 @@ export function uploadStart(lang: Lang) {
 export type UploadStart = ReturnType<typeof uploadStart>;
 
 export function uploadTexts(lang: Lang) {
-  return { ...say(upload, lang), ...say(cardText, lang), names: documentNames(lang), received: receivedTexts(lang) };
+  return { ...say(upload, lang), ...say(followsText, lang), names: documentNames(lang), received: receivedTexts(lang) };
 }
 export type UploadTexts = ReturnType<typeof uploadTexts>;

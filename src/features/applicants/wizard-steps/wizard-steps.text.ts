@@ -4,7 +4,7 @@ import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
-import { cardText } from '../documents/follows.text.ts';
+import { followsText } from '../documents/follows.text.ts';
 import { handoverTexts } from '../handover/handover.text.ts';
 import { backTexts, bannerText } from '../start/start.text.ts';
 
@@ -75,11 +75,6 @@ const step2 = {
     en: `Hello {name}, we are still checking your pre-registration. If you do not want to wait, upload three files here. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
   },
   submit: { de: '{count} Unterlagen senden', en: 'Send {count} documents' },
-  follows: { de: 'A2-Zertifikat folgt bis {date}', en: 'A2 certificate follows by {date}' },
-  followsHint: {
-    de: 'Sie senden das A2-Zertifikat dann bis zu diesem Tag nach. Wir erinnern Sie daran.',
-    en: 'You will then send the A2 certificate by that day. We will remind you.',
-  },
   missing: {
     de: '{ready} von {count} ausgewählt. Es fehlt noch: {missing}.',
     en: '{ready} of {count} chosen. Still missing: {missing}.',
@@ -196,7 +191,7 @@ export function wizardTexts(lang: Lang) {
     handover: handoverTexts(lang),
     back: backTexts(lang),
     banner: say(bannerText, lang),
-    step2: { ...say(step2, lang), ...say(cardText, lang), errors: pickErrorTexts(lang, ['step2_files_required']) },
+    step2: { ...say(step2, lang), ...say(followsText, lang), errors: pickErrorTexts(lang, ['step2_files_required']) },
     step3: { ...say(step3, lang), errors: pickErrorTexts(lang, ['enrolment_required']) },
     originals: { ...say(originals, lang), account: accountBlockTexts(lang) },
     complete: {
