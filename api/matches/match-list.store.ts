@@ -33,6 +33,9 @@ export type WholeMatch = ShownMatch &
     company: string;
   };
 
+/** What a candidate knew of before it ended: an offer, or a place. */
+export type EndedMatch = WholeMatch & { ended_from: 'released' | 'confirmed' };
+
 const SHOWN = `match.*, match.rowid, pool.level, pool.documents, pool.first_wish, pool.second_wish,
   (SELECT pool_number FROM placement_profile AS profile WHERE profile.applicant_id = match.applicant_id) AS number,
   applicant.first_name, applicant.middle_name, applicant.last_name, applicant.email, applicant.phone`;
@@ -63,12 +66,12 @@ export const matchListStore = perDatabase((db) => {
   const offers = db.prepare<[string], WholeMatch>(`
     SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
     WHERE match.applicant_id = +? AND match.state IN ('released', 'confirmed') ORDER BY match.starts_on`);
-  const endedOffers = db.prepare<[string, string], WholeMatch>(`
-    SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
-    WHERE match.applicant_id = +? AND match.state IN ('expired', 'withheld', 'withdrawn') AND match.starts_on >= ?
-      AND EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id AND +at >= match.changed_at
-        AND +action = 'match-' || match.state AND detail ->> 'from' = 'released' AND detail ->> 'untold' IS NULL)
-    ORDER BY match.starts_on`);
+  const endedOffers = db.prepare<[string, string], EndedMatch>(`
+    SELECT * FROM (SELECT ${WHOLE}, changed_at AS created_at,
+      (SELECT detail ->> 'from' FROM event WHERE subject = 'match' AND subject_id = match.id AND +at >= match.changed_at
+        AND +action = 'match-' || match.state AND detail ->> 'untold' IS NULL) AS ended_from FROM match ${EMPLOYERS}
+    WHERE match.applicant_id = +? AND match.state IN ('expired', 'withheld', 'withdrawn') AND match.starts_on >= ?)
+    WHERE ended_from IN ('released', 'confirmed') ORDER BY starts_on`);
   const acceptedBy = db.prepare<[string], WholeMatch>(`
     SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
     WHERE employer_id = ? AND match.state IN ('accepted', 'released', 'confirmed')
@@ -98,7 +101,7 @@ export const matchListStore = perDatabase((db) => {
     whole: (id: string) => whole.get(id),
     /** What is offered to somebody, or confirmed. */
     offers: (applicantId: string) => offers.all(applicantId),
-    /** Offers, not proposals, that ran out or were taken back, for work that begins on a day or later. */
+    /** Offers and places, not proposals, that ran out or were taken back, for work that begins on a day or later. */
     endedOffers: (applicantId: string, day: string) => endedOffers.all(applicantId, day),
     /** Whom an employer has accepted, of all its requirements. */
     acceptedBy: (employerId: string) => acceptedBy.all(employerId),

@@ -1,4 +1,8 @@
-import { CONTRACT_RULES, type ContractState } from '#contract/employment-contracts/contract-rules.ts';
+import {
+  CONTRACT_RULES,
+  type ContractSide,
+  type ContractState,
+} from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED, UNDO_CLOSING_SECONDS, UNDO_SECONDS } from '#contract/limits.ts';
 import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
@@ -130,10 +134,10 @@ export const matchStore = perDatabase((db) => {
     INSERT INTO match_stale (subject, subject_id)
       SELECT 'requirement', requirement_id FROM match WHERE applicant_id = ? AND state = 'shortlisted'
     ON CONFLICT DO NOTHING`);
-  const contract = db.prepare<[string], { state: ContractState; has_no_copy: 0 | 1 }>(`
-    SELECT state, NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = 'candidate'
+  const contract = db.prepare<{ id: string; side: ContractSide }, { state: ContractState; has_no_copy: 0 | 1 }>(`
+    SELECT state, NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = @side
       AND terms_version = contract.terms_version AND review <> 'to_replace') AS has_no_copy
-    FROM contract WHERE match_id = ? AND state NOT IN ('draft', 'cancelled')`);
+    FROM contract WHERE match_id = @id AND state NOT IN ('draft', 'cancelled')`);
   const employer = db.prepare<[string], { employer_id: string }>(
     'SELECT employer_id FROM match JOIN requirement ON requirement.id = requirement_id WHERE match.id = ?',
   );
@@ -200,11 +204,11 @@ export const matchStore = perDatabase((db) => {
     /** Has the requirements looked at on whose waiting lists somebody is. */
     lookAtWaitingListsOf: (applicantId: string) => waitedForElsewhere.run(applicantId),
     /** Whether a contract of it was sent and not cancelled. */
-    hasContract: (id: string) => contract.get(id) !== undefined,
-    /** Whether that contract waits for the candidate's signature. */
-    awaitsSignature(id: string) {
-      const { state, has_no_copy } = contract.get(id) ?? {};
-      return state !== undefined && has_no_copy === 1 && CONTRACT_RULES[state].awaits.includes('candidate');
+    hasContract: (id: string) => contract.get({ id, side: 'candidate' }) !== undefined,
+    /** Whether that contract waits for the signature of a side. */
+    awaitsSignature(id: string, side: ContractSide) {
+      const { state, has_no_copy } = contract.get({ id, side }) ?? {};
+      return state !== undefined && has_no_copy === 1 && CONTRACT_RULES[state].awaits.includes(side);
     },
   };
 });

@@ -12,12 +12,13 @@ import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { isArrival, marksOf } from '../employment-contracts/mark.ts';
 import { hasConsent, isContractTold, type ReadsParts, readsInMatch, toldState } from '../placements/employer-reads.ts';
+import { poolStore } from '../placements/pool.store.ts';
 import { toldStakesOf } from '../placements/stakes.ts';
 import { berlinDate, lastDayOf } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { isExtendable } from './extendable.ts';
 import { type Match, matchStore } from './match.store.ts';
-import { matchListStore, type ShownMatch, type WholeMatch } from './match-list.store.ts';
+import { type EndedMatch, matchListStore, type ShownMatch, type WholeMatch } from './match-list.store.ts';
 
 /** A match for its employer. */
 export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatch {
@@ -53,7 +54,7 @@ export function viewForAdmin(deps: Pick<Deps, 'db' | 'clock' | 'site'>, row: Who
   };
 }
 
-/** What is offered to a candidate or confirmed, what would become of it, and which offers have ended. */
+/** What is offered to a candidate or confirmed, what would become of it, and which offers and places have ended. */
 export function viewOffers(deps: Deps, applicantId: string) {
   const { offers, endedOffers } = matchListStore(deps.db);
   const told = offers(applicantId).filter((row) => isOffered(toldState(deps, row)));
@@ -64,7 +65,7 @@ export function viewOffers(deps: Deps, applicantId: string) {
   };
 }
 
-function viewOffer(deps: Deps, row: WholeMatch): Offer {
+function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
   const contract = contractStore(deps.db).ofMatch(row.id);
   const has_contract = contract !== undefined && isContractTold(deps, contract);
   const { company, site, field_of_work } = row;
@@ -75,7 +76,10 @@ function viewOffer(deps: Deps, row: WholeMatch): Offer {
     ...payOf(deps, row, has_contract ? contractTerms(deps, row) : undefined),
     has_contract,
     contract_stage: has_contract ? contractStage(deps, row) : null,
-    awaits_signature: has_contract && matchStore(deps.db).awaitsSignature(row.id),
+    awaits_signature: has_contract && matchStore(deps.db).awaitsSignature(row.id, 'candidate'),
+    awaits_employer: has_contract && matchStore(deps.db).awaitsSignature(row.id, 'employer'),
+    was_place: row.ended_from === 'confirmed',
+    is_considered: poolStore(deps.db).find(row.applicant_id) !== undefined,
     can_extend: isExtendable(deps, row, 'candidate'),
     // Only the operator ends what a contract was sent for.
     can: has_contract

@@ -12,6 +12,7 @@ import { answerUntil } from '#api/matches/answer-until.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { remindOfOffers } from '#api/matches/remind-offers.ts';
 import { expireMatches } from '#api/matches/settle-matches.ts';
+import { poolStore } from '#api/placements/pool.store.ts';
 import { berlinMidnight, lastDayOf } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { COST_ITEMS } from '#contract/employment-contracts/contract-rules.ts';
@@ -327,8 +328,28 @@ it('a contract that waits for her signature says so with the place, until her co
     ...{ id: crypto.randomUUID(), contract_id: id, terms_version: 1, side: 'candidate', file_name: 'x.pdf', size: 1 },
     ...{ sha256: 'x', key_id: 'plain', uploaded_at: api.clock.now() },
   });
-  expect((await offers()).offers).toMatchObject([{ has_contract: true, awaits_signature: false }]);
+  const signed = { has_contract: true, awaits_signature: false };
+  expect((await offers()).offers).toMatchObject([{ ...signed, awaits_employer: false }]);
+  changeRows(api.deps.db, 'contract_copy', { side: 'employer' }, { review: 'to_replace' });
+  expect((await offers()).offers).toMatchObject([{ ...signed, awaits_employer: true }]);
   // The operator sends it back: it is her turn again.
   changeRows(api.deps.db, 'contract_copy', { side: 'candidate' }, { review: 'to_replace' });
   expect((await offers()).offers).toMatchObject([{ awaits_signature: true }]);
+});
+
+it('a place that is taken back stays named, with what was a place, and whether she is still considered', async () => {
+  const { id: account, browser } = await member(api, 'employer');
+  await saveEmployer(browser);
+  const employer = employerStore(api.deps.db).findOfAccount(account)?.id ?? '';
+  const { matchId, token, applicantId } = makeConfirmedMatch(api.deps, employer);
+  const offers = async () => offersOf(await ask('../placement/offers', token));
+  expect(await offers()).toMatchObject([{ state: 'confirmed', was_place: false }]);
+  const chief = (await deskAdmin(api)).browser;
+  const seen = matchStore(api.deps.db).find(matchId)?.version;
+  const taken = { match_id: matchId, seen, decision: 'withheld', reason: 'The hall burned down' };
+  expect((await chief.post('/api/admin/decide-match', taken)).status).toBe(200);
+  expect(await offers()).toMatchObject([{ id: matchId, state: 'withheld', was_place: true, is_considered: true }]);
+  await consent(token, false);
+  expect(await offers()).toMatchObject([{ was_place: true, is_considered: false }]);
+  expect(poolStore(api.deps.db).find(applicantId)).toBeUndefined();
 });

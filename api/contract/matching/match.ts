@@ -191,6 +191,12 @@ export const offer = z.object({
   has_contract: z.boolean(),
   /** Whether that contract waits for the candidate's signature. */
   awaits_signature: z.boolean(),
+  /** Whether it waits for the employer's. */
+  awaits_employer: z.boolean(),
+  /** Of one that has ended: whether it was confirmed before. */
+  was_place: z.boolean(),
+  /** Whether the candidate can be proposed for other placements. */
+  is_considered: z.boolean(),
   /** How far that contract is; null: none was sent. */
   contract_stage: z.nullable(z.enum([...CONTRACT_STAGES, ...ARRIVALS])),
   /** Whether the candidate can take more time to answer. */

@@ -11,7 +11,7 @@ import { call } from '#src/lib/call/call.ts';
 import { Clock } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
-import type { answerNotes } from '../placement/placement.text.ts';
+import type { answerNotes, endedOffer } from '../placement/placement.text.ts';
 
 interface Props {
   lang: Lang;
@@ -71,10 +71,9 @@ export function AnswerNotes({ lang, token, brought, texts: t, linkTo, isAsking =
       )}
       {children}
       {offers.map((one) => {
+        const stage = one.contract_stage === 'signing' && !one.awaits_employer ? 'checking' : one.contract_stage;
         const text =
-          !one.awaits_signature &&
-          one.state === 'confirmed' &&
-          t[`place_${one.contract_stage ?? 'none'}` as keyof typeof t];
+          !one.awaits_signature && one.state === 'confirmed' && t[`place_${stage ?? 'none'}` as keyof typeof t];
         const link = one.has_contract ? linkTo('contract', t.sign) : linkTo('offer', t.see);
         const tone = TONES[one.contract_stage ?? 'none'] ?? 'info';
         return text && note(one, t.place, text, link, tone);
@@ -84,7 +83,7 @@ export function AnswerNotes({ lang, token, brought, texts: t, linkTo, isAsking =
   );
 }
 
-/** Whether an offer ran out or was taken back. Pure. */
+/** Whether an offer ran out or was taken back, or a place was. Pure. */
 export function isEnded({ state }: Pick<Offer, 'state'>): boolean {
   return state !== 'released' && state !== 'confirmed';
 }
@@ -92,18 +91,23 @@ export function isEnded({ state }: Pick<Offer, 'state'>): boolean {
 interface EndedProps {
   lang: Lang;
   offer: Offer;
-  texts: Pick<Props['texts'], 'expired' | 'over' | `${'expired' | 'withheld' | 'withdrawn'}Text` | 'others'>;
+  texts: Said<typeof endedOffer>;
 }
 
-/** Says that an offer ran out or was taken back, when, and what this means. */
+/** Says that an offer ran out or was taken back, or a place was, when, and what this means. */
 export function EndedOffer({ lang, offer, texts: t }: EndedProps) {
+  const { state, was_place, company } = offer;
   const days = daysInWords(offer.starts_on, offer.ends_on, lang);
-  const text = t[`${offer.state as 'expired' | 'withheld' | 'withdrawn'}Text`];
+  const title = was_place ? t.placeOver : state === 'expired' ? t.expired : t.over;
+  const text = was_place
+    ? t[`${state as 'withheld' | 'withdrawn'}PlaceText`]
+    : t[`${state as 'expired' | 'withheld' | 'withdrawn'}Text`];
   return (
-    <div data-offer={offer.state}>
-      <Note tone="info" title={fill(offer.state === 'expired' ? t.expired : t.over, { company: offer.company })}>
+    <div data-offer={state}>
+      <Note tone="info" title={fill(title, { company })}>
         <p>
-          {fill(text, { days, date: dateInWords(offer.changed_at, lang) })} {t.others}
+          {fill(text, { days, date: dateInWords(offer.changed_at, lang) })}{' '}
+          {offer.is_considered ? t.others : t.noOthers}
         </p>
       </Note>
     </div>

@@ -35,7 +35,7 @@ export const placementLink = {
   open: { de: 'Angaben öffnen', en: 'Open the details' },
 } satisfies Texts;
 
-/** What is said of an offer that ran out or was taken back. */
+/** What is said of an offer that ran out or was taken back, and of a place. */
 export const endedOffer = {
   expired: { de: 'Das Angebot von {company} ist abgelaufen', en: 'The offer from {company} has run out' },
   over: { de: 'Das Angebot von {company} ist beendet', en: 'The offer from {company} has ended' },
@@ -51,9 +51,22 @@ export const endedOffer = {
     de: 'Es galt für die Tage {days}. Seit dem {date} gibt es diesen Platz für Sie nicht mehr.',
     en: 'It was for {days}. Since {date} this place is no longer offered to you.',
   },
+  placeOver: { de: 'Ihr Platz bei {company} ist beendet', en: 'Your place at {company} has ended' },
+  withheldPlaceText: {
+    de: 'Er war für die Tage {days}. Wir mussten ihn am {date} zurücknehmen.',
+    en: 'It was for {days}. We had to take it back on {date}.',
+  },
+  withdrawnPlaceText: {
+    de: 'Er war für die Tage {days} und ist seit dem {date} beendet.',
+    en: 'It was for {days} and ended on {date}.',
+  },
   others: {
-    de: 'Für andere Plätze bleiben Sie in der Auswahl, solange Ihre Einwilligung gilt.',
-    en: 'You are still considered for other placements while your consent holds.',
+    de: 'Für andere Plätze bleiben Sie in der Auswahl.',
+    en: 'You are still considered for other placements.',
+  },
+  noOthers: {
+    de: 'Für andere Plätze sind Sie gerade nicht in der Auswahl. Was dafür fehlt, steht bei Ihren Angaben.',
+    en: 'You are not considered for other placements at the moment. Your details say what is missing.',
   },
 } satisfies Texts;
 
@@ -84,6 +97,10 @@ export const answerNotes = {
   place_signing: {
     de: 'Ihr unterschriebener Vertrag ist da. Als Nächstes kommt der des Arbeitgebers, und wir prüfen beide.',
     en: 'Your signed contract is here. Next comes the employer’s, and we check both.',
+  },
+  place_checking: {
+    de: 'Ihr unterschriebener Vertrag und der des Arbeitgebers sind da. Als Nächstes prüfen wir beide.',
+    en: 'Your signed contract and the employer’s are here. Next we check both.',
   },
   place_checked: {
     de: 'Beide Exemplare sind angenommen. Als Nächstes: Tauschen Sie das unterschriebene Papier aus, bevor die Arbeit beginnt.',
