@@ -22,6 +22,7 @@ const guardText = {
     de: 'Sie sind mit einem Konto anderer Art angemeldet. Melden Sie sich mit dem passenden Konto an, oder gehen Sie zurück.',
     en: 'You are signed in with another kind of account. Sign in with the right one, or go back.',
   },
+  ownArea: { de: 'Zu meinem Bereich', en: 'To my area' },
   createStudent: { de: 'Studierenden-Konto anlegen', en: 'Create Student Account' },
   employerLogin: { de: 'Arbeitgeber-Anmeldung', en: 'Employer Login' },
   home: { de: 'Zur Startseite', en: 'Go Home' },

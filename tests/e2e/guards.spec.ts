@@ -105,9 +105,9 @@ test.describe('A guarded page', () => {
     await page.goto('/en/student/dashboard');
     await expect(heading(page)).toHaveText('Access denied. This page requires student access.');
     await expect(heading(page)).toBeFocused();
-    await expect(waysOn(page)).toHaveText(['Create Student Account', 'Go Home', 'To the portal']);
+    await expect(waysOn(page)).toHaveText(['To my area', 'Create Student Account', 'Go Home', 'To the portal']);
     const hrefs = await waysOn(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['/en/student/signup', '/en', '/en/portal']);
+    expect(hrefs).toEqual(['/en/dashboard/employer', '/en/student/signup', '/en', '/en/portal']);
     await expectAccessible(page);
   });
 
@@ -120,7 +120,7 @@ test.describe('A guarded page', () => {
     await page.goto('/de/dashboard/employer');
     await expect(heading(page)).toHaveText('Kein Zugriff. Diese Seite ist nur für Arbeitgeber.');
     const hrefs = await waysOn(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['/de/login', '/de', '/de/portal']);
+    expect(hrefs).toEqual(['/de/student/dashboard', '/de/login', '/de', '/de/portal']);
     await expectAccessible(page);
   });
 

@@ -47,7 +47,7 @@ describe('The guard of a page', () => {
   it('PORT-05 opens for its role alone; a page of all roles for everybody', () => {
     for (const role of ['student', 'employer', 'admin'] as const) {
       expect(view(role, { kind: 'signed-in', user: user(role) })).toEqual({ kind: 'allowed', user: user(role) });
-      expect(view(role, { kind: 'signed-in', user: user('partner') })).toEqual({ kind: 'denied' });
+      expect(view(role, { kind: 'signed-in', user: user('partner') })).toEqual({ kind: 'denied', role: 'partner' });
     }
     expect(view(undefined, { kind: 'signed-in', user: user('partner') })).toMatchObject({ kind: 'allowed' });
   });
@@ -64,7 +64,7 @@ describe('The guard of a page', () => {
       kind: 'covered',
       user: user('student'),
     });
-    expect(view('student', { kind: 'ended', user: user('admin') })).toEqual({ kind: 'denied' });
+    expect(view('student', { kind: 'ended', user: user('admin') })).toEqual({ kind: 'denied', role: 'admin' });
     expect(guardProps('de', 'student').rules.restMinutes).toEqual({ admin: 30 });
   });
 

@@ -45,7 +45,7 @@ function Guarded({ guard, children }: Props) {
     case 'unreachable':
       return <Offline guard={guard} said={view.said} onRetry={() => loadSession(guard.lang)} />;
     case 'denied':
-      return <AccessDenied guard={guard} />;
+      return <AccessDenied guard={guard} role={view.role} />;
     case 'allowed':
     case 'covered':
       return (

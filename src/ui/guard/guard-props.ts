@@ -22,6 +22,7 @@ export interface GuardTexts {
   reader?: string;
   deniedTitle: string;
   deniedText: string;
+  ownArea: string;
   offlineTitle: string;
   offlineText: string;
   retry: string;

@@ -22,7 +22,7 @@ export type GuardView =
   | { kind: 'allowed'; user: SessionUser }
   /** The page is theirs, but hidden until they have signed in again. */
   | { kind: 'covered'; user: SessionUser }
-  | { kind: 'denied' }
+  | { kind: 'denied'; role: Role }
   | { kind: 'elsewhere'; to: string };
 
 /** What a visitor sees of a guarded page. `here` is its address without the host. */
@@ -39,7 +39,9 @@ export function guardView(session: Session, rules: GuardRules, here: string): Gu
     case 'ended':
       if (!role || session.user.role === role)
         return { kind: session.kind === 'ended' ? 'covered' : 'allowed', user: session.user };
-      return otherRoles ? { kind: 'elsewhere', to: withNext(otherRoles, here) } : { kind: 'denied' };
+      return otherRoles
+        ? { kind: 'elsewhere', to: withNext(otherRoles, here) }
+        : { kind: 'denied', role: session.user.role };
   }
 }
 
