@@ -63,17 +63,27 @@ function Body({ registrations, isActive }: Props) {
         <>
           <Seasons summary={view.summary} handle={registrations} />
           {view.summary.counts.registered === 0 && registrations.query.season === '' ? (
-            <Empty title={t.emptyTitle} text={t.emptyText}>
-              <a className="btn line" href="#link-title">
-                {t.toLink}
-              </a>
-            </Empty>
+            <NobodyYet isActive={isActive} />
           ) : (
             <Figures summary={view.summary} people={view.people} at={view.at} handle={registrations} />
           )}
         </>
       );
   }
+}
+
+function NobodyYet({ isActive }: Pick<Props, 'isActive'>) {
+  const t = usePartnerArea().texts.registrations;
+  const [text, link, href] = isActive
+    ? [t.emptyText, t.toLink, '#link-title']
+    : [t.pausedText, t.toCode, '#paused-note'];
+  return (
+    <Empty title={t.emptyTitle} text={text}>
+      <a className="btn line" href={href}>
+        {link}
+      </a>
+    </Empty>
+  );
 }
 
 /** The season to look at where there are several, until when its people are seen, and how many there were before. */

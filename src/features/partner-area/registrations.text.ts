@@ -24,6 +24,11 @@ const texts = {
     de: 'Teilen Sie den Link oder hängen Sie den Code auf. Danach steht hier, wer wie weit ist.',
     en: 'Share the link or put up the code. You will then see everybody’s progress here.',
   },
+  pausedText: {
+    de: 'Ihre Einladung ist pausiert: Über Link und Code kann sich gerade niemand registrieren. Warum, und wen Sie fragen können, steht beim QR-Code.',
+    en: 'Your invitation is paused: nobody can register with the link or the code right now. Why, and whom you can ask, stands with the QR code.',
+  },
+  toCode: { de: 'Zum QR-Code', en: 'To the QR code' },
   toLink: { de: 'Zum Einladungslink', en: 'To the invitation link' },
 
   season: { de: 'Saison', en: 'Season' },

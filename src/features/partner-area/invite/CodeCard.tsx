@@ -39,7 +39,7 @@ export function CodeCard({ profile }: { profile: Profile }) {
     >
       {isActive && !profile.verified_at && <p className="sm muted">{t.posterUnchecked}</p>}
       {!isActive && (
-        <div className={styles.paused} data-paused-note="">
+        <div className={styles.paused} id="paused-note" data-paused-note="">
           <h3>{t.pausedTitle}</h3>
           {profile.pause_reason && (
             <p className={styles.reason}>
