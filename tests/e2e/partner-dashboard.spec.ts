@@ -209,6 +209,9 @@ test.describe('The dashboard of a partner', () => {
     await expect(page.getByRole('link', { name: /Aushang|PNG|SVG/ })).toHaveCount(0);
     await expect(page.locator('[data-share], [data-how], [data-note], [data-ways]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Kopieren' })).toHaveCount(0);
+    const nobody = page.locator('[data-empty]');
+    await expect(nobody).toContainText('Ihre Einladung ist pausiert');
+    await expect(nobody.getByRole('link')).toHaveAttribute('href', `#${await note.getAttribute('id')}`);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expectAccessible(page);
@@ -260,6 +263,13 @@ test.describe('The dashboard of a partner', () => {
     await expect.poll(async () => (await tip()).transitionDelay).toBe('0.7s');
     await expect.poll(async () => (await tip()).visibility).toBe('visible');
     expect((await tip()).content).toContain(await icon.getAttribute('aria-label'));
+    // Copying selects the field where the browser keeps its clipboard: the tip of the button does not come back.
+    await icon.click();
+    await page.locator('[data-ways] input').first().focus();
+    await expect(page.locator('link[href="/tips.css"]')).toHaveCount(0);
+    await page.mouse.move(0, 0);
+    await icon.hover();
+    await expect.poll(async () => (await tip()).visibility).toBe('visible');
   });
 
   test('PARA-22 works with keys alone at 360 px', async ({ page, context, server }) => {
