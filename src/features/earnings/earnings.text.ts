@@ -100,7 +100,7 @@ export const earningsText = {
     en: 'legal minimum wage; the sector minimum of building cleaning is not set for these days yet',
   },
   ruleSector: {
-    de: 'Branchenmindestlohn der Gebäudereinigung, wenn Ihr Betrieb dazugehört',
-    en: 'sector minimum of building cleaning, if your company belongs to it',
+    de: 'Branchenmindestlohn der Gebäudereinigung; zu weniger Lohn vermitteln wir keine Kabinenreinigung',
+    en: 'sector minimum of building cleaning; we place nobody in cabin cleaning for less',
   },
 } satisfies Texts;
