@@ -1,15 +1,14 @@
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 export const loadingTexts = {
   endedTitle: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
   failedTitle: { de: 'Das konnte nicht geladen werden', en: 'This could not be loaded' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  ...noAnswer,
   back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   portal: { de: 'Zum Portal', en: 'To the portal' },
   requirementGone: { de: 'Bedarf nicht gefunden', en: 'Requirement not found' },
   old: { de: 'Dies ist der letzte Stand.', en: 'What stands below is as it was last.' },
   nothing: { de: 'Nichts gefunden zu „{search}“', en: 'Nothing found for “{search}”' },
   showAll: { de: 'Alle zeigen', en: 'Show all' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;

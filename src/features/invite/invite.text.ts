@@ -3,6 +3,7 @@ import { MIN_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { alreadySignedInText } from '#src/i18n/already-signed-in.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { personNameText } from '#src/i18n/person-name.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -76,7 +77,7 @@ const texts = {
     de: 'Es gibt gerade keine Verbindung. Die Seite versucht es von selbst, sobald Sie wieder Netz haben.',
     en: 'There is no connection right now. The page tries by itself as soon as you are connected again.',
   },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  failed: noAnswer.failed,
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   refused: { de: 'Registrierung fehlgeschlagen', en: 'Registration failed' },
   refusedText: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },

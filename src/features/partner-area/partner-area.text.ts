@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAX_POSTER_LINE_CHARACTERS } from '#contract/limits.ts';
 import { formText } from '#src/i18n/form.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { membersTexts, membersTitle } from '#src/nouns/member/members.text.ts';
 import { inviteTexts } from './invite/invite.text.ts';
@@ -25,9 +26,7 @@ const state = {
   },
   endedNew: { de: 'Profil für eine andere Einrichtung anlegen', en: 'Create a profile for another organisation' },
   failedTitle: { de: 'Fehler beim Laden der Partner-Daten', en: 'Error loading the partner data' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...noAnswer,
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Texts;
 

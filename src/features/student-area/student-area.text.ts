@@ -167,8 +167,8 @@ const faults = {
     en: 'There is no connection right now. Your application is safe with us.',
   },
   failed: {
-    de: 'Der Server konnte nicht antworten. Ihre Bewerbung ist sicher bei uns.',
-    en: 'The server could not answer. Your application is safe with us.',
+    de: 'Der Server konnte nicht antworten. Ihre Bewerbung ist sicher bei uns. Versuchen Sie es gleich noch einmal.',
+    en: 'The server could not answer. Your application is safe with us. Try again shortly.',
   },
   actFailed: {
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

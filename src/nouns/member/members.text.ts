@@ -2,6 +2,7 @@ import { daysInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const LIFE = daysInWords(MEMBER_INVITATION_DAYS);
@@ -12,9 +13,9 @@ export const membersTitle = { de: 'Wer Zugang hat', en: 'Who has access' };
 const texts = {
   loading: { de: 'Zugänge werden geladen', en: 'Loading who has access' },
   failed: { de: 'Die Zugänge konnten nicht geladen werden', en: 'The list of access could not be loaded' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  noAnswer: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  offline: noAnswer.offline,
+  noAnswer: noAnswer.failed,
+  retry: noAnswer.retry,
   person: { de: 'Person', en: 'Person' },
   since: { de: 'Seit', en: 'Since' },
   actions: { de: 'Ändern', en: 'Change' },

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import type { RowRefusal } from '#contract/matching/assignment-rules.ts';
 import type { Exclusion } from '#contract/matching/matching.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 
@@ -99,9 +100,7 @@ const page = {
   },
   gapExcluded: { de: 'Ausgeschlossen: {reasons}.', en: 'Kept out: {reasons}.' },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...noAnswer,
   close: { de: 'Schließen', en: 'Close' },
   pages: { de: 'Weitere Zeilen', en: 'More rows' },
   previous: { de: 'Zurück', en: 'Back' },

@@ -4,6 +4,7 @@ import { WORK_FAULTS } from '#contract/work-fault.text.ts';
 import { site } from '#site';
 import { formText } from '#src/i18n/form.text.ts';
 import { listText } from '#src/i18n/list.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { housingNames } from '#src/nouns/employer/employer.text.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
@@ -57,9 +58,7 @@ const page = {
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   gone: { de: 'Vertrag nicht gefunden', en: 'Contract not found' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...noAnswer,
   close: { de: 'Schließen', en: 'Close' },
   ...listText,
   pages: { de: 'Weitere Verträge', en: 'More contracts' },

@@ -8,6 +8,7 @@ import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { DOCUMENT_TYPES, documentName } from '#contract/model/document.ts';
 import { site } from '#site';
 import { listText } from '#src/i18n/list.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { contractCardTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { ERASURE_REASON_NAMES } from './erasure-reasons.text.ts';
@@ -64,9 +65,7 @@ const page = {
     en: 'Nobody is known by this number or address.',
   },
   failedTitle: { de: 'Fehler beim Laden des Protokolls', en: 'Error loading the log' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...noAnswer,
   ...listText,
   pages: { de: 'Weitere Einträge', en: 'More entries' },
   previous: { de: 'Neuere', en: 'Newer' },

@@ -1,6 +1,7 @@
 import type { MailObstacle, MailState } from '#contract/desk/mail.ts';
 import type { Lang } from '#contract/languages.ts';
 import { listText } from '#src/i18n/list.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { MAIL_FAULTS } from './mail-faults.text.ts';
 import { MAIL_NAMES } from './mail-names.text.ts';
@@ -65,9 +66,7 @@ const page = {
     en: 'There is no e-mail here at the moment. Each one that the program sends comes into this list.',
   },
   failedTitle: { de: 'Fehler beim Laden der E-Mails', en: 'Error loading the e-mails' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...noAnswer,
   loading: { de: 'Wird geladen…', en: 'Loading…' },
   close: { de: 'Schließen', en: 'Close' },
   ...listText,

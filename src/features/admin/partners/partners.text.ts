@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { PartnerAuditAction } from '#contract/partners/partner-admin.ts';
 import type { RegistrationCounts } from '#contract/partners/registration-list.ts';
 import { listText } from '#src/i18n/list.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { membersCard } from '../members/members-card.text.ts';
 import { addressRelations, checkCard } from './check-card.text.ts';
@@ -12,12 +13,6 @@ import { unverifyDialog, verifyDialog } from './verify-dialog.text.ts';
 export const partnerListTitle = { de: 'Partner verwalten', en: 'Manage partners' };
 
 export const partnerPageTitle = { de: 'Partner im Einzelnen', en: 'Partner details' };
-
-const faults = {
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-} satisfies Texts;
 
 const badges = {
   active: { de: 'Aktiv', en: 'Active' },
@@ -190,7 +185,7 @@ const news = {
 
 /** The texts that both pages share. */
 function commonTexts(lang: Lang) {
-  return { faults: say(faults, lang), badges: say(badges, lang), counts: say(counts, lang) };
+  return { faults: say(noAnswer, lang), badges: say(badges, lang), counts: say(counts, lang) };
 }
 
 export function partnerListTexts(lang: Lang) {

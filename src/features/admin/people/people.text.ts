@@ -6,6 +6,7 @@ import { ADMIN_INVITATION_HOURS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/lim
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
 import { listText } from '#src/i18n/list.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
@@ -75,9 +76,7 @@ const page = {
   invited: { de: 'Die Einladung ist unterwegs', en: 'The invitation is on its way' },
   inviteFailed: { de: 'Die Einladung konnte nicht gesendet werden.', en: 'The invitation could not be sent.' },
   failedTitle: { de: 'Fehler beim Laden der Personen', en: 'Error loading the people' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...noAnswer,
   close: { de: 'Schließen', en: 'Close' },
   ...listText,
   pages: { de: 'Weitere Personen', en: 'More people' },

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { listText } from '#src/i18n/list.text.ts';
 import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
@@ -46,9 +47,7 @@ const page = {
     en: 'As soon as an employer starts matching, its matches are here.',
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...noAnswer,
   close: { de: 'Schließen', en: 'Close' },
   ...listText,
   pages: { de: 'Weitere Vorschläge', en: 'More matches' },

@@ -4,6 +4,7 @@ import type { Lang } from '#contract/languages.ts';
 import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { site } from '#site';
 import { listText } from '#src/i18n/list.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -74,9 +75,7 @@ const page = {
     en: 'They are set in the settings and stand in the privacy notice.',
   },
   failedTitle: { de: 'Fehler beim Laden der Löschungen', en: 'Error loading the deletions' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...noAnswer,
   close: { de: 'Schließen', en: 'Close' },
   ...listText,
   pages: { de: 'Weitere Löschungen', en: 'More deletions' },

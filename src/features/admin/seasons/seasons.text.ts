@@ -4,6 +4,7 @@ import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
 import type { SeasonState } from '#contract/seasons/season-state.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
 import { listText } from '#src/i18n/list.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { pagesNoteTexts } from '../pages-note.text.ts';
@@ -19,9 +20,7 @@ const page = {
     en: 'Every application belongs to a season. Its days decide about placements, deletions and what partners see.',
   },
   failedTitle: { de: 'Fehler beim Laden der Saisons', en: 'Error loading the seasons' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...noAnswer,
   ...listText,
   pages: { de: 'Seiten', en: 'Pages' },
   previous: { de: 'Zurück', en: 'Previous' },

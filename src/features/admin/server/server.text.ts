@@ -1,6 +1,7 @@
 import type { Connection } from '#contract/desk/connection.ts';
 import type { Lang } from '#contract/languages.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { recoveryCodesText } from '#src/i18n/recovery-codes.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -24,9 +25,7 @@ const page = {
   bad: { de: 'Jetzt handeln', en: 'Act now' },
   fields: { de: '{count} Einstellungen', en: '{count} settings' },
   failedTitle: { de: 'Das ließ sich nicht laden', en: 'This could not be loaded' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...noAnswer,
 } satisfies Texts;
 
 const keys = {

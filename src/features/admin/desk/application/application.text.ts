@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { DocumentType, ReviewState } from '#contract/model/document.ts';
 import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
 import { site } from '#site';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { type DocumentTexts, documentTexts } from '../documents/documents.text.ts';
@@ -25,9 +26,7 @@ const text = {
   },
   toQueue: { de: 'Zur Warteschlange', en: 'To the queue' },
   failedTitle: { de: 'Die Bewerbung konnte nicht geladen werden', en: 'The application could not be loaded' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  ...noAnswer,
   partner: { de: 'Partner', en: 'Partner' },
   noPartner: { de: 'keiner', en: 'none' },
   received: { de: 'eingegangen am {date}', en: 'received on {date}' },

@@ -1,6 +1,7 @@
 import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/desk/queue.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { QueueStep } from '#contract/model/steps.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -111,12 +112,6 @@ const elsewhere = {
   contract: { de: 'Vertrag', en: 'Contract' },
 } satisfies Texts;
 
-const faults = {
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-} satisfies Texts;
-
 export function queueTexts(lang: Lang) {
   return {
     tabs: say(tabs, lang),
@@ -128,7 +123,7 @@ export function queueTexts(lang: Lang) {
     views: say(views, lang),
     table: say(table, lang),
     elsewhere: say(elsewhere, lang),
-    faults: say(faults, lang),
+    faults: say(noAnswer, lang),
     statusUnknown: oneStatusUnknownTexts(lang),
   };
 }
