@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -12,7 +11,7 @@ import { mailAccount } from './account-mail.ts';
 import { accountTokenStore } from './account-token.store.ts';
 import { assertPasswordOf } from './caller-password.ts';
 
-export const changeEmail = endpoint(calls.changeEmail, {
+export const changeEmail = endpoint('changeEmail', {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller, input, from }) {

@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { viewUser } from '../sessions/sessions.ts';
 import { accountStore } from './account.store.ts';
 
-export const changeLanguage = endpoint(calls.changeLanguage, {
+export const changeLanguage = endpoint('changeLanguage', {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60 },
   handle({ deps, caller, input }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
@@ -6,7 +5,7 @@ import { viewUser } from '../sessions/sessions.ts';
 import { accountStore } from './account.store.ts';
 
 /** Students who signed up by a link gave no name. It can be set once: their partner knows them by it afterwards. */
-export const changeName = endpoint(calls.changeName, {
+export const changeName = endpoint('changeName', {
   auth: student,
   limit: { perNetwork: 600, perCaller: 60 },
   handle({ deps, caller, input: { first_name, last_name } }) {

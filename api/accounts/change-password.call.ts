@@ -1,5 +1,4 @@
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { sessionStore } from '../sessions/session.store.ts';
@@ -10,7 +9,7 @@ import { assertPasswordOf } from './caller-password.ts';
 import { endLinks } from './end-links.ts';
 import { passwordProblem } from './password-rules.ts';
 
-export const changePassword = endpoint(calls.changePassword, {
+export const changePassword = endpoint('changePassword', {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller, input, lang, from }) {

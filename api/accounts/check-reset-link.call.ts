@@ -1,8 +1,7 @@
-import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { ownerOfLink } from './reset-link.ts';
 
-export const checkResetLink = endpoint(calls.checkResetLink, {
+export const checkResetLink = endpoint('checkResetLink', {
   readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 240 },

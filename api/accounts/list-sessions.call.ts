@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { sessionStore } from '../sessions/session.store.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { sessionLifeLeft } from '../sessions/session-life.ts';
 import { isoTime } from '../time/iso-time.ts';
 
-export const listSessions = endpoint(calls.listSessions, {
+export const listSessions = endpoint('listSessions', {
   auth: signedIn,
   limit: { perNetwork: 1200, perCaller: 120 },
   handle({ deps, caller }) {

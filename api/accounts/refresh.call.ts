@@ -1,9 +1,8 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { issueCookie, viewUser } from '../sessions/sessions.ts';
 
-export const refresh = endpoint(calls.refresh, {
+export const refresh = endpoint('refresh', {
   auth: signedIn,
   limit: { perNetwork: 1200, perCaller: 120 },
   handle({ deps, caller, cookies }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
@@ -7,7 +6,7 @@ import { aboutSignUp, mailAccount } from './account-mail.ts';
 import { adminStore } from './admins/admin.store.ts';
 import { type PendingSignUp, signUpStore } from './sign-up/sign-up.store.ts';
 
-export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
+export const requestPasswordReset = endpoint('requestPasswordReset', {
   auth: anybody,
   limit: { perNetwork: 120 },
   handle({ deps, input, from }) {

@@ -1,5 +1,4 @@
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
-import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
@@ -17,7 +16,7 @@ import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
 import { secondFactorStore } from './second-factor/second-factor.store.ts';
 import { forgetCodes } from './second-factor.ts';
 
-export const resetPassword = endpoint(calls.resetPassword, {
+export const resetPassword = endpoint('resetPassword', {
   auth: anybody,
   limit: { perNetwork: 240 },
   async handle({ deps, input, lang, from }) {

@@ -1,6 +1,5 @@
 import type { SessionUser, SignIn } from '#contract/accounts/account.ts';
 import { ROLE_RULES } from '#contract/accounts/roles.ts';
-import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { Problem, problem } from '../http/problem.ts';
@@ -15,7 +14,7 @@ import { secondFactorStore } from './second-factor/second-factor.store.ts';
 import { countCode, finishSetup, forgetCodes, takeCode } from './second-factor.ts';
 import { noteWrongCode } from './wrong-code.ts';
 
-export const signIn = endpoint(calls.signIn, {
+export const signIn = endpoint('signIn', {
   auth: anybody,
   limit: { perNetwork: 900 },
   async handle({ deps, input, cookies, from }) {

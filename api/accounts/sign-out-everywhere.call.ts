@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { recordSecurity } from '../security/record.ts';
 import { sessionStore } from '../sessions/session.store.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { endLinks } from './end-links.ts';
 
-export const signOutEverywhere = endpoint(calls.signOutEverywhere, {
+export const signOutEverywhere = endpoint('signOutEverywhere', {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60 },
   handle({ deps, caller, cookies, from }) {

@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { recordSecurity } from '../security/record.ts';
 import { sessionStore } from '../sessions/session.store.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
 
-export const signOut = endpoint(calls.signOut, {
+export const signOut = endpoint('signOut', {
   auth: anyVisitor,
   limit: { perNetwork: 900 },
   handle({ deps, caller, cookies, from }) {

@@ -1,9 +1,8 @@
-import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { clickStore } from './click.store.ts';
 
-export const countClick = endpoint(calls.countClick, {
+export const countClick = endpoint('countClick', {
   readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 600 },

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
 import { MAX_API_KEYS } from '#contract/limits.ts';
 import { assertStillDecides } from '../accounts/admins/admin-acting.ts';
 import { eventStore } from '../audit/event.store.ts';
@@ -12,7 +11,7 @@ import { hashOfKey } from './admin-or-key.ts';
 import { apiKeyStore } from './api-key.store.ts';
 import { viewKeys } from './view-keys.ts';
 
-export const makeKey = endpoint(calls.makeKey, {
+export const makeKey = endpoint('makeKey', {
   auth: admin,
   limit: { perNetwork: 60, perCaller: 30 },
   handle({ deps, caller, input: { name, days } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { assertStillDecides } from '../accounts/admins/admin-acting.ts';
 import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -7,7 +6,7 @@ import { apiKeyStore } from './api-key.store.ts';
 import { viewKeys } from './view-keys.ts';
 
 /** Takes a key back, whoever made it. One that is gone already is no mistake. */
-export const removeKey = endpoint(calls.removeKey, {
+export const removeKey = endpoint('removeKey', {
   auth: admin,
   limit: { perNetwork: 120, perCaller: 60 },
   handle({ deps, caller, input: { key_id } }) {

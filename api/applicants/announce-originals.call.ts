@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -9,7 +8,7 @@ import { possibleActions } from './application-rules.ts';
 import { loadApplicant } from './load.ts';
 import { viewApplicant } from './view.ts';
 
-export const announceOriginals = endpoint(calls.announceOriginals, {
+export const announceOriginals = endpoint('announceOriginals', {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20 },
   page: '/status',

@@ -1,5 +1,4 @@
 import { isToken } from '#contract/accounts/token.ts';
-import { calls } from '#contract/calls.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
@@ -10,7 +9,7 @@ import { tokenStore } from './token.store.ts';
  * Sets the language of mails when somebody switches the language of the site: for their account, its application, and
  * the application whose link they hold. Every visitor's browser calls it, so the answer tells nothing.
  */
-export const chooseLanguage = endpoint(calls.chooseLanguage, {
+export const chooseLanguage = endpoint('chooseLanguage', {
   auth: anyVisitor,
   limit: { perNetwork: 600 },
   handle({ deps, caller, input: { lang, access_token: token } }) {

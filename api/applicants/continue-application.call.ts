@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
 import { applicantStore } from './applicant.store.ts';
 import { tokenStore } from './token.store.ts';
 
-export const continueApplication = endpoint(calls.continueApplication, {
+export const continueApplication = endpoint('continueApplication', {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120 },
   handle({ deps, caller }) {

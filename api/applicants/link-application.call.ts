@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -8,7 +7,7 @@ import { applicantStore } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 
-export const linkApplication = endpoint(calls.linkApplication, {
+export const linkApplication = endpoint('linkApplication', {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120 },
   handle({ deps, caller, input, cookies }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { student } from '../sessions/session-auth.ts';
 import { applicantStore } from './applicant.store.ts';
@@ -8,7 +7,7 @@ import { sendApplicationLink } from './application-link.ts';
  * 'I have applied before': mails a link to the application with the account's address; the link leads back here. The
  * address alone links nothing, as somebody else may have given it. The reply tells nothing.
  */
-export const mailApplicationLink = endpoint(calls.mailApplicationLink, {
+export const mailApplicationLink = endpoint('mailApplicationLink', {
   auth: student,
   limit: { perNetwork: 600, perCaller: 20 },
   handle({ deps, caller: { account } }) {

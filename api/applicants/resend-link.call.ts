@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
@@ -6,7 +5,7 @@ import { applicantStore } from './applicant.store.ts';
 import { sendApplicationLink } from './application-link.ts';
 
 /** 'Resend my link': the link goes only to an application's own address, and the reply tells the caller nothing. */
-export const resendLink = endpoint(calls.resendLink, {
+export const resendLink = endpoint('resendLink', {
   auth: anybody,
   limit: { perNetwork: 120 },
   page: (_reply, lang) => `/${lang}/link-sent`,

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { takesPlacement } from '#contract/model/status.ts';
 import { PLACEMENT_FIELDS, reversedDays } from '#contract/placements/placement-profile.ts';
 import { readProfile } from '#contract/placements/read-profile.ts';
@@ -12,7 +11,7 @@ import { loadApplicant } from './load.ts';
 import { recordApplicantsAct } from './record-applicants-act.ts';
 
 /** Saves what somebody says for a placement, with gaps. Sent twice it changes nothing; over another change it is refused. */
-export const savePlacement = endpoint(calls.savePlacement, {
+export const savePlacement = endpoint('savePlacement', {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 120 },
   page: 'same',

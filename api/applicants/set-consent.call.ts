@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { viewPlacement } from '../placements/view-placement.ts';
 import { callerApplication } from './caller-application.ts';
 import { changeConsent } from './change-consent.ts';
 import { loadApplicant } from './load.ts';
 
-export const setConsent = endpoint(calls.setConsent, {
+export const setConsent = endpoint('setConsent', {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',

@@ -1,5 +1,4 @@
 import type { Correction } from '#contract/applications/applicant.ts';
-import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -16,7 +15,7 @@ import { viewApplicant } from './view.ts';
 const MAX_MOVES_A_DAY = 3;
 
 /** Corrects name or e-mail while nothing is approved yet; sets the mails' language at any time. */
-export const updateApplicant = endpoint(calls.updateApplicant, {
+export const updateApplicant = endpoint('updateApplicant', {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20 },
   page: '/status',

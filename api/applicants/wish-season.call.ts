@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
@@ -9,7 +8,7 @@ import { loadApplicant } from './load.ts';
 import { recordApplicantsAct } from './record-applicants-act.ts';
 import { viewApplicant } from './view.ts';
 
-export const wishSeason = endpoint(calls.wishSeason, {
+export const wishSeason = endpoint('wishSeason', {
   auth: applicantToken,
   limit: { perNetwork: 600, perCaller: 30 },
   page: '/status',

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { takeBackUntold } from '../many/undo.ts';
 import { advance } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicant } from './view.ts';
 
-export const withdrawApplication = endpoint(calls.withdrawApplication, {
+export const withdrawApplication = endpoint('withdrawApplication', {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 10 },
   page: '/status',

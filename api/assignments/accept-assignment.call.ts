@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -9,7 +8,7 @@ import { countsOf, viewRow } from './view-assignment.ts';
 // Each has a match, an event and mails, in one transaction: about 20 ms.
 const ROWS_AT_ONCE = 25;
 
-export const acceptAssignment = endpoint(calls.acceptAssignment, {
+export const acceptAssignment = endpoint('acceptAssignment', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, caller, input: { assignment_id, rows: wanted } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { isUntranslated } from '#contract/employment-contracts/contract-rules.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
@@ -18,7 +17,7 @@ import { admin } from '../sessions/session-auth.ts';
 const UNTRANSLATED: Text = { de: 'Schichten nur auf Deutsch', en: 'Shifts in German only' };
 
 /** The operator releases several matches, drafts their contracts, sends drafts or raises wages, each as a single one. */
-export const placeMany = endpoint(calls.placeMany, {
+export const placeMany = endpoint('placeMany', {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, lang, input }) {

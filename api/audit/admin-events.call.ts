@@ -1,5 +1,4 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
-import { calls } from '#contract/calls.ts';
 import type { ListedEvent } from '#contract/desk/log.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { accountStore } from '../accounts/account.store.ts';
@@ -18,7 +17,7 @@ import { spanOf } from './log-span.ts';
 import { isView } from './views.ts';
 
 /** What happened to applications and accounts. Reading it is not written down: it says no more than its subjects' pages. */
-export const listEvents = endpoint(calls.listEvents, {
+export const listEvents = endpoint('listEvents', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   async handle({ deps, input: { search, action, actor, kind, from, to, after, before } }) {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type * as z from 'zod/mini';
-import { calls } from '#contract/calls.ts';
 import type { Connection, setConnectionInput } from '#contract/desk/connection.ts';
 import type { Text } from '#contract/languages.ts';
 import { assertStillDecides } from '../accounts/admins/admin-acting.ts';
@@ -26,7 +25,7 @@ const TELL_WITHIN_MS = 10 * SECOND_MS;
  * Changes where mail or copies go: tried first, then written down, told to the operator, by the mail server of before,
  * and in force with a new start. Asks for the password: it is a way to read others' mail.
  */
-export const setConnection = endpoint(calls.setConnection, {
+export const setConnection = endpoint('setConnection', {
   auth: admin,
   limit: { perNetwork: 60, perCaller: 30 },
   async handle({ deps, caller, from, lang, input }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import type { ManyOutcome } from '#contract/desk/many.ts';
 import { undoUntil } from '../applicants/review/undoable.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -11,7 +10,7 @@ import { doForOne, seasonForAct } from './many.ts';
  * Does it for several applications: one after the other, each in a transaction of its own. One that is refused holds up
  * no other, and a doubled press does nothing twice.
  */
-export const actOnMany = endpoint(calls.actOnMany, {
+export const actOnMany = endpoint('actOnMany', {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120 },
   async handle({ deps, caller, input: { act, season_id, decision_id, applications } }) {

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { csv, csvRows } from '../files/csv.ts';
@@ -10,7 +9,7 @@ import { berlinDate } from '../time/berlin-time.ts';
 import { beginExport } from './export.ts';
 import { cellsOf, titlesIn } from './export-table.ts';
 
-export const exportApplications = endpoint(calls.exportApplications, {
+export const exportApplications = endpoint('exportApplications', {
   auth: adminOrReader,
   limit: { perNetwork: 120, perCaller: 30 },
   handle({ deps, caller, input: { search = '', lang = caller.account.lang, applications, ...filters } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { MATCH_RULES } from '#contract/model/match-rules.ts';
 import { findEmployers } from '../employers/find-employers.ts';
@@ -12,7 +11,7 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 /** Of each kind: enough to see whether what was looked for is among them. */
 const MOST = 5;
 
-export const findElsewhere = endpoint(calls.findElsewhere, {
+export const findElsewhere = endpoint('findElsewhere', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,

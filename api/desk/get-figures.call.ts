@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { seasonIdOf } from '#contract/seasons/season-fields.ts';
 import { adminOrKey } from '../api-keys/admin-or-key.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -7,7 +6,7 @@ import { figuresStore } from './figures.store.ts';
 import { countStages, weeksOfApplications } from './figures.ts';
 
 /** The funnel and the weeks of the admins' overview. A partner or season that is unknown has no applications. */
-export const getFigures = endpoint(calls.getFigures, {
+export const getFigures = endpoint('getFigures', {
   auth: adminOrKey,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps: { db, counters, clock }, input: { partner_id, season } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { adminOrKey } from '../api-keys/admin-or-key.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { partnerStore } from '../partners/partner.store.ts';
@@ -9,7 +8,7 @@ import { serverHealth } from './server-health.ts';
 
 const EVERYBODY = { partner: '' };
 
-export const getOverview = endpoint(calls.getOverview, {
+export const getOverview = endpoint('getOverview', {
   auth: adminOrKey,
   limit: { perNetwork: 1200, perCaller: 300 },
   async handle({ deps }) {

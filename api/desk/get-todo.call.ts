@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { adminOrKey } from '../api-keys/admin-or-key.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
@@ -8,7 +7,7 @@ import { isoTimeOrNull } from '../time/iso-time.ts';
 import { todoStore, type Waiting } from './todo.store.ts';
 import { todoNow } from './todo-now.ts';
 
-export const getTodo = endpoint(calls.getTodo, {
+export const getTodo = endpoint('getTodo', {
   auth: adminOrKey,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller }) {

@@ -1,5 +1,4 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
-import { calls } from '#contract/calls.ts';
 import type { ListedApplication } from '#contract/desk/queue.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { isDocumentType } from '#contract/model/document.ts';
@@ -16,7 +15,7 @@ import { findApplications } from './find-applications.ts';
 const AT_WORK_MS = 10 * MINUTE_MS;
 
 /** The queue of the review desk, a page at a time. Posted, as names of a search don't belong in addresses. */
-export const listApplications = endpoint(calls.listApplications, {
+export const listApplications = endpoint('listApplications', {
   auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200 },
   readsOnly: true,

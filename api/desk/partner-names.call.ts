@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { partnerStore } from '../partners/partner.store.ts';
 import { sortPartners } from '../partners/partner-list.ts';
@@ -7,7 +6,7 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 // Organisations are hundreds; beyond, the search of the queue finds them by name.
 const MOST = 500;
 
-export const listPartnerNames = endpoint(calls.listPartnerNames, {
+export const listPartnerNames = endpoint('listPartnerNames', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps: { db } }) {

@@ -1,5 +1,4 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
-import { calls } from '#contract/calls.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { seenNow } from '../applicants/review/desk-seen.ts';
 import type { Deps } from '../deps.ts';
@@ -7,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { planFor, seasonForAct } from './many.ts';
 
-export const previewMany = endpoint(calls.previewMany, {
+export const previewMany = endpoint('previewMany', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,

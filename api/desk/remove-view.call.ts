@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { savedViewStore } from './saved-view.store.ts';
 import { viewsOf } from './saved-views.ts';
 
 /** Forgets a saved view of the admin's own account. One that is gone already is as good as removed. */
-export const removeView = endpoint(calls.removeView, {
+export const removeView = endpoint('removeView', {
   auth: adminOrReader,
   limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller: { account }, input: { view_id } }) {

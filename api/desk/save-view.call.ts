@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
 import { MAX_SAVED_VIEWS } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -7,7 +6,7 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { savedViewStore } from './saved-view.store.ts';
 import { viewsOf } from './saved-views.ts';
 
-export const saveView = endpoint(calls.saveView, {
+export const saveView = endpoint('saveView', {
   auth: adminOrReader,
   limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller: { account }, input: { name, filters } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import type { ManyOutcome } from '#contract/desk/many.ts';
 import { undoDecision } from '../applicants/review/undo-decision.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -6,7 +5,7 @@ import { admin } from '../sessions/session-auth.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { outcomeOf } from './many.ts';
 
-export const undoMany = endpoint(calls.undoMany, {
+export const undoMany = endpoint('undoMany', {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120 },
   async handle({ deps, caller, input: { decision_id, applications } }) {

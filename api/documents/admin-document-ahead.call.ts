@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { openForDesk } from './open-for-desk.ts';
 
 /** A document that comes next on the desk: recorded as loaded, and as viewed once somebody looks at it. */
-export const adminDocumentAhead = endpoint(calls.adminDocumentAhead, {
+export const adminDocumentAhead = endpoint('adminDocumentAhead', {
   auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200 },
   handle: ({ deps, caller, input }) =>

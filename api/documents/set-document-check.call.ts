@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -6,7 +5,7 @@ import { documentCheckStore } from './document-check.store.ts';
 import { existingDocument, viewChecks } from './view-checks.ts';
 
 /** Ticks a point of the check list, or takes the tick back. It decides nothing: it shows what somebody has looked at. */
-export const setDocumentCheck = endpoint(calls.setDocumentCheck, {
+export const setDocumentCheck = endpoint('setDocumentCheck', {
   auth: admin,
   limit: { perNetwork: 6000, perCaller: 2400 },
   handle({ deps, caller, input: { document_id, point, ticked } }) {

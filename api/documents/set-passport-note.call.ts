@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { noteChange } from '../db/changes.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -8,7 +7,7 @@ import { documentCheckStore, type PassportNote } from './document-check.store.ts
 import { existingDocument, viewChecks } from './view-checks.ts';
 
 /** Notes number and expiry of a passport. They stand in no event and no log: their table is the only place. */
-export const setPassportNote = endpoint(calls.setPassportNote, {
+export const setPassportNote = endpoint('setPassportNote', {
   auth: admin,
   limit: { perNetwork: 3000, perCaller: 1200 },
   handle({ deps, caller, input: { document_id, number, expires_on, seen } }) {

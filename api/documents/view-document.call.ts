@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { documentStore } from './document.store.ts';
 import { recordView } from './record-view.ts';
 
-export const viewDocument = endpoint(calls.viewDocument, {
+export const viewDocument = endpoint('viewDocument', {
   auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200 },
   handle({ deps, caller, input }) {

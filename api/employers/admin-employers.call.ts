@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { employerStore, type ListedEmployer } from './employer.store.ts';
 import { findEmployers } from './find-employers.ts';
 
-export const listEmployers = endpoint(calls.listEmployers, {
+export const listEmployers = endpoint('listEmployers', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   async handle({ deps: { db }, input: { state, search = '', after, before } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { changeAsAdmin } from '../members/change-as-admin.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -6,7 +5,7 @@ import { existingEmployer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 import { viewEmployerForAdmin } from './view-employer.ts';
 
-export const changeEmployerMember = endpoint(calls.changeEmployerMember, {
+export const changeEmployerMember = endpoint('changeEmployerMember', {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input: { employer_id: id, account_id: accountId, act } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { DECISIONS } from '#contract/employers/employer-rules.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -13,7 +12,7 @@ import { requirementStore } from './requirement.store.ts';
 import { viewEmployerForAdmin } from './view-employer.ts';
 
 /** Vets or refuses an employer; its people are told. A press that is doubled decides once. */
-export const decideEmployer = endpoint(calls.decideEmployer, {
+export const decideEmployer = endpoint('decideEmployer', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { employer_id: id, seen, decision, reason = '', ends = 0 } }) {

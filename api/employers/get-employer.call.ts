@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { employer, employerOf, endedAccess } from './caller-employer.ts';
 import { viewEmployer } from './view-employer.ts';
 
-export const getEmployer = endpoint(calls.getEmployer, {
+export const getEmployer = endpoint('getEmployer', {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller: { account }, lang }) {

@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { employer, employerOf } from './caller-employer.ts';
 import { viewDuties } from './view-duties.ts';
 import { requirementOf } from './view-requirement.ts';
 
-export const listDuties = endpoint(calls.listDuties, {
+export const listDuties = endpoint('listDuties', {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ deps, caller, input }) =>

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { readPage } from '../paging/read-page.ts';
@@ -8,7 +7,7 @@ import { fitsPool } from './fits-pool.ts';
 import { poolStats, viewCandidate } from './view-candidate.ts';
 
 /** A page of the candidates, for an employer that we have vetted. Posted, so that filters stand in no log. */
-export const listPool = endpoint(calls.listPool, {
+export const listPool = endpoint('listPool', {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 600 },
   readsOnly: true,

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { organizationNoteStore } from '../members/organization-note.store.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { existingEmployer } from './caller-employer.ts';
 import { viewEmployerForAdmin } from './view-employer.ts';
 
-export const noteEmployer = endpoint(calls.noteEmployer, {
+export const noteEmployer = endpoint('noteEmployer', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { employer_id, note_id: id, note } }) {

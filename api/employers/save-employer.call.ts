@@ -1,4 +1,4 @@
-import { calls, type InputOf } from '#contract/calls.ts';
+import type { calls, InputOf } from '#contract/calls.ts';
 import type { EmployerProfile } from '#contract/employers/employer-rules.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
@@ -12,7 +12,7 @@ import { afterSaving, gapsIn } from './vetting.ts';
 import { viewEmployer } from './view-employer.ts';
 
 /** Saves what an employer says of itself. Sent twice it changes nothing; typed over somebody else's change, it is refused. */
-export const saveEmployer = endpoint(calls.saveEmployer, {
+export const saveEmployer = endpoint('saveEmployer', {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input: { version, submit = false, ...given } }) {

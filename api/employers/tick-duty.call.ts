@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { employer, employerOf } from './caller-employer.ts';
 import { dutyStore } from './duty.store.ts';
 import { viewDuties } from './view-duties.ts';
 import { requirementOf } from './view-requirement.ts';
 
-export const tickDuty = endpoint(calls.tickDuty, {
+export const tickDuty = endpoint('tickDuty', {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { requirement_id, duty, done } }) {

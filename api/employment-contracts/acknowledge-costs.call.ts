@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { takesCopy } from '#contract/employment-contracts/contract-rules.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -10,7 +9,7 @@ import { recordContract } from './record-contract.ts';
 import { candidateSide, contractOf } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
-export const acknowledgeCosts = endpoint(calls.acknowledgeCosts, {
+export const acknowledgeCosts = endpoint('acknowledgeCosts', {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -10,7 +9,7 @@ import { tellSides } from './tell-sides.ts';
 import { viewForAdmin } from './view-contract.ts';
 
 /** Answers what a side has asked for. A doubled press answers it once. */
-export const answerContract = endpoint(calls.answerContract, {
+export const answerContract = endpoint('answerContract', {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input: { contract_id: id, request_id, answer } }) {

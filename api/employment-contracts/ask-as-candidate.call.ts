@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { askContract } from './ask-contract.ts';
 import { candidateSide } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
-export const askAsCandidate = endpoint(calls.askAsCandidate, {
+export const askAsCandidate = endpoint('askAsCandidate', {
   auth: callerApplication,
   limit: { perNetwork: 300, perCaller: 30 },
   page: 'same',

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -7,7 +6,7 @@ import { loadContract } from './load-contract.ts';
 import { viewForAdmin } from './view-contract.ts';
 
 /** Cancels a contract with a reason that both sides read. A doubled press cancels it once. */
-export const cancelContract = endpoint(calls.cancelContract, {
+export const cancelContract = endpoint('cancelContract', {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input: { contract_id: id, seen, reason } }) {

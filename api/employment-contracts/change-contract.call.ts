@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { unlawfulWork } from '#contract/employers/lawful-work.ts';
 import { type LongestPlacement, periodFault } from '#contract/employers/requirement-rules.ts';
 import { CONTRACT_FIELDS, type ContractTerms, mayStep } from '#contract/employment-contracts/contract-rules.ts';
@@ -15,7 +14,7 @@ import { withParties } from './terms.ts';
 import { viewForAdmin } from './view-contract.ts';
 import { writeTerms } from './write-terms.ts';
 
-export const changeContract = endpoint(calls.changeContract, {
+export const changeContract = endpoint('changeContract', {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input: { contract_id: id, seen, ...given } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +9,7 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { contractWantedStore, type MatchedPlace } from './contract-wanted.store.ts';
 
-export const contractsWanted = endpoint(calls.contractsWanted, {
+export const contractsWanted = endpoint('contractsWanted', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input: { after, before } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -8,7 +7,7 @@ import { contractStore, type ListedContract } from './contract.store.ts';
 import { wasShown } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
-export const employerContracts = endpoint(calls.employerContracts, {
+export const employerContracts = endpoint('employerContracts', {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300 },
   async handle({ deps, caller, input: { after, before, contract_id: wanted, search = '' } }) {

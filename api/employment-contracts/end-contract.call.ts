@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { calls } from '#contract/calls.ts';
 import type { endContractInput } from '#contract/employment-contracts/contract-input.ts';
 import { endFault } from '#contract/employment-contracts/contract-life.ts';
 import { mayStep } from '#contract/employment-contracts/contract-rules.ts';
@@ -25,7 +24,7 @@ type End = Omit<z.output<typeof endContractInput>, 'contract_id' | 'seen'>;
  * Notes how the sides of a signed contract end it. Work that never began gives the place back at once; work that did
  * goes on until its last day. Noted again before that day, it is corrected; a doubled press notes it once.
  */
-export const endContract = endpoint(calls.endContract, {
+export const endContract = endpoint('endContract', {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input: { contract_id: id, seen, ...end } }) {

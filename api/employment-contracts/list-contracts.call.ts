@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { CONTRACT_FILTERS, type ContractFilter } from '#contract/employment-contracts/contract-input.ts';
 import { stageOf } from '#contract/employment-contracts/contract-life.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
@@ -17,7 +16,7 @@ import { marksOf } from './mark.ts';
 import { uncheckedPlace } from './unchecked-place.ts';
 import { underpaid, wageDue } from './wage-due.ts';
 
-export const listContracts = endpoint(calls.listContracts, {
+export const listContracts = endpoint('listContracts', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   async handle({ deps, input: { state: filter, search = '', after, before } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { contractAsSeen, loadContract } from './load-contract.ts';
@@ -6,7 +5,7 @@ import { marksOf, noteMark } from './mark.ts';
 import { viewForAdmin } from './view-contract.ts';
 
 /** Notes for the operator what happened on paper, or takes a note back. A doubled press notes it once. */
-export const markContract = endpoint(calls.markContract, {
+export const markContract = endpoint('markContract', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { contract_id: id, seen, what, day } }) {

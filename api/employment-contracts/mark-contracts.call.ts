@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { doMany } from '../many/do-many.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -7,7 +6,7 @@ import { assertPaperDay, noteOneOfMany } from './mark.ts';
 import { wayBackOfMark } from './put-back.ts';
 
 /** The operator notes for several contracts on which day the same happened, each by the rules of a single one. */
-export const markContracts = endpoint(calls.markContracts, {
+export const markContracts = endpoint('markContracts', {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, lang, input }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { contractStore } from './contract.store.ts';
@@ -8,7 +7,7 @@ import { viewForSide } from './view-contract.ts';
 // One for each place that somebody has taken: a few in all.
 const MOST = 20;
 
-export const ownContracts = endpoint(calls.ownContracts, {
+export const ownContracts = endpoint('ownContracts', {
   auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 120 },
   readsOnly: true,

@@ -1,11 +1,10 @@
 import { open } from 'node:fs/promises';
 import { devNull } from 'node:os';
-import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 
 /** Tells that the process answers, is not about to end, and can open a file: one that cannot needs a new start. */
-export const live = endpoint(calls.live, {
+export const live = endpoint('live', {
   auth: anybody,
   limit: { perNetwork: 6000 },
   async handle({ deps: { log, ending } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import type { Warning } from '#contract/desk/health.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +8,7 @@ import { isWebhookStuck } from '../webhooks/webhook-failing.ts';
 import { faultsNow } from './faults-now.ts';
 import { mailDelay } from './mail-delay.ts';
 
-export const ready = endpoint(calls.ready, {
+export const ready = endpoint('ready', {
   auth: anybody,
   limit: { perNetwork: 6000 },
   async handle({ deps, from: { network } }) {

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import * as z from 'zod/mini';
 import { type CallEntry, pathIn } from '#contract/call-entry.ts';
+import { calls } from '#contract/calls.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
@@ -72,11 +73,14 @@ type TermsOf<Entry extends CallEntry> = Entry extends { files: object }
   ? { files: { readonly [Held in FileOf<Entry>]: FileTerms & { excusedBy?: keyof InputOf<Entry> } } }
   : { files?: never };
 
-/** Makes a call: its entry in the table, who may call, how often, and what it does. */
-export function endpoint<Entry extends CallEntry, Caller>(
-  entry: Entry,
+type Calls = typeof calls;
+
+/** Makes a call: its name in the table, who may call, how often, and what it does. */
+export function endpoint<Name extends keyof Calls, Caller, Entry extends CallEntry = Calls[Name]>(
+  name: Name,
   rules: CallRules<InputOf<Entry>, OutputOf<Entry>, Caller, FileOf<Entry>> & TermsOf<Entry>,
 ): Endpoint {
+  const entry: CallEntry = calls[name];
   const { input, aliases } = entry;
   const path = pathIn(entry.at);
   const methods = methodsOf(entry);

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
@@ -7,7 +6,7 @@ import { mailListStore } from './mail-list.store.ts';
 import { TEMPLATE_NAMES } from './templates/templates.ts';
 import { viewMail } from './view-mail.ts';
 
-export const listMails = endpoint(calls.listMails, {
+export const listMails = endpoint('listMails', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input: { after, before, ...filter } }) {

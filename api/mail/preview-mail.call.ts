@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { previewMail as preview } from './preview.ts';
 import { TEMPLATE_NAMES } from './templates/templates.ts';
 
-export const previewMail = endpoint(calls.previewMail, {
+export const previewMail = endpoint('previewMail', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input: { template }, lang }) {

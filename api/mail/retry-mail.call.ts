@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -7,7 +6,7 @@ import { reviveUnlessPassed } from './mail-subject.ts';
 import { viewMail } from './view-mail.ts';
 
 /** Queues a mail again that was given up. Done by two at once, it is queued once. */
-export const retryMail = endpoint(calls.retryMail, {
+export const retryMail = endpoint('retryMail', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, caller, input }) {

@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { sendTest } from './send-test.ts';
 
 /** Sends the caller a mail at once: nobody else, so that nobody is mailed at another's word. */
-export const testMail = endpoint(calls.testMail, {
+export const testMail = endpoint('testMail', {
   auth: admin,
   limit: { perNetwork: 20, perCaller: 10 },
   async handle({ deps, caller: { account } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { doMany } from '../many/do-many.ts';
@@ -8,7 +7,7 @@ import { wayBackOf } from './put-back.ts';
 import { stepAsEmployer } from './step-as-employer.ts';
 import { viewForEmployer } from './view-match.ts';
 
-export const acceptMany = endpoint(calls.acceptMany, {
+export const acceptMany = endpoint('acceptMany', {
   auth: employer,
   limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, lang, input }) {

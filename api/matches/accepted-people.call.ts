@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { calls } from '#contract/calls.ts';
 import { WORK_NAMES } from '#contract/employers/field-of-work.text.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { Lang, Text } from '#contract/languages.ts';
@@ -16,7 +15,7 @@ import { nextTurn } from '../time/next-turn.ts';
 import { matchListStore, type WholeMatch } from './match-list.store.ts';
 import { viewForEmployer } from './view-match.ts';
 
-export const acceptedPeople = endpoint(calls.acceptedPeople, {
+export const acceptedPeople = endpoint('acceptedPeople', {
   auth: employer,
   limit: { perNetwork: 120, perCaller: 30 },
   readsOnly: true,

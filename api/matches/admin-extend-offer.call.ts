@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -7,7 +6,7 @@ import { matchListStore } from './match-list.store.ts';
 import { tellOfMoreTime } from './remind-offers.ts';
 import { viewForAdmin } from './view-match.ts';
 
-export const adminExtendOffer = endpoint(calls.adminExtendOffer, {
+export const adminExtendOffer = endpoint('adminExtendOffer', {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, input: { match_id, seen } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -9,7 +8,7 @@ import { matchListStore } from './match-list.store.ts';
 import { viewForAdmin } from './view-match.ts';
 
 /** A page of matches, for the operator. Of one requirement its waiting list, unless another state is asked for. */
-export const adminMatches = endpoint(calls.adminMatches, {
+export const adminMatches = endpoint('adminMatches', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,

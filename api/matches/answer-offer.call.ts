@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { isOffered } from '#contract/model/match-rules.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -7,7 +6,7 @@ import { assertTold, type Decision, decideOnMatch, existingMatch, isRepeated } f
 import type { Match } from './match.store.ts';
 import { viewOffers } from './view-match.ts';
 
-export const answerOffer = endpoint(calls.answerOffer, {
+export const answerOffer = endpoint('answerOffer', {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',

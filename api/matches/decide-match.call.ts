@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -7,7 +6,7 @@ import { matchListStore } from './match-list.store.ts';
 import { viewForAdmin } from './view-match.ts';
 
 /** An admin releases a match, withholds it, or brings it on with a reason. */
-export const decideMatch = endpoint(calls.decideMatch, {
+export const decideMatch = endpoint('decideMatch', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -6,7 +5,7 @@ import { assertTold, existingMatch } from './decide-on-match.ts';
 import { extendOffer } from './extend-offer.ts';
 import { viewOffers } from './view-match.ts';
 
-export const extendOwnOffer = endpoint(calls.extendOwnOffer, {
+export const extendOwnOffer = endpoint('extendOwnOffer', {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',

@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import { requirementOf } from '../employers/view-requirement.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pageOfMatches } from './page-of-matches.ts';
 
-export const listMatches = endpoint(calls.listMatches, {
+export const listMatches = endpoint('listMatches', {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,

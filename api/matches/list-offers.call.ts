@@ -1,9 +1,8 @@
-import { calls } from '#contract/calls.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { viewOffers } from './view-match.ts';
 
-export const listOffers = endpoint(calls.listOffers, {
+export const listOffers = endpoint('listOffers', {
   auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 120 },
   readsOnly: true,

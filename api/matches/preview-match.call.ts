@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { accountAsRecipient } from '../accounts/account-mail.ts';
 import { applicantAsRecipient } from '../applicants/recipient.ts';
 import { mailNewsOf } from '../employers/mail-employer.ts';
@@ -7,7 +6,7 @@ import { mailsOfAct } from '../mail/mails-of-act.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { decideAsOperator } from './decide-as-operator.ts';
 
-export const previewMatch = endpoint(calls.previewMatch, {
+export const previewMatch = endpoint('previewMatch', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle: ({ deps, caller, input }) => ({

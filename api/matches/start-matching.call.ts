@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import { assertLawful } from '../employers/lawful.ts';
 import { requirementOf } from '../employers/view-requirement.ts';
@@ -10,7 +9,7 @@ import { pageOfMatches } from './page-of-matches.ts';
 import { rankPool } from './rank-pool.ts';
 
 /** Ranks the pool for an open requirement. Pressed again, it takes in new candidates; whoever is further stays so. */
-export const startMatching = endpoint(calls.startMatching, {
+export const startMatching = endpoint('startMatching', {
   auth: employer,
   // Each reads the whole pool.
   limit: { perNetwork: 120, perCaller: 30 },

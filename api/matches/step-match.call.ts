@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { employer } from '../employers/caller-employer.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -7,7 +6,7 @@ import { stepAsEmployer } from './step-as-employer.ts';
 import { viewForEmployer } from './view-match.ts';
 
 /** An employer accepts or refuses whom it was proposed. */
-export const stepEmployersMatch = endpoint(calls.stepMatch, {
+export const stepEmployersMatch = endpoint('stepMatch', {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input }) {

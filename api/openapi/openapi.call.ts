@@ -10,7 +10,7 @@ const MAX_AGE_SECONDS = 300;
  */
 export function openapi(routesOf: () => readonly Endpoint[]): Endpoint {
   let bytes: Buffer | undefined;
-  return endpoint(calls.openapi, {
+  return endpoint('openapi', {
     auth: anybody,
     limit: { perNetwork: 600 },
     send: (res, file) =>

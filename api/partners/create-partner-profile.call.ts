@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls, type InputOf } from '#contract/calls.ts';
+import type { calls, InputOf } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { newsStore } from '../desk/news.store.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -10,7 +10,7 @@ import { type Partner, partnerStore } from './partner.store.ts';
 import { viewCallersPartner } from './view-partner.ts';
 
 /** Onboarding. A form sent twice, as the first answer was lost, is answered with the existing profile. */
-export const createPartnerProfile = endpoint(calls.createPartnerProfile, {
+export const createPartnerProfile = endpoint('createPartnerProfile', {
   auth: partner,
   limit: { perNetwork: 300, perCaller: 30 },
   handle({ deps, caller, input }) {

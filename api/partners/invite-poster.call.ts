@@ -1,5 +1,4 @@
 import type { Response } from 'express';
-import { calls } from '#contract/calls.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -11,7 +10,7 @@ import { inviteUrl } from './invite-image.ts';
 import { findByWorkingToken } from './inviting-partner.ts';
 
 /** The poster of an invitation that works. It leads there at once; the partner's own words wait for an operator. */
-export const invitePoster = endpoint(calls.invitePoster, {
+export const invitePoster = endpoint('invitePoster', {
   auth: anybody,
   limit: { perNetwork: 60 },
   send: sendPoster,

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { qrPng } from '../papers/qr-image.ts';
 import { inviteUrl, sendForGood } from './invite-image.ts';
@@ -6,7 +5,7 @@ import { inviteUrl, sendForGood } from './invite-image.ts';
 const SCREEN_PX = 200;
 
 /** The invite token's QR code for a screen. It does not tell whether the link works. */
-export const inviteQrPng = endpoint(calls.inviteQrPng, {
+export const inviteQrPng = endpoint('inviteQrPng', {
   auth: anybody,
   limit: { perNetwork: 600 },
   send: sendForGood,

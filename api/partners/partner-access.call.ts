@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { partner } from '../sessions/session-auth.ts';
@@ -6,7 +5,7 @@ import { partnerOf } from './caller-partner.ts';
 import { endedAccess } from './no-partner.ts';
 
 /** Onboarding tells who was a member that this has ended, before they make a second profile. No refusal: being new is none. */
-export const partnerAccess = endpoint(calls.partnerAccess, {
+export const partnerAccess = endpoint('partnerAccess', {
   auth: partner,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller: { account }, lang }) {

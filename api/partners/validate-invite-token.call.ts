@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { publicWords } from './contact-lines.ts';
@@ -8,7 +7,7 @@ import { findInvitation, findInvitationOfLink } from './inviting-partner.ts';
 const NOBODY = { partner_id: null, organization_name: null, contact_person: null, verified: false };
 
 /** Whether a link or code of a poster works, and who invites. The reply names a pause, but no other reason. */
-export const validateInviteToken = endpoint(calls.validateInviteToken, {
+export const validateInviteToken = endpoint('validateInviteToken', {
   readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 600 },

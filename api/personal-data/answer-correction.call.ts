@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import { viewForDesk } from '../applicants/review/view-for-desk.ts';
@@ -8,7 +7,7 @@ import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { correctionRequestStore } from './correction-request.store.ts';
 
-export const answerCorrection = endpoint(calls.answerCorrection, {
+export const answerCorrection = endpoint('answerCorrection', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { applicant_id: id, correction_id, state, answer } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { assertPasswordOf } from '../accounts/caller-password.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -8,7 +7,7 @@ import { signedIn } from '../sessions/session-auth.ts';
 import { eraseAccount as erase } from './erase-account.ts';
 
 /** Erases the caller's own account, after the password was typed. */
-export const eraseAccount = endpoint(calls.eraseAccount, {
+export const eraseAccount = endpoint('eraseAccount', {
   auth: signedIn,
   limit: { perNetwork: 240, perCaller: 20 },
   async handle({ deps, caller: { account, session }, input: { password }, from, cookies }) {

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { callerData } from './caller-data.ts';
 import { eraseConfirmed } from './confirmed-erasure.ts';
 import { exportedRowsStore } from './exported-rows.store.ts';
 
 /** Erases what the page "your data" shows: an application by its link, all of an account and the account by sign-in. */
-export const eraseOwnData = endpoint(calls.eraseOwnData, {
+export const eraseOwnData = endpoint('eraseOwnData', {
   auth: callerData,
   limit: { perNetwork: 240, perCaller: 20 },
   page: (_reply, lang, now) => `/${lang}/my-data?done=erase-my-data.${now}`,

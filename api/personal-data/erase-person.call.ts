@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import { idOnDesk } from '../applicants/review/id-on-desk.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -6,7 +5,7 @@ import { admin } from '../sessions/session-auth.ts';
 import { eraseConfirmed } from './confirmed-erasure.ts';
 
 /** Erases an application for somebody who asks by letter, or one that should not be there. */
-export const erasePerson = endpoint(calls.erasePerson, {
+export const erasePerson = endpoint('erasePerson', {
   auth: admin,
   limit: { perNetwork: 240, perCaller: 60 },
   handle({ deps, caller, input: { applicant_id, number, reason } }) {

@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { beginExport } from './begin-export.ts';
 import { exportedRowsStore } from './exported-rows.store.ts';
 
-export const exportAccountData = endpoint(calls.exportAccountData, {
+export const exportAccountData = endpoint('exportAccountData', {
   auth: signedIn,
   limit: { perNetwork: 240, perCaller: 20 },
   handle({ deps, caller: { account }, lang }) {

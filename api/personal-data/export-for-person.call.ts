@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import { idOnDesk } from '../applicants/review/id-on-desk.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -10,7 +9,7 @@ import { exportedRowsStore } from './exported-rows.store.ts';
  * Everything about a person, made by the operator for somebody who asks by letter or phone, in the language of their
  * mails.
  */
-export const exportForPerson = endpoint(calls.exportForPerson, {
+export const exportForPerson = endpoint('exportForPerson', {
   auth: admin,
   limit: { perNetwork: 240, perCaller: 60 },
   handle({ deps, caller, input }) {

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { beginExport } from './begin-export.ts';
 import { callerData } from './caller-data.ts';
 import { exportedRowsStore } from './exported-rows.store.ts';
 
 /** Everything about the caller: of an application by its link, of the account and all its applications by sign-in. */
-export const exportOwnData = endpoint(calls.exportOwnData, {
+export const exportOwnData = endpoint('exportOwnData', {
   auth: callerData,
   limit: { perNetwork: 240, perCaller: 20 },
   page: 'same',

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { ERASURE_REASONS } from '#contract/personal-data/erasure-reasons.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +9,7 @@ import { type Erasure, erasureStore } from './erasure.store.ts';
 const ON_A_PAGE = 50;
 
 /** The log of erasures: it proves that promises are kept, and names nobody who was erased. */
-export const listErasures = endpoint(calls.listErasures, {
+export const listErasures = endpoint('listErasures', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input }) {

@@ -1,9 +1,8 @@
-import { calls } from '#contract/calls.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { sendDataLink } from './data-link.ts';
 
-export const mailDataLink = endpoint(calls.mailDataLink, {
+export const mailDataLink = endpoint('mailDataLink', {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 20 },
   page: '/status',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
 import { CORRECTIONS_A_DAY } from '#contract/limits.ts';
 import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -9,7 +8,7 @@ import { callerData } from './caller-data.ts';
 import { correctionRequestStore } from './correction-request.store.ts';
 import { viewCallersData } from './view-callers-data.ts';
 
-export const requestCorrection = endpoint(calls.requestCorrection, {
+export const requestCorrection = endpoint('requestCorrection', {
   auth: callerData,
   limit: { perNetwork: 240, perCaller: 30 },
   page: 'same',

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
@@ -9,7 +8,7 @@ import { sendDataLink } from './data-link.ts';
 const MOST_APPLICATIONS = 5;
 
 /** Mails the links to one's data: one for each application of the address. The reply tells the caller nothing. */
-export const requestDataLink = endpoint(calls.requestDataLink, {
+export const requestDataLink = endpoint('requestDataLink', {
   auth: anybody,
   limit: { perNetwork: 120 },
   page: (_reply, lang) => `/${lang}/link-sent`,

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { changeConsent } from '../applicants/change-consent.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { callerData } from './caller-data.ts';
 import { viewCallersData } from './view-callers-data.ts';
 
-export const setOwnConsent = endpoint(calls.setOwnConsent, {
+export const setOwnConsent = endpoint('setOwnConsent', {
   auth: callerData,
   limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',

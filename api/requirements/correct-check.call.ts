@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { CHECK_FIELDS } from '#contract/employers/airside.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
@@ -15,7 +14,7 @@ import { passOnRefusal } from './pass-on-refusal.ts';
 import { faultsOfCheck } from './requirement-check.ts';
 
 /** Corrects what an employer has written down of the authority's answer. */
-export const correctCheck = endpoint(calls.correctCheck, {
+export const correctCheck = endpoint('correctCheck', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { requirement_id: id, version, ...check } }) {

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import { endingNumbers, endingsOf } from '../employers/endings.ts';
 import { requirementOf } from '../employers/view-requirement.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { matchStore } from '../matches/match.store.ts';
 
-export const requirementEndings = endpoint(calls.requirementEndings, {
+export const requirementEndings = endpoint('requirementEndings', {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300 },
   readsOnly: true,

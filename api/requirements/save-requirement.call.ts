@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { CHECK_FIELDS, NO_CHECK } from '#contract/employers/airside.ts';
 import { sitesOf } from '#contract/employers/employer-rules.ts';
 import {
@@ -30,7 +29,7 @@ import { faultsOf } from './requirement-check.ts';
 /**
  * Adds or changes a requirement. A form that is sent twice adds one; typed over somebody else's change, it is refused.
  */
-export const saveRequirement = endpoint(calls.saveRequirement, {
+export const saveRequirement = endpoint('saveRequirement', {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input: { requirement_id: id, version, open = false, ...given } }) {

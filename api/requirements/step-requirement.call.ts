@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { STEPS } from '#contract/employers/requirement-rules.ts';
 import type { Deps } from '../deps.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
@@ -14,7 +13,7 @@ import { bringBack } from './bring-back.ts';
 import { faultsOf } from './requirement-check.ts';
 
 /** Brings a requirement to another state. A press that is doubled does it once; what it ends has to have been shown. */
-export const stepRequirement = endpoint(calls.stepRequirement, {
+export const stepRequirement = endpoint('stepRequirement', {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 120 },
   handle({ deps, caller, input: { requirement_id: id, version, state, ends = 0 } }) {

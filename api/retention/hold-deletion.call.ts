@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { idOnDesk } from '../applicants/review/id-on-desk.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { holdOrRelease } from './hold-or-release.ts';
 
-export const holdDeletion = endpoint(calls.holdDeletion, {
+export const holdDeletion = endpoint('holdDeletion', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { applicant_id, reason } }) {

@@ -1,5 +1,4 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
-import { calls } from '#contract/calls.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
@@ -13,7 +12,7 @@ import { type RetentionPlace, type RetentionRow, retentionStore } from './retent
 const LOG_ROWS = 30;
 const AFTER_ALL_DAYS = '9999';
 
-export const listRetention = endpoint(calls.listRetention, {
+export const listRetention = endpoint('listRetention', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input: { kind = 'going', after, before } }) {

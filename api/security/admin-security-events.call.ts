@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { findSubjects } from '../audit/find-subjects.ts';
 import { spanOf } from '../audit/log-span.ts';
@@ -11,7 +10,7 @@ import { type LoggedSecurityEvent, securityEventStore } from './security-event.s
 // Enough to tell networks apart, as they are pseudonyms anyway.
 const SHOWN_OF_NETWORK = 8;
 
-export const listSecurityEvents = endpoint(calls.listSecurityEvents, {
+export const listSecurityEvents = endpoint('listSecurityEvents', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   async handle({ deps, input: { search, action, from, to, after, before } }) {

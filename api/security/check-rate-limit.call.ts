@@ -1,7 +1,6 @@
-import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 
-export const checkRateLimit = endpoint(calls.checkRateLimit, {
+export const checkRateLimit = endpoint('checkRateLimit', {
   readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 600 },

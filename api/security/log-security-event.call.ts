@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
 import { tidyMetadata, withoutAddresses } from './metadata.ts';
 import { securityEventStore } from './security-event.store.ts';
 
-export const logSecurityEvent = endpoint(calls.logSecurityEvent, {
+export const logSecurityEvent = endpoint('logSecurityEvent', {
   auth: anyVisitor,
   // Anybody can write here, so only a little is accepted.
   limit: { perNetwork: 60 },

@@ -1,9 +1,8 @@
-import { calls } from '#contract/calls.ts';
 import { copiesIn } from '../backups/backup-folder.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { isEmptyInstance } from './restore-instance.ts';
 
-export const getSetUp = endpoint(calls.getSetUp, {
+export const getSetUp = endpoint('getSetUp', {
   readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 60 },

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { ADMIN_LINK_HOURS } from '#contract/limits.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { addAdmin, recordAccess } from '../accounts/admin-access.ts';
@@ -9,7 +8,7 @@ import { recordSecurity } from '../security/record.ts';
 import { HOUR_MS } from '../time/clock.ts';
 
 /** Makes the first admin. Of two at once, one is made: then somebody decides, and the link has ended. */
-export const makeFirstAdmin = endpoint(calls.makeFirstAdmin, {
+export const makeFirstAdmin = endpoint('makeFirstAdmin', {
   auth: anybody,
   limit: { perNetwork: 30 },
   async handle({ deps, input: { token, email, password }, lang, from }) {

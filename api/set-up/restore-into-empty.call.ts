@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { UnusableCopy } from '../backups/unusable-copy.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { isEmptyInstance, restoreInstance } from './restore-instance.ts';
 
 /** Restores a copy beside the running server, which then starts anew on it: until then nothing is changed. */
-export const restoreIntoEmpty = endpoint(calls.restoreIntoEmpty, {
+export const restoreIntoEmpty = endpoint('restoreIntoEmpty', {
   auth: anybody,
   limit: { perNetwork: 30 },
   async handle({ deps, input: { token, folder, key } }) {

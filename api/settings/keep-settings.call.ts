@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { assertStillDecides } from '../accounts/admins/admin-acting.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -11,7 +10,7 @@ import { lossesOf } from './losses.ts';
 import { viewSettings } from './view-settings.ts';
 
 /** Keeps other settings as a new version; the server goes on with them at once, and builds the pages. */
-export const keepSettings = endpoint(calls.keepSettings, {
+export const keepSettings = endpoint('keepSettings', {
   auth: admin,
   limit: { perNetwork: 240, perCaller: 120 },
   async handle({ deps, caller, from, input: { values = {}, earlier, seen, lost } }) {

@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { changeBack, changeSettings } from './change-settings.ts';
 import { lossesOf } from './losses.ts';
 
-export const previewSettings = endpoint(calls.previewSettings, {
+export const previewSettings = endpoint('previewSettings', {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 300 },
   async handle({ deps, input: { values = {}, earlier } }) {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { calls } from '#contract/calls.ts';
 import { SETTINGS_FIELDS } from '#contract/settings/settings-fields.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
@@ -12,7 +11,7 @@ import { type KeptValues, type SettingsVersion, settingsStore } from './settings
 const VERSIONS = 20;
 const ALL = 1e9;
 
-export const settingsHistory = endpoint(calls.settingsHistory, {
+export const settingsHistory = endpoint('settingsHistory', {
   auth: adminOrReader,
   limit: { perNetwork: 600, perCaller: 300 },
   handle({ deps, input: { before = ALL } }) {

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { findOpenInvitation } from '../members/member-invitation.ts';
 import { TEAMS } from './team-caller.ts';
 
 /** What the invitation’s page has to ask: only the holder of the mailed link learns whether the address has an account. */
-export const checkMemberInvitation = endpoint(calls.checkMemberInvitation, {
+export const checkMemberInvitation = endpoint('checkMemberInvitation', {
   readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 240 },

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { employer } from '../employers/caller-employer.ts';
 import { employerTeam } from '../employers/employer-team.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -6,7 +5,7 @@ import { problem } from '../http/problem.ts';
 import { handOver } from '../members/membership.ts';
 import { viewCallersMembers } from '../members/view-members.ts';
 
-export const handOverEmployer = endpoint(calls.handOverEmployer, {
+export const handOverEmployer = endpoint('handOverEmployer', {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller: { account }, input: { account_id: accountId } }) {

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { inviteInto } from '../members/invite.ts';
 import { viewCallersMembers } from '../members/view-members.ts';
 import { teamCaller } from './team-caller.ts';
 
 /** The answer is the same whether the address has an account or not. */
-export const inviteMember = endpoint(calls.inviteMember, {
+export const inviteMember = endpoint('inviteMember', {
   auth: teamCaller,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller: { team, account }, input, from: { network } }) {

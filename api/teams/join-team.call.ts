@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
-import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import { type Account, accountStore } from '../accounts/account.store.ts';
 import { confirmSignUp } from '../accounts/confirm.ts';
@@ -22,7 +21,7 @@ import { TEAMS } from './team-caller.ts';
  * Joins a partner or an employer: with the account that is signed in, or with a new one. The mailed link proves the new
  * account's address, so it needs no other confirmation and is signed in at once.
  */
-export const joinTeam = endpoint(calls.joinTeam, {
+export const joinTeam = endpoint('joinTeam', {
   auth: anyVisitor,
   limit: { perNetwork: 240 },
   async handle({ deps, input: { token, password, ...input }, caller, cookies, from, lang }) {

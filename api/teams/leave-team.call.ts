@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { endMembership } from '../members/membership.ts';
 import { teamCaller } from './team-caller.ts';
 
 /** The owner stays: an organisation without one would have nobody who answers for it. */
-export const leaveTeam = endpoint(calls.leaveTeam, {
+export const leaveTeam = endpoint('leaveTeam', {
   auth: teamCaller,
   limit: { perNetwork: 300, perCaller: 30 },
   handle({ deps, caller: { team, account } }) {

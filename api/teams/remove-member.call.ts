@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { endMembership } from '../members/membership.ts';
@@ -6,7 +5,7 @@ import { viewCallersMembers } from '../members/view-members.ts';
 import { teamCaller } from './team-caller.ts';
 
 /** A repeat, or an account that is no member, changes nothing. */
-export const removeMember = endpoint(calls.removeMember, {
+export const removeMember = endpoint('removeMember', {
   auth: teamCaller,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller: { team, account }, input: { account_id: accountId } }) {

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { callersInvitation } from '../members/invite.ts';
 import { viewCallersMembers } from '../members/view-members.ts';
 import { teamCaller } from './team-caller.ts';
 
 /** A repeat, or another organisation's invitation, changes nothing. */
-export const withdrawInvitation = endpoint(calls.withdrawInvitation, {
+export const withdrawInvitation = endpoint('withdrawInvitation', {
   auth: teamCaller,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller: { team, account }, input: { id } }) {

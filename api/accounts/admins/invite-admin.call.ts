@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { ADMIN_INVITATION_HOURS, MAX_ADMIN_INVITATIONS } from '#contract/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -16,7 +15,7 @@ import { mailInvitation } from './admin-invitation-mail.ts';
  * Invites somebody to the admins' area. An account that is used as something else stays what it is. Asks for the
  * inviter's password: whoever finds an unlocked computer must not give themselves access for good.
  */
-export const inviteAdmin = endpoint(calls.inviteAdmin, {
+export const inviteAdmin = endpoint('inviteAdmin', {
   auth: admin,
   limit: { perNetwork: 120, perCaller: 60 },
   async handle({ deps, caller, from, input: { email, desk_role: deskRole, lang, password } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { MAX_ADMIN_INVITATIONS, PAGE_ROWS } from '#contract/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -7,7 +6,7 @@ import { adminOrReader } from '../../sessions/session-auth.ts';
 import { isoTime } from '../../time/iso-time.ts';
 import { type AdminRow, adminStore, type ListedAdminInvitation } from './admin.store.ts';
 
-export const listAdmins = endpoint(calls.listAdmins, {
+export const listAdmins = endpoint('listAdmins', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, caller, input: { after, before } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { ADMIN_INVITATION_HOURS } from '#contract/limits.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
@@ -9,7 +8,7 @@ import { adminStore } from './admin.store.ts';
 import { assertStillDecides, recordActing } from './admin-acting.ts';
 import { mailInvitation } from './admin-invitation-mail.ts';
 
-export const resendAdminInvitation = endpoint(calls.resendAdminInvitation, {
+export const resendAdminInvitation = endpoint('resendAdminInvitation', {
   auth: admin,
   limit: { perNetwork: 120, perCaller: 60 },
   handle({ deps, caller, from, input: { account_id: accountId } }) {

@@ -1,6 +1,5 @@
 import type { AdminAct } from '#contract/accounts/admin.ts';
 import type { DeskRole } from '#contract/accounts/desk-roles.ts';
-import { calls } from '#contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
@@ -12,7 +11,7 @@ import { adminStore } from './admin.store.ts';
 import { assertStillDecides, recordActing } from './admin-acting.ts';
 
 /** Changes another admin's access, at once and on all devices. What is so already is not done again. */
-export const setAdmin = endpoint(calls.setAdmin, {
+export const setAdmin = endpoint('setAdmin', {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, from, input: { account_id: accountId, act } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
@@ -7,7 +6,7 @@ import { adminStore } from './admin.store.ts';
 import { assertStillDecides, recordActing } from './admin-acting.ts';
 
 /** Ends an invitation. Whoever has set a password meanwhile is an admin, who has to be blocked instead. */
-export const withdrawAdminInvitation = endpoint(calls.withdrawAdminInvitation, {
+export const withdrawAdminInvitation = endpoint('withdrawAdminInvitation', {
   auth: admin,
   limit: { perNetwork: 120, perCaller: 60 },
   handle({ deps, caller, from, input: { account_id: accountId } }) {

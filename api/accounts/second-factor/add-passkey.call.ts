@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { sessionStore } from '../../sessions/session.store.ts';
@@ -7,7 +6,7 @@ import { checkNewPasskey, viewPasskeys } from '../passkeys.ts';
 import { passkeyStore } from './passkey.store.ts';
 import { recordSecondFactor } from './record-second-factor.ts';
 
-export const addPasskey = endpoint(calls.addPasskey, {
+export const addPasskey = endpoint('addPasskey', {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller: { account, session }, input, from }) {

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signedIn } from '../../sessions/session-auth.ts';
 import { keepChallenge, newPasskeyOptions } from '../passkeys.ts';
 import { withBothFactors } from './both-factors.ts';
 
 /** The challenge shows later that password and code were shown just now: only this answer has it. */
-export const beginPasskey = endpoint(calls.beginPasskey, {
+export const beginPasskey = endpoint('beginPasskey', {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller, input, from }) {

@@ -1,9 +1,8 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signedIn } from '../../sessions/session-auth.ts';
 import { viewPasskeys } from '../passkeys.ts';
 
-export const listPasskeys = endpoint(calls.listPasskeys, {
+export const listPasskeys = endpoint('listPasskeys', {
   auth: signedIn,
   limit: { perNetwork: 1200, perCaller: 120 },
   handle: ({ deps, caller }) => viewPasskeys(deps, caller.account),

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Origin } from '../../http/request-origin.ts';
@@ -9,7 +8,7 @@ import { withBothFactors } from './both-factors.ts';
 import { recordSecondFactor } from './record-second-factor.ts';
 
 /** Makes new recovery codes; the old ones end. Asks for both factors, as the codes replace one of them. */
-export const renewRecoveryCodes = endpoint(calls.renewRecoveryCodes, {
+export const renewRecoveryCodes = endpoint('renewRecoveryCodes', {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller, input, from }) {

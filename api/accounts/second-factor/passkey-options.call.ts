@@ -1,9 +1,8 @@
-import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../../http/endpoint.ts';
 import { checkFirstFactor } from '../check-password.ts';
 import { keepChallenge, signInOptions } from '../passkeys.ts';
 
-export const passkeyOptions = endpoint(calls.passkeyOptions, {
+export const passkeyOptions = endpoint('passkeyOptions', {
   auth: anybody,
   limit: { perNetwork: 240 },
   async handle({ deps, input, from }) {

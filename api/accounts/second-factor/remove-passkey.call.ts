@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signedIn } from '../../sessions/session-auth.ts';
 import { viewPasskeys } from '../passkeys.ts';
@@ -7,7 +6,7 @@ import { passkeyStore } from './passkey.store.ts';
 import { recordSecondFactor } from './record-second-factor.ts';
 
 /** One that is gone already is no mistake. */
-export const removePasskey = endpoint(calls.removePasskey, {
+export const removePasskey = endpoint('removePasskey', {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30 },
   async handle({ deps, caller, input, from }) {

@@ -1,5 +1,4 @@
 import { ROLE_RULES } from '#contract/accounts/roles.ts';
-import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { qrPath } from '../../papers/qr-image.ts';
@@ -8,7 +7,7 @@ import { checkFirstFactor } from '../check-password.ts';
 import { beginSetup } from '../second-factor.ts';
 import { secondFactorStore } from './second-factor.store.ts';
 
-export const secondFactorSetup = endpoint(calls.secondFactorSetup, {
+export const secondFactorSetup = endpoint('secondFactorSetup', {
   auth: anybody,
   limit: { perNetwork: 60 },
   async handle({ deps, input, from }) {

@@ -1,5 +1,4 @@
 import { ROLE_RULES } from '#contract/accounts/roles.ts';
-import { calls } from '#contract/calls.ts';
 import { PASSWORD_LINK_HOURS } from '#contract/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { anybody, endpoint } from '../../http/endpoint.ts';
@@ -11,7 +10,7 @@ import { type AccountToken, accountTokenStore } from '../account-token.store.ts'
 import { confirmSignUp } from '../confirm.ts';
 import { signUpStore } from './sign-up.store.ts';
 
-export const confirmEmail = endpoint(calls.confirmEmail, {
+export const confirmEmail = endpoint('confirmEmail', {
   auth: anybody,
   limit: { perNetwork: 600 },
   handle({ deps, input }) {

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { anybody, endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { findInvitation } from '../../partners/inviting-partner.ts';
 import { takeSignUp } from './take-sign-up.ts';
 
-export const consumeInvite = endpoint(calls.consumeInvite, {
+export const consumeInvite = endpoint('consumeInvite', {
   auth: anybody,
   limit: { perNetwork: 600 },
   async handle({ deps, input, lang, from }) {

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { resendConfirmationInput } from '#contract/accounts/account.ts';
-import { calls } from '#contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import { afterAnswer } from '../../http/after-answer.ts';
 import { anybody, endpoint } from '../../http/endpoint.ts';
@@ -8,7 +7,7 @@ import { accountStore } from '../account.store.ts';
 import { aboutSignUp, mailAccount } from '../account-mail.ts';
 import { signUpStore } from './sign-up.store.ts';
 
-export const resendConfirmation = endpoint(calls.resendConfirmation, {
+export const resendConfirmation = endpoint('resendConfirmation', {
   auth: anybody,
   limit: { perNetwork: 120 },
   handle({ deps, input, from }) {

@@ -1,9 +1,8 @@
-import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../../http/endpoint.ts';
 import { eligibilityOf } from './sign-up-eligibility.ts';
 import { takeSignUp } from './take-sign-up.ts';
 
-export const signUp = endpoint(calls.signUp, {
+export const signUp = endpoint('signUp', {
   auth: anybody,
   limit: { perNetwork: 600 },
   page: 'same',

@@ -1,7 +1,6 @@
-import { calls } from '#contract/calls.ts';
 import { drawCoverSheet } from '../../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
-export const coverSheet = applicantPaper(calls.coverSheet, ({ site, env }, lang, signer) =>
+export const coverSheet = applicantPaper('coverSheet', ({ site, env }, lang, signer) =>
   drawCoverSheet(site, lang, signer, env.PUBLIC_URL),
 );

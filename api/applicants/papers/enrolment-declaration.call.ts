@@ -1,7 +1,6 @@
-import { calls } from '#contract/calls.ts';
 import { drawDeclaration } from '../../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
-export const enrolmentDeclaration = applicantPaper(calls.enrolmentDeclaration, ({ site }, lang, signer) =>
+export const enrolmentDeclaration = applicantPaper('enrolmentDeclaration', ({ site }, lang, signer) =>
   drawDeclaration(site, lang, signer),
 );

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { drawDeclaration } from '../../papers/draw.ts';
 import { drawInTurn } from '../../papers/one-at-a-time.ts';
@@ -6,7 +5,7 @@ import { applicantToken } from '../applicant-auth.ts';
 import { signerOf } from './applicant-paper.ts';
 
 /** The declaration as filled in on the screen. Sent by POST, so that what was typed is in no address and no log. */
-export const fillDeclaration = endpoint(calls.fillDeclaration, {
+export const fillDeclaration = endpoint('fillDeclaration', {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 30 },
   readsOnly: true,

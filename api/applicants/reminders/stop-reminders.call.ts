@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { applicantStore } from '../applicant.store.ts';
 import { applicantToken } from '../applicant-auth.ts';
 import { viewApplicant } from '../view.ts';
 
-export const stopReminders = endpoint(calls.stopReminders, {
+export const stopReminders = endpoint('stopReminders', {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20 },
   page: '/status',

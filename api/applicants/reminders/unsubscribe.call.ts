@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { unsubscribedId } from '../../mail/unsubscribe-token.ts';
 import { findReminderOwner } from './reminder-owner.ts';
 
 /** Stops reminders at the press of a mail program's own button (RFC 8058), without a page. */
-export const unsubscribe = endpoint(calls.unsubscribe, {
+export const unsubscribe = endpoint('unsubscribe', {
   auth: anybody,
   limit: { perNetwork: 600 },
   bodyIsIgnored: true,

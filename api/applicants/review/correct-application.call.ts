@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { correctPassport } from '../correct-passport.ts';
@@ -7,7 +6,7 @@ import { review } from './review.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
 /** Corrects name or e-mail on the desk, or what stands in the place of the passport. Its mails go out at once: links to the old address have ended. */
-export const correctApplication = endpoint(calls.correctApplication, {
+export const correctApplication = endpoint('correctApplication', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { applicant_id: id, seen, passport, ...change } }) {

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { decideOnDesk } from './desk-decision.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
 /** A decision from the review desk, made by `review`. */
-export const decideApplication = endpoint(calls.decideApplication, {
+export const decideApplication = endpoint('decideApplication', {
   auth: admin,
   limit: { perNetwork: 3000, perCaller: 1200 },
   handle({ deps, caller, input: { applicant_id, decision_id, seen, ...choice } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem } from '../../http/problem.ts';
@@ -9,7 +8,7 @@ import { assertSeenOnDesk } from './desk-seen.ts';
 import { review } from './review.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
-export const holdApplication = endpoint(calls.holdApplication, {
+export const holdApplication = endpoint('holdApplication', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { applicant_id: id, seen, reason, until } }) {

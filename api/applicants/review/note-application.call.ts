@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { loadApplicant } from '../load.ts';
 import { applicantNoteStore } from './applicant-note.store.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
-export const noteApplication = endpoint(calls.noteApplication, {
+export const noteApplication = endpoint('noteApplication', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input: { applicant_id: id, note_id, note } }) {

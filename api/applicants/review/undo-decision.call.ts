@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { undoDecision as undo } from './undo-decision.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
-export const undoDecision = endpoint(calls.undoDecision, {
+export const undoDecision = endpoint('undoDecision', {
   auth: admin,
   limit: { perNetwork: 3000, perCaller: 1200 },
   handle({ deps, caller, input: { applicant_id: id, decision_id } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { wrongType } from '#contract/documents/file-problem.ts';
 import { filesFor } from '#contract/model/document.ts';
@@ -10,7 +9,7 @@ import { replaceOnBehalf } from './replace-on-behalf.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
 /** Adds or replaces a document on behalf of the applicant, with the checks of the applicant's own upload. */
-export const uploadForApplicant = endpoint(calls.uploadForApplicant, {
+export const uploadForApplicant = endpoint('uploadForApplicant', {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120 },
   files: { file: { allowed: DOCUMENT_FILES, required: 'file_required' } },

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
@@ -7,7 +6,7 @@ import { deferredCertificate, step2 } from './step2.ts';
 
 const REQUIRED = 'step2_files_required';
 
-export const submitA2Cv = endpoint(calls.submitA2Cv, {
+export const submitA2Cv = endpoint('submitA2Cv', {
   auth: applicantToken,
   limit: step2.limit,
   files: {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { PDF_ONLY } from '#contract/documents/file.ts';
 import { keepFiles } from '../../documents/keep.ts';
 import { recordDocument } from '../../documents/record.ts';
@@ -11,7 +10,7 @@ import { tokenStore } from '../token.store.ts';
 import { viewApplicant } from '../view.ts';
 import { assertDifferentFiles } from './assert-different-files.ts';
 
-export const submitEnrolment = endpoint(calls.submitEnrolment, {
+export const submitEnrolment = endpoint('submitEnrolment', {
   auth: applicantToken,
   limit: { perNetwork: 600, perCaller: 30 },
   files: { enrolment: { allowed: PDF_ONLY, required: 'enrolment_required' } },

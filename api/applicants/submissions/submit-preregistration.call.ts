@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Preregistration } from '#contract/applications/applicant.ts';
-import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
@@ -32,7 +31,7 @@ import { type HeldToken, sha256, tokenStore } from '../token.store.ts';
 import { viewApplicant } from '../view.ts';
 import { type SentAgain, takeSentAgain } from './sent-again.ts';
 
-export const submitPreregistration = endpoint(calls.submitPreregistration, {
+export const submitPreregistration = endpoint('submitPreregistration', {
   auth: anyVisitor,
   limit: { perNetwork: 300 },
   files: { hub4africa: { allowed: DOCUMENT_FILES, required: 'hub4africa_required' } },

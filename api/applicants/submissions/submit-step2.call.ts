@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
@@ -7,7 +6,7 @@ import { deferredCertificate, step2 } from './step2.ts';
 
 const REQUIRED = 'upload_files_required';
 
-export const submitStep2 = endpoint(calls.submitStep2, {
+export const submitStep2 = endpoint('submitStep2', {
   auth: applicantToken,
   limit: step2.limit,
   files: {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/documents/file.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
@@ -7,7 +6,7 @@ import { step2 } from './step2.ts';
 
 const REQUIRED = 'verification_files_required';
 
-export const submitVerification = endpoint(calls.submitVerification, {
+export const submitVerification = endpoint('submitVerification', {
   auth: applicantToken,
   limit: step2.limit,
   files: {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { wrongType } from '#contract/documents/file-problem.ts';
 import { DOCUMENT_TYPES, filesFor } from '#contract/model/document.ts';
@@ -9,7 +8,7 @@ import { applicantToken } from '../applicant-auth.ts';
 import { assertDifferentFiles } from './assert-different-files.ts';
 import { isWanted, replaceDocument } from './replace-document.ts';
 
-export const uploadDocument = endpoint(calls.uploadDocument, {
+export const uploadDocument = endpoint('uploadDocument', {
   auth: applicantToken,
   limit: { perNetwork: 600, perCaller: 60 },
   files: { file: { allowed: DOCUMENT_FILES, required: 'file_required' } },

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { loadContract } from '../load-contract.ts';
@@ -6,7 +5,7 @@ import { reviewCopy } from '../review-copy.ts';
 import { viewForAdmin } from '../view-contract.ts';
 
 /** Accepts a signed copy: from then on it counts, and both sides may open it. */
-export const acceptCopy = endpoint(calls.acceptCopy, {
+export const acceptCopy = endpoint('acceptCopy', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
@@ -6,7 +5,7 @@ import { contractCopyStore } from './contract-copy.store.ts';
 import { openCopy } from './open-copy.ts';
 
 /** A signed copy for an admin, replaced ones too. */
-export const adminContractCopy = endpoint(calls.adminContractCopy, {
+export const adminContractCopy = endpoint('adminContractCopy', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input }) {

@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { callerApplication } from '../../applicants/caller-application.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { candidateSide, copyOf } from '../side.ts';
 import { openCopy } from './open-copy.ts';
 
-export const ownContractCopy = endpoint(calls.ownContractCopy, {
+export const ownContractCopy = endpoint('ownContractCopy', {
   auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 60 },
   handle: ({ deps, caller, input }) =>

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import { employer } from '../../employers/caller-employer.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -12,7 +11,7 @@ import { viewForSide } from '../view-contract.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
 
 /** The way back from a file that was sent by mistake, while nobody has looked at it and the other side has not signed. */
-export const takeBackCopy = endpoint(calls.takeBackCopy, {
+export const takeBackCopy = endpoint('takeBackCopy', {
   auth: employer,
   limit: { perNetwork: 600, perCaller: 120 },
   async handle({ deps, caller, input: { contract_id: id, copy_id } }) {

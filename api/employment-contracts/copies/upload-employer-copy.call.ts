@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { employer } from '../../employers/caller-employer.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { employerSide } from '../side.ts';
 import { viewForSide } from '../view-contract.ts';
 import { signContract } from './sign-contract.ts';
 
-export const uploadEmployerCopy = endpoint(calls.uploadEmployerCopy, {
+export const uploadEmployerCopy = endpoint('uploadEmployerCopy', {
   auth: employer,
   limit: { perNetwork: 600, perCaller: 60 },
   files: { file: { allowed: ['pdf'], required: 'file_required' } },

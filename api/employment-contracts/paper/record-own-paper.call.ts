@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { callerApplication } from '../../applicants/caller-application.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { candidateSide } from '../side.ts';
 import { viewForSide } from '../view-contract.ts';
 import { recordPaper } from './record-paper.ts';
 
-export const recordOwnPaper = endpoint(calls.recordOwnPaper, {
+export const recordOwnPaper = endpoint('recordOwnPaper', {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60 },
   page: 'same',

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { employer } from '../../employers/caller-employer.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -12,7 +11,7 @@ import { contractOf, employerSide } from '../side.ts';
 import { viewForSide } from '../view-contract.ts';
 
 /** An employer notes one day of exchanged paper or begun work for several contracts, each by the rules of a single one. */
-export const recordPapers = endpoint(calls.recordPapers, {
+export const recordPapers = endpoint('recordPapers', {
   auth: employer,
   limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, lang, input }) {

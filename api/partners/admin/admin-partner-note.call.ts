@@ -1,10 +1,9 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { organizationNoteStore } from '../../members/organization-note.store.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-export const addPartnerNote = endpoint(calls.addPartnerNote, {
+export const addPartnerNote = endpoint('addPartnerNote', {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, input: { partner_id, note_id: id, note } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
@@ -10,7 +9,7 @@ import { wordsIn } from '../plain-text.ts';
 import { viewPartnerRow } from './view-partner-for-admin.ts';
 
 /** A page of all partners, or of those who match. Posted, as names of a search don't belong in addresses. */
-export const listPartners = endpoint(calls.listPartners, {
+export const listPartners = endpoint('listPartners', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input: { search = '', sort = 'newest', after, before, ...filter } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { freshPartnerWord, newInviteToken } from '../invite-token.ts';
@@ -7,7 +6,7 @@ import { partnerStore } from '../partner.store.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** Rotates a partner's token and code: the old link, and every printed poster with it, stops at once. */
-export const rotatePartnerToken = endpoint(calls.rotatePartnerToken, {
+export const rotatePartnerToken = endpoint('rotatePartnerToken', {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input: { partner_id: id, notify } }) {

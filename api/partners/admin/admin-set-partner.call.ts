@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import type { ContactLines } from '#contract/partners/partner.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -10,7 +9,7 @@ import { type Partner, partnerStore } from '../partner.store.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** Verifies an organisation, accepts what its poster says, or pauses its invitation. Each change is recorded with its admin; the partner is told. */
-export const setPartner = endpoint(calls.setPartner, {
+export const setPartner = endpoint('setPartner', {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller, input }) {

@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { changeAsAdmin } from '../../members/change-as-admin.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { partnerTeam } from '../partner-team.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-export const changePartnerMember = endpoint(calls.changePartnerMember, {
+export const changePartnerMember = endpoint('changePartnerMember', {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input: { partner_id: id, account_id: accountId, act } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { onboardedPartner } from '../caller-partner.ts';
 import { keepContactChange } from '../contact-lines.ts';
@@ -7,7 +6,7 @@ import { viewCallersPartner } from '../view-partner.ts';
 import { existingPartner } from './view-partner-for-admin.ts';
 
 /** Sets whom students ask. A poster has it once an operator has accepted it. */
-export const setPosterContact = endpoint(calls.setPosterContact, {
+export const setPosterContact = endpoint('setPosterContact', {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 30 },
   handle({ deps, caller: { account, partner }, input }) {

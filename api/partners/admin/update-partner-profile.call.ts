@@ -1,5 +1,4 @@
 import { isSameOrganization } from '#contract/accounts/organization-name.ts';
-import { calls } from '#contract/calls.ts';
 import { newsStore } from '../../desk/news.store.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem } from '../../http/problem.ts';
@@ -14,7 +13,7 @@ import { existingPartner } from './view-partner-for-admin.ts';
  * Changes a partner's profile. A verified organisation with another name has to be verified again; another spelling of
  * the verified name stays verified, however often it is corrected.
  */
-export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
+export const updatePartnerProfile = endpoint('updatePartnerProfile', {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 30 },
   handle({ deps, caller, input }) {

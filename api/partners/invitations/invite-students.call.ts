@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_STUDENT_INVITATIONS_A_DAY } from '#contract/limits.ts';
 import type { InvitedState, InviteStudentsReply } from '#contract/partners/student-invitation.ts';
@@ -25,7 +24,7 @@ const AT_ONCE = 20;
  * Invites everybody on a list by mail, each address once. Whether somebody has an application or an account, or wants no
  * such mail, is not told: they get none, and stand among those who were invited.
  */
-export const inviteStudents = endpoint(calls.inviteStudents, {
+export const inviteStudents = endpoint('inviteStudents', {
   auth: verifiedPartner,
   limit: { perNetwork: 300, perCaller: 60 },
   async handle({ deps, caller, input: { list, lang, only_preview = false }, from }) {

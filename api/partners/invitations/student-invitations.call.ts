@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageByTime } from '../../paging/page-by-time.ts';
 import { isoTime } from '../../time/iso-time.ts';
@@ -6,7 +5,7 @@ import { verifiedPartner } from '../caller-partner.ts';
 import { studentInvitationStore } from './student-invitation.store.ts';
 
 /** A page of those whom the partner has invited by mail, the newest first. */
-export const studentInvitations = endpoint(calls.studentInvitations, {
+export const studentInvitations = endpoint('studentInvitations', {
   auth: verifiedPartner,
   limit: { perNetwork: 1200, perCaller: 240 },
   readsOnly: true,

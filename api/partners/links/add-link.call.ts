@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls, type InputOf } from '#contract/calls.ts';
+import type { InputOf } from '#contract/calls.ts';
 import { MAX_PARTNER_LINKS } from '#contract/limits.ts';
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +12,7 @@ import { partnerLinkStore } from './partner-link.store.ts';
 import { viewLinks } from './view-links.ts';
 
 /** Adds a further link with the partner's name for it. Of a name, one link at most works: a press may be doubled. */
-export const addLink = endpoint(calls.addLink, {
+export const addLink = endpoint('addLink', {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller, input }) {

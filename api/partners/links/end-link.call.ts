@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { eventStore } from '../../audit/event.store.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { onboardedPartner } from '../caller-partner.ts';
@@ -7,7 +6,7 @@ import { partnerLinkStore } from './partner-link.store.ts';
 import { viewLinks } from './view-links.ts';
 
 /** Ends a link and its code; students who came by it stay. A repeat, or another partner's link, changes nothing. */
-export const endLink = endpoint(calls.endLink, {
+export const endLink = endpoint('endLink', {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60 },
   handle({ deps, caller: { account, partner }, input: { id } }) {

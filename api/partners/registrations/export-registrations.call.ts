@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import { missingTexts, STEP_TEXTS, TURN_TEXTS } from '#contract/partners/registration.text.ts';
 import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
@@ -23,7 +22,7 @@ import { fitting } from './selection.ts';
 const ROWS_AT_ONCE = 500;
 
 /** The selected students as a table for a spreadsheet. Posted, as names of a search don't belong in addresses. */
-export const exportRegistrations = endpoint(calls.exportRegistrations, {
+export const exportRegistrations = endpoint('exportRegistrations', {
   auth: verifiedPartner,
   limit: { perNetwork: 300, perCaller: 30 },
   async handle({ deps, caller, input }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { seasonIdOf } from '#contract/seasons/season-fields.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { isoTime } from '../../time/iso-time.ts';
@@ -27,7 +26,7 @@ const NOTHING = {
  * Figures and a page of the list, if the organisation is verified; otherwise empty. Posted, as names of a search don't
  * belong in addresses.
  */
-export const getRegistrations = endpoint(calls.getRegistrations, {
+export const getRegistrations = endpoint('getRegistrations', {
   auth: onboardedPartner,
   // The page asks again for each word that is typed into the search.
   limit: { perNetwork: 3000, perCaller: 600 },

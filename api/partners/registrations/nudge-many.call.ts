@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { NUDGE_MANY_PAUSE_DAYS, NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
 import type { NudgeManyReply } from '#contract/partners/registration-list.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,7 +19,7 @@ const PEOPLE_AT_ONCE = 20;
  * Reminds all selected students of the partner who have something to do and were not reminded within a week. Each is
  * checked again in the transaction that queues the mail: a doubled press mails nobody twice.
  */
-export const nudgeMany = endpoint(calls.nudgeMany, {
+export const nudgeMany = endpoint('nudgeMany', {
   auth: verifiedPartner,
   limit: { perNetwork: 300, perCaller: 60 },
   async handle({ deps, caller: { partner }, input: { only_count: onlyCount = false, ...wanted } }) {

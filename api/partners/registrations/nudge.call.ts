@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { verifiedPartner } from '../caller-partner.ts';
@@ -7,7 +6,7 @@ import { queueNudge } from './queue-nudge.ts';
 import { canNudge } from './registrations.ts';
 
 /** Mails a student of the partner's list their personal link, at most once a day. The partner never sees the link. */
-export const nudge = endpoint(calls.nudge, {
+export const nudge = endpoint('nudge', {
   auth: verifiedPartner,
   limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, input }) {

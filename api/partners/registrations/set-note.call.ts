@@ -1,11 +1,10 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { verifiedPartner } from '../caller-partner.ts';
 import { findPerson } from './person.ts';
 import { registrationStore } from './registration.store.ts';
 
 /** Stores the partner's note about a person of their list. Nobody else sees it. */
-export const setNote = endpoint(calls.setNote, {
+export const setNote = endpoint('setNote', {
   auth: verifiedPartner,
   limit: { perNetwork: 1200, perCaller: 240 },
   handle({ deps, caller: { partner }, input }) {

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { calls } from '#contract/calls.ts';
 import { ENDED_STATUSES, isOpen } from '#contract/model/status.ts';
 import type { closeSeasonInput } from '#contract/seasons/season.ts';
 import { type Applicant, applicantStore } from '../../applicants/applicant.store.ts';
@@ -25,7 +24,7 @@ const BATCH = 20;
  * season moves there instead, or keeps the wish. Its mails wait while it can be undone. The first batch makes the season
  * that act's own: another is refused before it does anything, until what was done half way is taken back.
  */
-export const closeSeason = endpoint(calls.closeSeason, {
+export const closeSeason = endpoint('closeSeason', {
   auth: admin,
   limit: { perNetwork: 3000, perCaller: 1500 },
   handle({ deps, caller, input }) {

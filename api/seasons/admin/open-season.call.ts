@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
@@ -9,7 +8,7 @@ import { recordSeasonAct } from './record-season-act.ts';
 import { viewSeasons } from './view-seasons.ts';
 
 /** Lets people apply for a planned season. Whoever applied for the next one gets it (give-season.ts). */
-export const openSeason = endpoint(calls.openSeason, {
+export const openSeason = endpoint('openSeason', {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 60 },
   handle({ deps, caller, input: { season_id: id, version } }) {

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { calls } from '#contract/calls.ts';
 import { isOpen } from '#contract/model/status.ts';
 import type { previewClosingReply } from '#contract/seasons/season.ts';
 import { type Applicant, applicantStore } from '../../applicants/applicant.store.ts';
@@ -13,7 +12,7 @@ import { wishAtClosing } from './wish-at-closing.ts';
 const ROWS_AT_ONCE = 100;
 
 /** Whom the closing of a season would be about; nothing changes. */
-export const previewClosing = endpoint(calls.previewClosing, {
+export const previewClosing = endpoint('previewClosing', {
   auth: adminOrReader,
   limit: { perNetwork: 600, perCaller: 120 },
   async handle({ deps, input: { season_id } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { SEASON_FIELDS } from '#contract/seasons/season-fields.ts';
 import { faultsOfSeason } from '#contract/seasons/season-rules.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,7 +21,7 @@ const UNTOUCHED = {
 };
 
 /** Plans a season or changes one. A change that takes something away is refused until the admin agrees to it. */
-export const saveSeason = endpoint(calls.saveSeason, {
+export const saveSeason = endpoint('saveSeason', {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120 },
   handle({ deps, caller, input: { season_id: id, version, agreed = false, ...typed } }) {

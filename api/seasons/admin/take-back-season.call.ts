@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
@@ -9,7 +8,7 @@ import { recordSeasonAct } from './record-season-act.ts';
 import { viewSeasons } from './view-seasons.ts';
 
 /** A season of nobody goes one step back: an opened one is planned again, a planned one is thrown away. */
-export const takeBackSeason = endpoint(calls.takeBackSeason, {
+export const takeBackSeason = endpoint('takeBackSeason', {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 60 },
   handle({ deps, caller, input: { season_id: id, version } }) {

@@ -1,4 +1,3 @@
-import { calls } from '#contract/calls.ts';
 import { lastDecisionStore } from '../../applicants/review/last-decision.store.ts';
 import { undoDecision } from '../../applicants/review/undo-decision.ts';
 import { outcomeOf } from '../../desk/many.ts';
@@ -16,7 +15,7 @@ const BATCH = 20;
  * Takes back the closing of a season, a batch at each call: each application by the rule of a single decision, but by
  * any admin, as whoever began it may be gone.
  */
-export const undoClosing = endpoint(calls.undoClosing, {
+export const undoClosing = endpoint('undoClosing', {
   auth: admin,
   limit: { perNetwork: 3000, perCaller: 1500 },
   handle({ deps, caller, input: { season_id, decision_id, after = '' } }) {
