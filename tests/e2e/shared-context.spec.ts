@@ -55,3 +55,22 @@ test('goes on in the next one', async ({ page }) => {
   await page.goto('/en/impressum');
   expect(await left(page)).toEqual(clean);
 });
+
+test('pages are opened in the processes of those before', async ({ page, browser, context }) => {
+  const session = await browser.newBrowserCDPSession();
+  const processes = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(({ id }) => id)
+      .sort();
+  };
+  await page.goto('/en/impressum');
+  // Those of an earlier test may still be ending.
+  await expect.poll(async () => (await processes()).length).toBe(2);
+  const before = await processes();
+  const further = await context.newPage();
+  await further.goto('/en/trust');
+  expect(await processes()).toEqual(before);
+  await session.detach();
+});

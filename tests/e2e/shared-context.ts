@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
  */
 export class SharedContext {
   readonly #browser: Browser;
-  #kept: { context: BrowserContext; options: string; anchor: Page } | undefined;
+  #kept: { context: BrowserContext; options: string; anchors: [ofSite: Page, empty: Page] } | undefined;
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -23,17 +23,21 @@ export class SharedContext {
       };
       // Without a page of the site, its process would end with the test.
       const anchor = await context.newPage();
-      await anchor.goto('/robots.txt');
-      this.#kept = { context, options: wanted, anchor };
+      // With a page's headers, of which Chromium's choice of a process hangs, and nothing that could run.
+      await anchor.route('**/en', async (route) => route.fulfill({ response: await route.fetch(), body: '' }));
+      await anchor.goto('/en');
+      // Nor would the process in which a new page begins remain.
+      this.#kept = { context, options: wanted, anchors: [anchor, await context.newPage()] };
     }
     return this.#kept.context;
   }
 
   async putBack(): Promise<void> {
     if (!this.#kept) return;
-    const { context, anchor } = this.#kept;
+    const { context, anchors } = this.#kept;
+    const [anchor] = anchors;
     try {
-      await Promise.all(context.pages().map((page) => page !== anchor && close(page)));
+      await Promise.all(context.pages().map((page) => anchors.includes(page) || close(page)));
       // A clock that a test has set would be so in all pages that follow. Playwright keeps it under this name.
       if (await anchor.evaluate(() => '__pwClock' in window)) return await this.close();
       await Promise.all([
