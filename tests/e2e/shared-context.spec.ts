@@ -56,7 +56,7 @@ test('goes on in the next one', async ({ page }) => {
   expect(await left(page)).toEqual(clean);
 });
 
-test('pages are opened in the processes of those before', async ({ page, browser, context }) => {
+test('a page is opened in the processes of those before', async ({ page, browser, context }) => {
   const session = await browser.newBrowserCDPSession();
   const processes = async () => {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -69,6 +69,7 @@ test('pages are opened in the processes of those before', async ({ page, browser
   // Those of an earlier test may still be ending.
   await expect.poll(async () => (await processes()).length).toBe(2);
   const before = await processes();
+  await page.close();
   const further = await context.newPage();
   await further.goto('/en/trust');
   expect(await processes()).toEqual(before);
