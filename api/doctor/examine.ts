@@ -51,8 +51,8 @@ function given({ site, settings }: Deps): Finding[] {
   const invented = placeholders(site);
   return [
     invented.length > 0
-      ? { ...look('settings', 'noch erfunden', 'still has invented values'), fields: invented }
-      : ok('settings', 'nichts Erfundenes zu erkennen', 'has no invented value that can be recognised'),
+      ? { ...look('settings', 'noch Beispielwerte', 'still has example values'), fields: invented }
+      : ok('settings', 'keine Beispielwerte zu erkennen', 'has no example value that can be recognised'),
     ...(settings.refused.length > 0
       ? [
           {

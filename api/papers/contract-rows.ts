@@ -129,7 +129,8 @@ function candidateLines({ candidate, candidate_address }: ContractTerms): Text {
 
 function costText(line: CostLine, lang: Lang): string {
   const { name, price, payer } = costInWords(line, lang);
-  return payer ? `${name}: ${price} – ${payer}` : `${name}: ${price}`;
+  const what = `${name.replace('\u00ad', '')}: ${price}`;
+  return payer ? `${what} – ${payer}` : what;
 }
 
 /** '' for a name that cannot be printed: its line stays free for handwriting. */

@@ -10,7 +10,7 @@ const COST_NAMES: Readonly<Record<CostItem, Text>> = {
   visa: { de: 'Visum', en: 'Visa' },
   flight: { de: 'Hin- und Rückflug', en: 'Return flight' },
   insurance: { de: 'Krankenversicherung', en: 'Health insurance' },
-  security: { de: 'Zuverlässigkeitsüberprüfung', en: 'Security check' },
+  security: { de: 'Zuverlässigkeits\u00adüberprüfung', en: 'Security check' },
   room: { de: 'Zimmer', en: 'Room' },
 };
 

@@ -3,6 +3,7 @@ import { sayStake } from '#contract/model/say-stake.ts';
 import type { Leaving } from '#contract/model/stake-rules.ts';
 import type { StakeTexts } from '#contract/model/stakes.text.ts';
 import type { Stake } from '#contract/model/stakes.ts';
+import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 
 interface Props {
   stakes: readonly Stake[] | undefined;
@@ -17,7 +18,9 @@ export function Stakes({ stakes = [], leaving, lang, texts }: Props) {
   return (
     <ul className="stack" data-stakes="">
       {stakes.map((stake) => (
-        <li key={`${stake.company} ${stake.starts_on} ${stake.kind}`}>{sayStake(stake, leaving, texts, lang)}</li>
+        <li key={`${stake.company} ${stake.starts_on} ${stake.kind}`}>
+          <WithNumber text={sayStake(stake, leaving, texts, lang)} />
+        </li>
       ))}
     </ul>
   );

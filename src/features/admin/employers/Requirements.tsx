@@ -49,7 +49,7 @@ export function Requirements(props: Props) {
       <ul className="list">
         {page?.requirements.map((one) => (
           <li key={one.id} data-requirement={one.id}>
-            <div className="long">
+            <div className={`long ${styles.need}`}>
               <b>{requirementTitle(one, t.requirement)}</b>
               <p className="sm muted">{requirementSummary(one, t.requirement, lang)}</p>
               {one.area && <p className="sm muted">{areaInWords(one, t.requirement)}</p>}

@@ -5,7 +5,7 @@ import type { SettingsGroup } from '#contract/settings/settings-fields.ts';
 import { site } from '#site';
 import { dateInWords } from '#src/i18n/format.ts';
 import { paths } from '#src/i18n/paths.ts';
-import { say } from '#src/i18n/text.ts';
+import { say, unbroken } from '#src/i18n/text.ts';
 import { textFiles } from '#src/i18n/text-file.ts';
 import { LAW_PLACES, lawText } from './law.text.ts';
 import { lawClaims } from './law-sentences.ts';
@@ -32,7 +32,7 @@ function lawTexts(lang: Lang) {
     claims: claims.map(({ place, key, text, about, sources }) => ({
       key: `${place} ${key}`,
       place: places[place] ?? place,
-      text: text[lang],
+      text: unbroken(text[lang]),
       about: about?.[lang],
       source: sourcesInWords(sources ?? [], lang, readOn),
     })),

@@ -13,7 +13,7 @@ export function MailFacts({ texts: t, mail }: { texts: MailsTexts; mail: ListedM
     ...params.flatMap(({ name, value }) => (t.params[name] && value ? [[t.params[name], shown(value)]] : [])),
   ] as [string, string][];
   return (
-    <details className={own.facts}>
+    <details className={`fold ${own.facts}`}>
       <summary>{t.facts}</summary>
       <dl>
         {facts.map(([name, value]) => (

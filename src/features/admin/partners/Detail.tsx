@@ -58,11 +58,15 @@ function Head({ props: { texts, links }, partner }: { props: RoomProps<PartnerTe
         <div className="long">
           <h1>{partner.organization_name}</h1>
           <p className="sm muted">
-            {t.partnerId} <span className="mono">{partner.partner_id}</span> · {partner.contact_person} ·{' '}
+            {t.partnerId} <span className="mono">{partner.partner_id}</span>
+            {'\u00a0· '}
+            {partner.contact_person}
+            {'\u00a0· '}
             <a href={mailLink(partner.email)}>
               <EmailText email={partner.email} />
-            </a>{' '}
-            · {fill(t.since, { date: formatDate(partner.created_at) })}
+            </a>
+            {'\u00a0· '}
+            {fill(t.since, { date: formatDate(partner.created_at) })}
           </p>
         </div>
         <p className={badge.badges}>

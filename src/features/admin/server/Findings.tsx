@@ -26,9 +26,9 @@ const MOST_NAMES = 5;
 /** The settings that a finding is about; many of them are folded. */
 function Fields({ texts: t, settings, names }: { texts: ServerTexts; settings: string; names: readonly string[] }) {
   const link = <a href={settings}>{names.join(', ')}</a>;
-  if (names.length <= MOST_NAMES) return <p className="sm">{link}</p>;
+  if (names.length <= MOST_NAMES) return <p className={`sm ${own.finding}`}>{link}</p>;
   return (
-    <details className="fold sm">
+    <details className={`fold sm ${own.finding}`}>
       <summary>{fill(t.fields, { count: names.length })}</summary>
       {link}
     </details>

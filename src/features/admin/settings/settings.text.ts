@@ -51,8 +51,8 @@ const page = {
   inventedCount: { de: '{count} Werte sind noch Beispielwerte', en: '{count} values are still examples' },
   oneInvented: { de: 'Ein Wert ist noch ein Beispielwert', en: 'One value is still an example' },
   invented: {
-    de: 'Ersetzen Sie sie, bevor die Website öffentlich ist.',
-    en: 'Replace them before the website is public.',
+    de: 'Öffentlich sollte die Website erst mit echten Werten sein.',
+    en: 'The website should be public only with real values.',
   },
   inventedList: { de: 'Welche?', en: 'Which ones?' },
   othersTitle: { de: 'Inzwischen hat jemand anderes gespeichert', en: 'Somebody else has saved meanwhile' },
