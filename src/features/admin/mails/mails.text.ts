@@ -65,7 +65,7 @@ const page = {
     de: 'Hier ist gerade keine E-Mail. Jede, die das Programm sendet, kommt in diese Liste.',
     en: 'There is no e-mail here at the moment. Each one that the program sends comes into this list.',
   },
-  failedTitle: { de: 'Fehler beim Laden der E-Mails', en: 'Error loading the e-mails' },
+  failedTitle: { de: 'Die E-Mails ließen sich nicht laden', en: 'The e-mails could not be loaded' },
   ...noAnswer,
   loading: { de: 'Wird geladen…', en: 'Loading…' },
   close: { de: 'Schließen', en: 'Close' },

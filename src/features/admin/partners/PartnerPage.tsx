@@ -37,7 +37,12 @@ function OfId({ id, ...props }: RoomProps<PartnerTexts> & { id: string }) {
   };
   if (one.isUnknown) return <NotFound {...props} />;
   return (
-    <LoadedPage guard={guard} of={one} failed={{ title: texts.detail.failedTitle, retry: texts.faults.retry }}>
+    <LoadedPage
+      guard={guard}
+      of={one}
+      failed={{ title: texts.detail.failedTitle, retry: texts.faults.retry }}
+      back={{ href: props.links.partners, text: texts.detail.all }}
+    >
       {(detail) => (
         <>
           <Detail
