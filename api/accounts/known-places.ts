@@ -4,15 +4,10 @@ import { securityEventStore } from '../security/security-event.store.ts';
 import { type Clock, DAY_MS } from '../time/clock.ts';
 import { accountStore } from './account.store.ts';
 
-interface Parts {
-  db: Db;
-  clock: Clock;
-}
-
 const REMEMBERED_MS = SECURITY_EVENTS_KEPT_DAYS * DAY_MS;
 
 /** Whether the account of an address was signed in to from a network lately: then the caller is hardly a stranger. */
-export function knownPlaces({ db, clock }: Parts) {
+export function knownPlaces({ db, clock }: { db: Db; clock: Clock }) {
   return ({ email, network }: { email: string; network: string }): boolean => {
     const account = accountStore(db).findByEmail(email.trim());
     return (

@@ -10,17 +10,12 @@ import { drawInTurn } from '../papers/one-at-a-time.ts';
 import { SECOND_MS } from '../time/clock.ts';
 import type { DocumentStorage } from './storage.ts';
 
-interface Parts {
-  env: Pick<Env, 'FILE_CHECK_SECONDS'>;
-  storage: DocumentStorage;
-}
-
 /**
  * Joins received photos of one document to one PDF, a page each: a draft, which the caller keeps or discards. Photos
  * are embedded unchanged, so the PDF is about as large as they are together; the same photos make the same PDF.
  */
 export function joinPhotos(
-  { env, storage }: Parts,
+  { env, storage }: { env: Pick<Env, 'FILE_CHECK_SECONDS'>; storage: DocumentStorage },
   photos: readonly [SentFile, ...SentFile[]],
   signal: AbortSignal,
 ): Promise<SentFile> {

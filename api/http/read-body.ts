@@ -1,11 +1,14 @@
-import type { Request, Response } from 'express';
+import express, { type Request, type Response } from 'express';
+import { SECOND_MS } from '../time/clock.ts';
 import { guardBody } from './body-guard.ts';
-import type { FileRules, Form } from './form.ts';
-import { readFormBody } from './form-body.ts';
+import { readFileBody } from './file-body.ts';
+import type { FileRules, Form, Reading } from './form.ts';
 import type { HttpParts } from './http-parts.ts';
 import type { Auth, Identity } from './identity.ts';
 import { dropBody, MAX_JSON_BYTES, readJson } from './json-body.ts';
-import { isUrlencoded, readUrlencoded } from './urlencoded-body.ts';
+import { maxFormBytes, readForm } from './multipart.ts';
+import { problem } from './problem.ts';
+import { networkOf } from './rate-limit.ts';
 
 /** The parts of a call that say what its body is. */
 interface Rules<Caller> {
@@ -42,4 +45,58 @@ export async function readBody<Caller>(
         if (identity.isIn(fields)) await identity.of(fields);
       },
     });
+}
+
+interface FormCall {
+  rules: FileRules;
+  /** Fills while the body comes in; the caller of the function discards its files. */
+  form: Form;
+  /** The application or account that is known so far; asked again when more of the form is read. */
+  caller(): string | undefined;
+  /** The fields may hold a token, so the sender may become known while the form is read. */
+  mayBecomeKnown: boolean;
+  admit: Reading['admit'];
+}
+
+async function readFormBody(req: Request, res: Response, http: HttpParts, call: FormCall): Promise<void> {
+  const { rules, form, caller, mayBecomeKnown } = call;
+  const { env, storage, secretKey } = http.deps;
+  if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw problem('unsupported_media_type');
+  await readFileBody(req, http, { maxBytes: maxFormBytes(rules), caller, mayBecomeKnown }, (guard, assertRoom) =>
+    readForm(req, res, {
+      ...{ rules, form, drafts: storage, signal: guard.signal },
+      mostJudgingMs: env.FILE_CHECK_SECONDS * SECOND_MS,
+      async admit(fields) {
+        await call.admit(fields);
+        await assertRoom();
+      },
+      // Of accounts nobody has a token: their uploads belong to nobody.
+      openUpload: (id) => http.openUpload(id, mayBecomeKnown ? caller() : undefined),
+      scan: (file) => http.scanReceived(file, networkOf(req, secretKey)),
+    }),
+  );
+}
+
+const TYPE = 'application/x-www-form-urlencoded';
+const MAX_FIELDS = 50;
+
+const parse = express.urlencoded({ extended: false, limit: MAX_JSON_BYTES, parameterLimit: MAX_FIELDS, type: TYPE });
+
+/** Whether the browser itself sends a form without files. */
+function isUrlencoded(req: Request): boolean {
+  return Boolean(req.is(TYPE));
+}
+
+/** Reads such a form. Throws a problem for one that is too large or malformed. */
+async function readUrlencoded(req: Request, res: Response, signal: AbortSignal): Promise<Record<string, unknown>> {
+  await new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    parse(req, res, (error: unknown) => (error ? reject(urlencodedProblem(error)) : resolve()));
+  });
+  return { ...(req.body as Record<string, unknown> | undefined) };
+}
+
+function urlencodedProblem(error: unknown) {
+  const type = (error as { type?: string }).type;
+  return problem(type === 'entity.too.large' || type === 'parameters.too.many' ? 'body_too_large' : 'body_invalid');
 }

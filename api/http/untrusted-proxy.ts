@@ -12,13 +12,7 @@ export interface ProxyWatch {
   look: RequestHandler;
 }
 
-interface Parts {
-  env: Env;
-  clock: Clock;
-  log: Logger;
-}
-
-export function createProxyWatch({ env, clock, log }: Parts): ProxyWatch {
+export function createProxyWatch({ env, clock, log }: { env: Env; clock: Clock; log: Logger }): ProxyWatch {
   let [seenAt, warnedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   // A time in the future was noted while the clock was wrong.
   const isRecent = (at: number) => at <= clock.now() && clock.now() - at < HOUR_MS;

@@ -1,14 +1,14 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
-import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
+import type { CorrectionView, OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import { possibleActions } from '../applicants/application-rules.ts';
 import type { Deps } from '../deps.ts';
 import { toldStakesOf } from '../placements/stakes.ts';
-import { isoTimeOrNull } from '../time/iso-time.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { CallerData } from './caller-data.ts';
+import type { CorrectionRequest } from './correction-request.store.ts';
 import { correctionRequestStore } from './correction-request.store.ts';
 import { exportedRowsStore } from './exported-rows.store.ts';
 import { consentHistory, currentConsents } from './view-consents.ts';
-import { viewCorrection } from './view-correction.ts';
 import { viewSeen } from './view-seen.ts';
 
 // More than anybody asks for.
@@ -30,4 +30,9 @@ export function viewCallersData(deps: Deps, { applicant, accountId, linkEndsAt }
     corrections: correctionRequestStore(deps.db).newest(id, MOST_CORRECTIONS).map(viewCorrection),
     seen: viewSeen(deps, applicant),
   };
+}
+
+/** A request as its sender and the operator see it. Pure. */
+function viewCorrection({ id, field, text, created_at, state, answer }: CorrectionRequest): CorrectionView {
+  return { id, field, text, created_at: isoTime(created_at), state, answer };
 }

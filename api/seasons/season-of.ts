@@ -9,15 +9,11 @@ interface Parts {
   clock: Clock;
 }
 
-interface InSeason {
-  season_id: string | null;
-}
-
 /**
  * The season by whose days an application is judged: its own or, while it waits for the next one, the first that is not
  * over; undefined while nobody has planned that.
  */
-export function plannedSeasonOf({ db, clock }: Parts, { season_id }: InSeason): Season | undefined {
+export function plannedSeasonOf({ db, clock }: Parts, { season_id }: { season_id: string | null }): Season | undefined {
   const seasons = seasonStore(db).all();
   return seasons.find(({ id }) => id === season_id) ?? seasonAhead(seasons, berlinDate(clock.now()));
 }

@@ -4,3 +4,8 @@ import type { Lang } from '#contract/languages.ts';
 export interface InLang {
   lang: Lang;
 }
+
+/** What most parts of an island get: the page's language, and their own sentences in it. */
+export interface TextProps<Texts> extends InLang {
+  texts: Texts;
+}

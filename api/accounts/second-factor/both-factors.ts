@@ -8,17 +8,12 @@ import { countCode, forgetCodes, takeCode } from '../second-factor.ts';
 import { noteWrongCode } from '../wrong-code.ts';
 import { secondFactorStore } from './second-factor.store.ts';
 
-interface BothFactors {
-  password: string;
-  code: string;
-}
-
 /** Acts in a transaction, once the caller has shown password and code anew: for changes of the second factor itself. */
 export async function withBothFactors<T>(
   deps: Deps,
   { account, session }: SignedIn,
   from: Origin,
-  { password, code }: BothFactors,
+  { password, code }: { password: string; code: string },
   act: () => T,
 ): Promise<T> {
   const assertHasFactor = () => {

@@ -1,4 +1,5 @@
 import type { DeskChoice } from '#contract/desk/desk-application.ts';
+import type { Lang, Text } from '#contract/languages.ts';
 import { isOpen, type Status } from '#contract/model/status.ts';
 import type { Deps } from '../../deps.ts';
 import { type Document, documentStore } from '../../documents/document.store.ts';
@@ -12,7 +13,6 @@ import { review } from './review.ts';
 import type { Papers } from './review-originals.ts';
 import { undoable } from './undoable.ts';
 import { unseenDocuments } from './unseen-documents.ts';
-import { wordsOfReason } from './words-of-reason.ts';
 
 /** A decision from the desk. `id`: made by the page. `seen`: what the operator has looked at. */
 interface Asked {
@@ -107,4 +107,15 @@ function reasonOf({ site }: Deps, { lang }: Applicant, { action, reason_key: key
   if (words === undefined) throw fieldProblem([{ path: 'reason_key', code: 'reason_unknown' }]);
   if (words === '') throw fieldProblem([{ path: 'reason', code: 'reason_required' }]);
   return words;
+}
+
+/** A ready sentence, then the operator's own words. '' without any; undefined if there is no such sentence. Pure. */
+function wordsOfReason(
+  ready: readonly { key: string; text: Text }[],
+  lang: Lang,
+  { key, own = '' }: { key?: string | undefined; own?: string | undefined },
+): string | undefined {
+  if (key === undefined) return own;
+  const sentence = ready.find((one) => one.key === key)?.text[lang];
+  return sentence === undefined ? undefined : [sentence, own].filter(Boolean).join('\n');
 }

@@ -1,31 +1,10 @@
 import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { ownPartnerProfile, partnerAccessReply, partnerProfileInput, posterContactInput } from '../partners/partner.ts';
-import {
-  partnerDetailReply,
-  partnerIdInput,
-  partnerNoteInput,
-  partnersInput,
-  partnersReply,
-  rotateInput,
-  setPartnerInput,
-} from '../partners/partner-admin.ts';
+import * as partnerAdmin from '../partners/partner-admin.ts';
 import { linkIdInput, linkInput, partnerLinks } from '../partners/partner-link.ts';
-import {
-  noteInput,
-  nudgeManyInput,
-  nudgeManyReply,
-  personInput,
-  registrationsExportInput,
-  registrationsInput,
-  registrationsReply,
-} from '../partners/registration-list.ts';
-import {
-  inviteStudentsInput,
-  inviteStudentsReply,
-  studentInvitationsInput,
-  studentInvitationsReply,
-} from '../partners/student-invitation.ts';
+import * as registrationList from '../partners/registration-list.ts';
+import * as studentInvitation from '../partners/student-invitation.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls by partners, and by admins about them. */
@@ -83,76 +62,76 @@ export const partnerCalls = {
     at: 'POST /api/partner/registrations',
     alsoGet: true,
     summary: 'Figures and a page of the people who came through the partner.',
-    input: registrationsInput,
-    reply: registrationsReply,
+    input: registrationList.registrationsInput,
+    reply: registrationList.registrationsReply,
   },
   exportRegistrations: {
     at: 'POST /api/partner/registrations.csv',
     alsoGet: true,
     summary: 'Those of the list who fit, as a table for a spreadsheet.',
-    input: registrationsExportInput,
+    input: registrationList.registrationsExportInput,
     reply: { file: 'text/csv' },
   },
   nudge: {
     at: 'POST /api/partner/nudge',
     summary: 'Mails somebody of the list their own next-step link, at most once a day.',
-    input: personInput,
+    input: registrationList.personInput,
     reply: neutralReply,
   },
   nudgeMany: {
     at: 'POST /api/partner/nudge-many',
     summary:
       'The same for everybody of the list who fits and was not reminded within a week; or how many that would be.',
-    input: nudgeManyInput,
-    reply: nudgeManyReply,
+    input: registrationList.nudgeManyInput,
+    reply: registrationList.nudgeManyReply,
   },
   setNote: {
     at: 'POST /api/partner/note',
     summary: 'The partner’s own words about somebody of the list.',
-    input: noteInput,
+    input: registrationList.noteInput,
     reply: neutralReply,
   },
   inviteStudents: {
     at: 'POST /api/partner/invite-students',
     summary: 'Invites everybody on a list by mail, each once; or says of each line what would become of it.',
-    input: inviteStudentsInput,
-    reply: inviteStudentsReply,
+    input: studentInvitation.inviteStudentsInput,
+    reply: studentInvitation.inviteStudentsReply,
   },
   studentInvitations: {
     at: 'POST /api/partner/student-invitations',
     summary: 'A page of those whom the partner has invited by mail, the newest first.',
-    input: studentInvitationsInput,
-    reply: studentInvitationsReply,
+    input: studentInvitation.studentInvitationsInput,
+    reply: studentInvitation.studentInvitationsReply,
   },
   listPartners: {
     at: 'POST /api/admin/partners',
     alsoGet: true,
     summary: 'A page of all partners, or of those who fit, in the order asked for.',
-    input: partnersInput,
-    reply: partnersReply,
+    input: partnerAdmin.partnersInput,
+    reply: partnerAdmin.partnersReply,
   },
   getPartner: {
     at: 'GET /api/admin/partners/:partner_id',
     summary: 'One partner, with what was done to it.',
-    input: partnerIdInput,
-    reply: partnerDetailReply,
+    input: partnerAdmin.partnerIdInput,
+    reply: partnerAdmin.partnerDetailReply,
   },
   setPartner: {
     at: 'POST /api/admin/set-partner',
     summary: 'Checks an organisation, or pauses its invitation with a reason. Mails the partner.',
-    input: setPartnerInput,
-    reply: partnerDetailReply,
+    input: partnerAdmin.setPartnerInput,
+    reply: partnerAdmin.partnerDetailReply,
   },
   addPartnerNote: {
     at: 'POST /api/admin/partner-note',
     summary: 'What admins write down about a partner for themselves.',
-    input: partnerNoteInput,
-    reply: partnerDetailReply,
+    input: partnerAdmin.partnerNoteInput,
+    reply: partnerAdmin.partnerDetailReply,
   },
   rotatePartnerToken: {
     at: 'POST /api/functions/admin-rotate-partner-token',
     summary: 'A new link and code; the old ones are dead at once.',
-    input: rotateInput,
-    reply: partnerDetailReply,
+    input: partnerAdmin.rotateInput,
+    reply: partnerAdmin.partnerDetailReply,
   },
 } as const satisfies CallEntries;

@@ -3,22 +3,8 @@ import type { CallEntries } from '../call-entry.ts';
 import { applicationIdInput, deskApplicationReply } from '../desk/desk-application.ts';
 import { hoursInWords } from '../duration.text.ts';
 import { DATA_LINK_HOURS } from '../limits.ts';
-import {
-  eraseAccountInput,
-  eraseObstacleReply,
-  eraseOwnDataInput,
-  erasePersonInput,
-  listErasuresInput,
-  listErasuresReply,
-} from '../personal-data/erasure.ts';
-import {
-  answerCorrectionInput,
-  correctionRequestInput,
-  mailDataLinkInput,
-  ownConsentsReply,
-  ownDataReply,
-  setOwnConsentInput,
-} from '../personal-data/personal-data.ts';
+import * as erasure from '../personal-data/erasure.ts';
+import * as personalData from '../personal-data/personal-data.ts';
 import { nothingInput, paperInput } from '../request.ts';
 
 /** Calls about one's own data. */
@@ -32,37 +18,37 @@ export const personalDataCalls = {
   mailDataLink: {
     at: 'POST /api/my-data/mail-link',
     summary: 'The same for one application, asked for by its owner.',
-    input: mailDataLinkInput,
+    input: personalData.mailDataLinkInput,
     reply: neutralReply,
   },
   getOwnData: {
     at: 'GET /api/my-data',
     summary: 'What the page “your data” shows.',
     input: nothingInput,
-    reply: ownDataReply,
+    reply: personalData.ownDataReply,
   },
   ownConsents: {
     at: 'GET /api/my-data/consents',
     summary: 'What somebody with an application has agreed to, and who sees their name.',
-    input: mailDataLinkInput,
-    reply: ownConsentsReply,
+    input: personalData.mailDataLinkInput,
+    reply: personalData.ownConsentsReply,
   },
   setOwnConsent: {
     at: 'POST /api/my-data/set-consent',
     summary: 'Gives or withdraws a consent on the page “your data”.',
-    input: setOwnConsentInput,
-    reply: ownDataReply,
+    input: personalData.setOwnConsentInput,
+    reply: personalData.ownDataReply,
   },
   requestCorrection: {
     at: 'POST /api/my-data/request-correction',
     summary: 'Asks the operator to put something right; one request waits at a time.',
-    input: correctionRequestInput,
-    reply: ownDataReply,
+    input: personalData.correctionRequestInput,
+    reply: personalData.ownDataReply,
   },
   answerCorrection: {
     at: 'POST /api/admin/answer-correction',
     summary: 'The operator’s answer to such a request: put right or not, with a sentence that is mailed.',
-    input: answerCorrectionInput,
+    input: personalData.answerCorrectionInput,
     reply: deskApplicationReply,
   },
   exportOwnData: {
@@ -86,31 +72,31 @@ export const personalDataCalls = {
   eraseOwnData: {
     at: 'POST /api/my-data/erase',
     summary: 'Erases the caller’s application; with an account, all its applications and the account.',
-    input: eraseOwnDataInput,
+    input: erasure.eraseOwnDataInput,
     reply: neutralReply,
   },
   eraseAccount: {
     at: 'POST /api/me/erase-account',
     summary: 'Erases the caller’s account, where it holds no application; the last one of an organisation ends it.',
-    input: eraseAccountInput,
+    input: erasure.eraseAccountInput,
     reply: neutralReply,
   },
   eraseObstacle: {
     at: 'GET /api/me/erase-obstacle',
     summary: 'What keeps the caller’s account from being erased now; null for nothing.',
     input: nothingInput,
-    reply: eraseObstacleReply,
+    reply: erasure.eraseObstacleReply,
   },
   erasePerson: {
     at: 'POST /api/admin/erase',
     summary: 'Erases an application for its applicant, with a reason.',
-    input: erasePersonInput,
+    input: erasure.erasePersonInput,
     reply: neutralReply,
   },
   listErasures: {
     at: 'GET /api/admin/erasures',
     summary: 'The log of erasures, newest first: when, why and by whom, never of whom.',
-    input: listErasuresInput,
-    reply: listErasuresReply,
+    input: erasure.listErasuresInput,
+    reply: erasure.listErasuresReply,
   },
 } as const satisfies CallEntries;

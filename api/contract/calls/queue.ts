@@ -1,13 +1,6 @@
 import type { CallEntries } from '../call-entry.ts';
 import { elsewhereInput, elsewhereReply } from '../desk/elsewhere.ts';
-import {
-  manyInput,
-  manyPreviewInput,
-  manyPreviewReply,
-  manyReply,
-  undoManyInput,
-  undoManyReply,
-} from '../desk/many.ts';
+import * as many from '../desk/many.ts';
 import { applicationsExportInput, applicationsInput, applicationsReply, partnerNamesReply } from '../desk/queue.ts';
 import { savedViewsReply, saveViewInput, viewIdInput } from '../desk/saved-view.ts';
 import { nothingInput } from '../request.ts';
@@ -35,22 +28,22 @@ export const queueCalls = {
   previewMany: {
     at: 'POST /api/admin/applications/preview',
     summary: 'What several applications would get at once, and which are left out, with the reason. Changes nothing.',
-    input: manyPreviewInput,
-    reply: manyPreviewReply,
+    input: many.manyPreviewInput,
+    reply: many.manyPreviewReply,
   },
   actOnMany: {
     at: 'POST /api/admin/applications/many',
     summary:
       'Approves step 1 of several applications, reminds their owners, moves them into another season or declines their wish for one, each for itself. Names what was seen.',
-    input: manyInput,
-    reply: manyReply,
+    input: many.manyInput,
+    reply: many.manyReply,
   },
   undoMany: {
     at: 'POST /api/admin/applications/undo',
     summary:
       'Takes back what was done for several applications at once, each for itself, and names those it could not.',
-    input: undoManyInput,
-    reply: undoManyReply,
+    input: many.undoManyInput,
+    reply: many.undoManyReply,
   },
   exportApplications: {
     at: 'POST /api/admin/applications.csv',

@@ -1,51 +1,42 @@
 import type { CallEntries } from '../call-entry.ts';
-import {
-  buildPagesInput,
-  keepSettingsInput,
-  pagesStateReply,
-  settingsChangeInput,
-  settingsHistoryInput,
-  settingsHistoryReply,
-  settingsPreviewReply,
-  settingsReply,
-} from '../settings/settings.ts';
+import * as settings from '../settings/settings.ts';
 
 /** Calls about what the operator sets, and the pages that are made of it. */
 export const settingsCalls = {
   getSettings: {
     at: 'GET /api/admin/settings',
     summary: 'The settings in force, and how the pages made of them stand.',
-    input: buildPagesInput,
-    reply: settingsReply,
+    input: settings.buildPagesInput,
+    reply: settings.settingsReply,
   },
   previewSettings: {
     at: 'POST /api/admin/preview-settings',
     summary: 'What other settings would change and take away. Changes nothing.',
-    input: settingsChangeInput,
-    reply: settingsPreviewReply,
+    input: settings.settingsChangeInput,
+    reply: settings.settingsPreviewReply,
   },
   keepSettings: {
     at: 'POST /api/admin/keep-settings',
     summary: 'Keeps other settings, or those of an earlier version, as a new version, and has the pages built again.',
-    input: keepSettingsInput,
-    reply: settingsReply,
+    input: settings.keepSettingsInput,
+    reply: settings.settingsReply,
   },
   settingsHistory: {
     at: 'GET /api/admin/settings-history',
     summary: 'Who set what and when, the newest first.',
-    input: settingsHistoryInput,
-    reply: settingsHistoryReply,
+    input: settings.settingsHistoryInput,
+    reply: settings.settingsHistoryReply,
   },
   getPagesState: {
     at: 'GET /api/admin/pages-state',
     summary: 'Whether the pages are being built, were built, or why not.',
-    input: buildPagesInput,
-    reply: pagesStateReply,
+    input: settings.buildPagesInput,
+    reply: settings.pagesStateReply,
   },
   buildPages: {
     at: 'POST /api/admin/build-pages',
     summary: 'Builds the pages again where they do not fit the settings.',
-    input: buildPagesInput,
-    reply: pagesStateReply,
+    input: settings.buildPagesInput,
+    reply: settings.pagesStateReply,
   },
 } as const satisfies CallEntries;

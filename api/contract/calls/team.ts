@@ -1,12 +1,4 @@
-import {
-  inviteMemberInput,
-  joinInput,
-  memberInput,
-  memberInvitationIdInput,
-  memberInvitationInput,
-  memberInvitationReply,
-  teamMembers,
-} from '../accounts/member.ts';
+import * as member from '../accounts/member.ts';
 import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { changeEmployerMemberInput, employerDetailReply } from '../employers/employer.ts';
@@ -19,31 +11,31 @@ export const teamCalls = {
     at: 'GET /api/team/members',
     summary: 'Everybody who works for the organisation, and the colleagues who are invited.',
     input: nothingInput,
-    reply: teamMembers,
+    reply: member.teamMembers,
   },
   inviteMember: {
     at: 'POST /api/team/invite-member',
     summary: 'Mails a colleague a link by which they join, once. Says nothing about accounts.',
-    input: inviteMemberInput,
-    reply: teamMembers,
+    input: member.inviteMemberInput,
+    reply: member.teamMembers,
   },
   resendInvitation: {
     at: 'POST /api/team/resend-invitation',
     summary: 'Mails a colleague’s invitation again, with a new link; the former link ends.',
-    input: memberInvitationIdInput,
-    reply: teamMembers,
+    input: member.memberInvitationIdInput,
+    reply: member.teamMembers,
   },
   withdrawInvitation: {
     at: 'POST /api/team/withdraw-invitation',
     summary: 'Ends an invitation of a colleague. The owner may withdraw any, others their own.',
-    input: memberInvitationIdInput,
-    reply: teamMembers,
+    input: member.memberInvitationIdInput,
+    reply: member.teamMembers,
   },
   removeMember: {
     at: 'POST /api/team/remove-member',
     summary: 'The owner ends a colleague’s access, at once and on all devices.',
-    input: memberInput,
-    reply: teamMembers,
+    input: member.memberInput,
+    reply: member.teamMembers,
   },
   leaveTeam: {
     at: 'POST /api/team/leave',
@@ -54,19 +46,19 @@ export const teamCalls = {
   handOverEmployer: {
     at: 'POST /api/team/hand-over',
     summary: 'The owner makes a colleague the owner, and stays as a colleague.',
-    input: memberInput,
-    reply: teamMembers,
+    input: member.memberInput,
+    reply: member.teamMembers,
   },
   checkMemberInvitation: {
     at: 'POST /api/team/check-invitation',
     summary: 'Who invites whom, for the holder of the mailed link. Uses nothing up.',
-    input: memberInvitationInput,
-    reply: memberInvitationReply,
+    input: member.memberInvitationInput,
+    reply: member.memberInvitationReply,
   },
   joinTeam: {
     at: 'POST /api/team/join',
     summary: 'Joins by the mailed link: with the account that is signed in, or with a new one and its password.',
-    input: joinInput,
+    input: member.joinInput,
     reply: neutralReply,
   },
   changePartnerMember: {

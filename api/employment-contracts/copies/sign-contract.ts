@@ -16,16 +16,11 @@ import { contractOf, type Side } from '../side.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
 import { refuseWrongPaper } from './refuse-wrong-paper.ts';
 
-interface Given {
-  contract_id: string;
-  terms_version: string;
-}
-
 /** Keeps the copy that a side has signed, to be checked by the operator. The same file again is no change. */
 export async function signContract(
   deps: Deps,
   by: Side,
-  { contract_id: id, terms_version }: Given,
+  { contract_id: id, terms_version }: { contract_id: string; terms_version: string },
   file: ReceivedFile | undefined,
 ): Promise<Contract> {
   if (!file) throw problem('file_required');

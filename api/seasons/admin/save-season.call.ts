@@ -1,15 +1,19 @@
+import { MOST_COUNTED } from '#contract/limits.ts';
 import { SEASON_FIELDS } from '#contract/seasons/season-fields.ts';
 import { faultsOfSeason } from '#contract/seasons/season-rules.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
+import { registrationStore } from '../../partners/registrations/registration.store.ts';
+import { retentionStore } from '../../retention/retention.store.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { changeOver } from '../../settings/change-over.ts';
 import { outdateStandings } from '../../standing/keep-standing.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
+import { DAY_MS } from '../../time/clock.ts';
 import { type Season, seasonStore } from '../season.store.ts';
+import { partnersSeeUntil } from '../season-time.ts';
 import { recordSeasonAct } from './record-season-act.ts';
-import { lossesOf } from './season-losses.ts';
 import { viewSeasons } from './view-seasons.ts';
 
 const UNTOUCHED = {
@@ -73,4 +77,18 @@ function refuseLosses(deps: Deps, before: Season, endsOn: string, isAgreed: bool
   const { partners, passports } = lossesOf(deps, before, endsOn);
   if (partners + passports === 0) return;
   throw problem('season_takes_away', { params: { partners: String(partners), passports: String(passports) } });
+}
+
+/**
+ * What an earlier last day takes away: people from partners' lists within a day or two, and copies of passports sooner
+ * than before. Counts end at `MOST_COUNTED`.
+ */
+function lossesOf({ db, clock, site }: Deps, season: Season, endsOn: string) {
+  if (endsOn >= season.ends_on) return { partners: 0, passports: 0 };
+  const isSoon = partnersSeeUntil(endsOn, site.retention.partnersDays) - 2 * DAY_MS <= clock.now();
+  const isSeen = season.partners_hidden_at === null;
+  return {
+    partners: isSoon && isSeen ? registrationStore(db).ofSeason(season.id, MOST_COUNTED).length : 0,
+    passports: retentionStore(db).passportsOfSeason(season.id, MOST_COUNTED),
+  };
 }

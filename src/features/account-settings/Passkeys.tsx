@@ -52,12 +52,7 @@ export function Passkeys() {
   );
 }
 
-interface AddProps {
-  list: Loaded<ListedPasskey[]>;
-  onRemove: (passkey: ListedPasskey) => void;
-}
-
-function AddPasskey({ list, onRemove }: AddProps) {
+function AddPasskey({ list, onRemove }: { list: Loaded<ListedPasskey[]>; onRemove: (passkey: ListedPasskey) => void }) {
   const { guard, texts } = useAccountSettings();
   const t = texts.passkeys;
   const form = useSettingsForm({

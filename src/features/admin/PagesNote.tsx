@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { PagesState } from '#contract/settings/settings.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -10,9 +11,7 @@ import type { PagesNoteTexts } from './pages-note.text.ts';
 
 const LOOK_AGAIN_MS = 3000;
 
-interface Props {
-  lang: string;
-  texts: PagesNoteTexts;
+interface Props extends TextProps<PagesNoteTexts> {
   /** As the last answer said. */
   pages: PagesState;
   mayDecide: boolean;

@@ -1,12 +1,15 @@
 import { fill } from '#contract/fill.ts';
 import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { MembersCard } from '#src/nouns/member/MembersCard.tsx';
+import { MEMBERS_TITLE } from '#src/nouns/member/members-props.ts';
 import { CodeCard } from './invite/CodeCard.tsx';
 import { LinkCard } from './invite/LinkCard.tsx';
 import { LinksCard } from './invite/LinksCard.tsx';
-import { PartnerMembers } from './PartnerMembers.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import { RegistrationsSection } from './RegistrationsSection.tsx';
+import sections from './sections.module.css';
 import styles from './sections.module.css';
 import { InviteStudents } from './students/InviteStudents.tsx';
 import { useRegistrations } from './useRegistrations.ts';
@@ -51,5 +54,26 @@ export function Desk({ profile, onProfile }: { profile: Profile; onProfile: (pro
       <PartnerMembers isVerified={profile.verified_at !== null} />
       <ProfileCard profile={profile} onProfile={onProfile} />
     </div>
+  );
+}
+
+/** Who works for the partner, who is invited, and the form that invites a colleague. */
+function PartnerMembers({ isVerified }: { isVerified: boolean }) {
+  const { texts, errors, toasts, guard, links } = usePartnerArea();
+  return (
+    <section className={sections.section} id="members" aria-labelledby={MEMBERS_TITLE} data-members="">
+      <h2 id={MEMBERS_TITLE} tabIndex={-1}>
+        {texts.membersTitle}
+      </h2>
+      <MembersCard
+        lang={guard.lang}
+        texts={texts.members}
+        form={texts.form}
+        portal={links.portal}
+        dayOf={formatDate}
+        heading="h3"
+        {...{ errors, toasts, isVerified }}
+      />
+    </section>
   );
 }

@@ -1,8 +1,10 @@
+import { ArrowRight } from 'lucide-react';
+import { forgetOpened } from '#src/lib/tab-storage.ts';
+import { Note } from '#src/ui/Note.tsx';
 import { ReloadNote } from '#src/ui/ReloadNote.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
+import { ActNote } from './ActNote.tsx';
 import { LinkedApplication } from './LinkedApplication.tsx';
-import { LinkOffer } from './LinkOffer.tsx';
-import { StartCard } from './StartCard.tsx';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 import { tokenIn } from './upload-query.ts';
@@ -48,4 +50,57 @@ export function ApplicationCard({ own, isNamed }: { own: AccountApplicationHandl
       return token ? <LinkOffer token={token} own={own} /> : <StartCard own={own} isNamed={isNamed} />;
     }
   }
+}
+
+/** For a signed-in student who came by an application's link: offers to link the two. */
+function LinkOffer({ token, own: { act, link } }: { token: string; own: AccountApplicationHandle }) {
+  const { texts, links } = useStudentArea();
+  const t = texts.start;
+  const busy = act.kind === 'busy';
+  return (
+    <section className={`card raised ${styles.parts}`} data-application="offer">
+      <h2>{t.linkTitle}</h2>
+      <p>{t.linkText}</p>
+      <ActNote act={act} title={texts.faults.actFailed} />
+      <p className="acts">
+        <button type="button" className="btn" aria-busy={busy || undefined} onClick={() => busy || link(token)}>
+          {busy ? t.linking : t.link}
+        </button>
+        <a className="btn line" href={`${links.join}?from=account`} onClick={forgetOpened}>
+          {t.start}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** For an account without an application: how to apply, and how to link an earlier application. */
+function StartCard({ own: { act, mailLink }, isNamed }: { own: AccountApplicationHandle; isNamed: boolean }) {
+  const { texts, links, pictures } = useStudentArea();
+  const t = texts.start;
+  return (
+    <section className="card raised pictured" data-application="none">
+      <img src={pictures.start} alt="" width={640} height={400} />
+      <div>
+        <h2>{t.title}</h2>
+        <p>{isNamed ? t.text : t.textNameless}</p>
+        <p className="acts">
+          <a className="btn" href={`${links.join}?from=account`} onClick={forgetOpened}>
+            {t.start} <ArrowRight aria-hidden="true" />
+          </a>
+        </p>
+        <p className="sm muted">{t.known}</p>
+        <ActNote act={act} title={texts.faults.actFailed} />
+        {act.kind === 'sent' ? (
+          <Note tone="ok" title={t.mailedTitle} role="status" text={t.mailed} />
+        ) : (
+          <p>
+            <button type="button" className="btn line" aria-busy={act.kind === 'busy' || undefined} onClick={mailLink}>
+              {t.mailLink}
+            </button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
 }

@@ -2,15 +2,17 @@ import { ArrowRight } from 'lucide-react';
 import { nextSentence } from '#contract/applications/next-sentence.ts';
 import { fill } from '#contract/fill.ts';
 import { nextAct, progressOf } from '#contract/model/next-act.ts';
+import type { Progress } from '#contract/model/status.ts';
 import { isOpen, STATUS, takesPlacement } from '#contract/model/status.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { forgetOpened } from '#src/lib/tab-storage.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Timeline } from '#src/ui/Timeline.tsx';
 import { ActNote } from './ActNote.tsx';
 import { type AccountApplication, factsOf, type OwnDocument, sentBack } from './account-application.ts';
 import { Documents, SentBack } from './Documents.tsx';
-import { Steps } from './Steps.tsx';
 import styles from './student-area.module.css';
+import type { StudentAreaTexts } from './student-area.text.ts';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
@@ -94,4 +96,20 @@ function OpenButton({ own: { act, open }, label, page }: OpenProps) {
       {busy ? texts.card.opening : label} <ArrowRight aria-hidden="true" />
     </button>
   );
+}
+
+/** The three steps of the application. A step counts as done even while its documents are being reviewed. */
+function Steps({ progress, texts: t }: { progress: Progress; texts: StudentAreaTexts['steps'] }) {
+  const [one, two, three] = progress;
+  const rows = [
+    { state: one, name: t[`step1${one}`], text: t.step1text },
+    { state: two, name: t[`step2${two}`], text: t.step2text },
+    { state: three, name: t[`step3${three}`], text: t.step3text },
+  ];
+  const now = progress.indexOf('here') >= 0 ? progress.indexOf('here') : progress.indexOf('checked');
+  const points = rows.map(({ state, name, text }, index) => {
+    const isDone = state === 'done';
+    return { name, text, isDone, isBehind: isDone || index < now };
+  });
+  return <Timeline points={points} now={now} inCard />;
 }

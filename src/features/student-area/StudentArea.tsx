@@ -1,13 +1,13 @@
+import { Download } from 'lucide-react';
 import type { SessionUser } from '#contract/accounts/account.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { ContractCards } from './ContractCards.tsx';
-import { DownloadsCard } from './DownloadsCard.tsx';
-import { HelpCard } from './HelpCard.tsx';
 import { NameCard } from './NameCard.tsx';
 import { OfferCard } from './OfferCard.tsx';
-import { StudentAreaContext } from './student-area-context.ts';
+import styles from './student-area.module.css';
+import { StudentAreaContext, useStudentArea } from './student-area-context.ts';
 import type { StudentAreaProps } from './student-area-props.ts';
 import { UploadCard } from './UploadCard.tsx';
 import { useAccountApplication } from './useAccountApplication.ts';
@@ -48,5 +48,46 @@ function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: Stud
         </aside>
       </div>
     </div>
+  );
+}
+
+function HelpCard() {
+  const { texts, links, supportEmail, replyWithinHours } = useStudentArea();
+  return (
+    <section className="card" data-help="">
+      <h2>{texts.help.title}</h2>
+      <p className="sm muted">{fill(texts.help.text, { hours: replyWithinHours })}</p>
+      <p>
+        <a className={styles.link} href={links.support}>
+          {supportEmail}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function DownloadsCard() {
+  const { texts, links } = useStudentArea();
+  const t = texts.downloads;
+  return (
+    <section className="card" data-downloads="">
+      <h2>{t.title}</h2>
+      <ul className="list sm">
+        <li>
+          <div>
+            <b>{t.declaration}</b>
+            <p className="muted">{t.declarationText}</p>
+          </div>
+          <a className="btn line small" href={links.declaration} download aria-label={t.download} data-tip={t.download}>
+            <Download aria-hidden="true" />
+          </a>
+        </li>
+      </ul>
+      <p className={styles.after}>
+        <a className={styles.link} href={links.downloads}>
+          {t.all}
+        </a>
+      </p>
+    </section>
   );
 }

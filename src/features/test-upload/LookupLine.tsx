@@ -3,13 +3,8 @@ import { wantedDocuments } from './rules.ts';
 import type { TestUploadTexts } from './test-upload.text.ts';
 import type { Lookup } from './useApplicantOf.ts';
 
-interface Props {
-  lookup: Lookup;
-  texts: TestUploadTexts;
-}
-
 /** Says whose token it is and which documents the server would take; read out when it changes. */
-export function LookupLine({ lookup, texts }: Props) {
+export function LookupLine({ lookup, texts }: { lookup: Lookup; texts: TestUploadTexts }) {
   if (lookup.kind === 'status-unknown') return <Outdated texts={texts.statusUnknown} />;
   return (
     <p className="hint" role="status">

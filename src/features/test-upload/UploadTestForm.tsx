@@ -1,16 +1,18 @@
 import { labelsOf } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
+import { DOCUMENT_TYPES } from '#contract/model/document.ts';
 import { errorText } from '#src/lib/error-text.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { LookupLine } from './LookupLine.tsx';
 import { allowedIn } from './rules.ts';
-import { TypeField } from './TypeField.tsx';
+import type { TestUploadTexts } from './test-upload.text.ts';
 import { useApplicantOf } from './useApplicantOf.ts';
 import { type UploadTestProps, useUploadTest } from './useUploadTest.ts';
 
@@ -59,6 +61,23 @@ export function UploadTestForm({ lang, texts: t, errors }: UploadTestProps) {
         </p>
       ))}
       <Toaster toasts={toasts} close={t.closeToast} />
+    </div>
+  );
+}
+
+/** Each name is followed by its code, as that goes over the wire. */
+function TypeField({ form, texts }: { form: FormHandle; texts: TestUploadTexts }) {
+  const id = form.idOf('document_type');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{texts.type}</label>
+      <select id={id} name="document_type" defaultValue="passport">
+        {DOCUMENT_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {texts.types[type]} ({type})
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Lang } from '#contract/languages.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
@@ -8,9 +8,7 @@ import { useToasts } from '#src/ui/Toaster.tsx';
 import { NAMES, problemsOf } from './rules.ts';
 import type { TestUploadTexts } from './test-upload.text.ts';
 
-export interface UploadTestProps {
-  lang: Lang;
-  texts: TestUploadTexts;
+export interface UploadTestProps extends TextProps<TestUploadTexts> {
   errors: ErrorTexts;
 }
 

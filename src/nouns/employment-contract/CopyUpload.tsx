@@ -2,7 +2,7 @@ import type { FileFieldOf } from '#contract/calls.ts';
 import type { FileType } from '#contract/documents/file.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { PlainPhotos } from '#src/nouns/document/PlainPhotos.tsx';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
@@ -24,12 +24,10 @@ type Texts = Parameters<typeof FileField>[0]['texts'] &
 
 type At = 'POST /api/employer/upload-contract-copy' | 'POST /api/upload-contract-copy';
 
-export interface UploadProps {
-  lang: Lang;
+export interface UploadProps extends TextProps<Texts> {
   contract: ContractReply;
   at: At;
   token?: string | undefined;
-  texts: Texts;
   errors: ErrorTexts;
   /** A copy of this side is here already. */
   isAgain: boolean;

@@ -1,8 +1,8 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Arrival, ContractNote } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
-import type { Lang } from '#contract/languages.ts';
 import { readDay } from '#contract/read-day.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -18,12 +18,10 @@ import styles from './contract.module.css';
 import type { LifeTexts } from './life.text.ts';
 import { lifeInWords } from './life-in-words.ts';
 
-export interface LifeProps {
-  lang: Lang;
+export interface LifeProps extends TextProps<LifeTexts> {
   contract: ContractReply;
   side: ContractSide;
   token?: string | undefined;
-  texts: LifeTexts;
   formTexts: UploadProps['texts'];
   errors: ErrorTexts;
   onContract: (contract: ContractReply) => void;

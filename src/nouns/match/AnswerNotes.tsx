@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ReplyOf } from '#contract/calls.ts';
 import { daysInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
 import { dateInWords } from '#src/i18n/format.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import type { Said } from '#src/i18n/text.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -13,13 +13,11 @@ import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { answerNotes, endedOffer } from '../placement/placement.text.ts';
 
-interface Props {
-  lang: Lang;
+interface Props extends TextProps<Said<typeof answerNotes>> {
   /** Of the application; without it the signed-in student's is asked for. */
   token?: string;
   /** The answer that the page brought along. */
   brought?: Answer<ReplyOf<'POST /api/placement/offers'>> | undefined;
-  texts: Said<typeof answerNotes>;
   /** What is to be sent, between what is to be answered and what is settled. */
   children?: ReactNode;
   /** Whether there can be any: before that nothing is asked. */
@@ -88,10 +86,8 @@ export function isEnded({ state }: Pick<Offer, 'state'>): boolean {
   return state !== 'released' && state !== 'confirmed';
 }
 
-interface EndedProps {
-  lang: Lang;
+interface EndedProps extends TextProps<Said<typeof endedOffer>> {
   offer: Offer;
-  texts: Said<typeof endedOffer>;
 }
 
 /** Says that an offer ran out or was taken back, or a place was, when, and what this means. */

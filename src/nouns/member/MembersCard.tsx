@@ -1,6 +1,15 @@
+import type { TeamMembers } from '#contract/accounts/member.ts';
+import { fill } from '#contract/fill.ts';
+import { call } from '#src/lib/call/call.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { InviteeEmail, InviteeLanguage, inviteeIn } from '#src/ui/form-fields/Invitee.tsx';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
-import { InviteMemberForm } from './InviteMemberForm.tsx';
-import { MemberRows } from './MemberRows.tsx';
+import { InvitationActs, MemberActs, NoActs, type RowsProps } from './MemberActs.tsx';
 import styles from './members.module.css';
 import type { MembersProps } from './members-props.ts';
 import { useMembers } from './useMembers.ts';
@@ -33,5 +42,72 @@ export function MembersCard(props: MembersProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Everybody who has access, then those who are invited, with what the caller may change. */
+function MemberRows({ members, people, handle }: RowsProps) {
+  const { texts: t, dayOf } = members;
+  return (
+    <CardTable heads={[t.person, t.since, t.actions]}>
+      {people.members.map((one) => (
+        <tr key={one.account_id} data-member={one.email}>
+          <th scope="row" className={styles.person}>
+            <span>
+              <EmailText email={one.email} />
+            </span>
+            {one.is_owner && <span className="badge info">{t.owner}</span>}
+            {one.account_id === people.you && <span className="badge">{t.you}</span>}
+            {one.invited_by && <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>}
+          </th>
+          <td data-l={t.since}>{dayOf(one.since)}</td>
+          <td data-l={t.actions}>
+            <MemberActs {...{ members, people, handle, one }} />
+          </td>
+        </tr>
+      ))}
+      {people.invitations.map((one) => (
+        <tr key={one.id} data-invited={one.email}>
+          <th scope="row" className={styles.person}>
+            <span>
+              <EmailText email={one.email} />
+            </span>
+            <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>
+          </th>
+          <td data-l={t.since}>{fill(t.open, { date: dayOf(one.expires_at) })}</td>
+          <td data-l={t.actions}>{one.can_withdraw ? <InvitationActs {...{ members, handle, one }} /> : <NoActs />}</td>
+        </tr>
+      ))}
+    </CardTable>
+  );
+}
+
+/** Mails a colleague a link, in the language that is chosen here. */
+function InviteMemberForm({ members, onSaved }: { members: MembersProps; onSaved: (reply: TeamMembers) => void }) {
+  const { lang, texts: t, form: formTexts, errors, toasts, heading: Heading } = members;
+  const form = useForm({
+    id: 'invite-member',
+    names: ['email', 'lang'],
+    onTry: toasts.clear,
+    check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'input_empty' }),
+    send: (entries, { signal }) => call('POST /api/team/invite-member', inviteeIn(entries, lang), { lang, signal }),
+    onOk: (reply) => {
+      onSaved(reply);
+      toasts.push({ tone: 'ok', title: t.invited });
+      form.ref.current?.reset();
+      form.refresh();
+    },
+    fallback: t.inviteFailed,
+    errors,
+  });
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+      <Heading>{t.inviteTitle}</Heading>
+      <ErrorSummary form={form} labels={{ email: t.email, lang: t.lang }} texts={formTexts} />
+      <InviteeEmail form={form} texts={t} />
+      <InviteeLanguage form={form} lang={lang} texts={t} />
+      <ConnectionNote form={form} texts={formTexts} />
+      <SubmitButton form={form} label={t.invite} texts={formTexts} ready look="line" />
+    </form>
   );
 }

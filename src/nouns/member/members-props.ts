@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/languages.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import type { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -10,11 +10,9 @@ type FormTexts = Parameters<typeof ErrorSummary>[0]['texts'] &
   Parameters<typeof ConnectionNote>[0]['texts'] &
   Parameters<typeof SubmitButton>[0]['texts'];
 
-export interface MembersProps {
-  lang: Lang;
+export interface MembersProps extends TextProps<ReturnType<typeof membersTexts>> {
   /** Only an employer's owner hands over without the operator. */
   mayHandOver?: true;
-  texts: ReturnType<typeof membersTexts>;
   form: FormTexts;
   errors: ErrorTexts;
   toasts: Toasts;

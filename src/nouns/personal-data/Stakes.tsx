@@ -1,15 +1,13 @@
-import type { Lang } from '#contract/languages.ts';
 import { sayStake } from '#contract/model/say-stake.ts';
 import type { Leaving } from '#contract/model/stake-rules.ts';
 import type { StakeTexts } from '#contract/model/stakes.text.ts';
 import type { Stake } from '#contract/model/stakes.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 
-interface Props {
+interface Props extends TextProps<StakeTexts> {
   stakes: readonly Stake[] | undefined;
   leaving: Leaving;
-  lang: Lang;
-  texts: StakeTexts;
 }
 
 /** Names each offer, place and contract of somebody who is about to leave, and what becomes of it. */

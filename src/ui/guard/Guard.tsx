@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import type { SessionUser } from '#contract/accounts/account.ts';
+import { ROLE_RULES, type Role } from '#contract/accounts/roles.ts';
 import { $session, loadSession, watchRest } from '#src/lib/session/session.ts';
 import { ErrorBoundary } from '../island/ErrorBoundary.tsx';
 import { useLazyScript } from '../lazy/useLazyScript.ts';
-import { AccessDenied } from './AccessDenied.tsx';
 import styles from './Guard.module.css';
+import { GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
 import { guardView } from './guard-view.ts';
 import { LazyPart } from './LazyPart.tsx';
@@ -83,5 +84,26 @@ function Covered({ guard, user }: { guard: GuardProps; user: SessionUser }) {
     <LazyPart guard={guard} lazy={lazy}>
       {({ SignInAgain }) => <SignInAgain guard={guard} user={user} />}
     </LazyPart>
+  );
+}
+
+/** The visitor is signed in with a role that may not see this page. */
+function AccessDenied({ guard, role }: { guard: GuardProps; role: Role }) {
+  const { lang, texts, waysOn, picture } = guard;
+  // Made here: the homes of all roles would weigh on each page that never shows them.
+  const own = { label: texts.ownArea, href: `/${lang}${ROLE_RULES[role].home}` };
+  return (
+    <GuardMessage picture={{ src: picture.lost, width: 480, height: 360 }} title={texts.deniedTitle}>
+      <p className="muted">{texts.deniedText}</p>
+      <ul className="row" data-ways-on="">
+        {[own, ...waysOn].map(({ label, href }, index) => (
+          <li key={href}>
+            <a className={index === 0 ? 'btn' : 'btn line'} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </GuardMessage>
   );
 }

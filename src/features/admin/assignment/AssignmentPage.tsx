@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
+import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
@@ -13,7 +14,7 @@ import type { RoomProps } from '../room-props.ts';
 import { AssignmentFigures } from './AssignmentFigures.tsx';
 import styles from './assignment.module.css';
 import type { AdminAssignmentTexts } from './assignment.text.ts';
-import { Gaps } from './Gaps.tsx';
+import { type Gap, whyEmpty } from './assignment.ts';
 import { Rows } from './Rows.tsx';
 import { type AssignmentActs, useAssignment } from './useAssignment.ts';
 
@@ -91,5 +92,28 @@ function Propose({
         {isCounting && t.countingText}
       </p>
     </Deciders>
+  );
+}
+
+/** Requirements that keep empty places, and why. */
+function Gaps({ texts: t, links, gaps, all }: RoomProps<AdminAssignmentTexts> & { gaps: readonly Gap[]; all: number }) {
+  return (
+    <section className={`card ${styles.next}`} aria-labelledby="gaps">
+      <h2 id="gaps">{t.gaps}</h2>
+      {gaps.length < all && <p className="sm muted">{fill(t.gapsMore, { count: gaps.length, all })}</p>}
+      <ul className={styles.gaps}>
+        {gaps.map((gap) => (
+          <li key={gap.requirement_id} className="long">
+            <p>
+              <a href={`${links.employers}?employer=${gap.employer_id}`}>{gap.company}</a>{' '}
+              <span className="muted">· {requirementTitle(gap, t.names)}</span>
+            </p>
+            <p className="sm">
+              <b>{fill(t.gapOf, { empty: gap.empty, places: gap.places })}.</b> {whyEmpty(gap, t)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

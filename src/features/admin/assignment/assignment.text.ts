@@ -1,13 +1,14 @@
 import type { Lang } from '#contract/languages.ts';
 import type { RowRefusal } from '#contract/matching/assignment-rules.ts';
 import type { Exclusion } from '#contract/matching/matching.ts';
-import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
+import { roomText } from '../room.text.ts';
 
 export const adminAssignmentTitle = { de: 'Saison zuordnen', en: 'Assign the season' };
 
 const page = {
+  ...roomText,
   title: { de: 'Saison zuordnen', en: 'Assign the season' },
   back: { de: 'Vermittlung', en: 'Placements' },
   lead: {
@@ -100,8 +101,6 @@ const page = {
   },
   gapExcluded: { de: 'Ausgeschlossen: {reasons}.', en: 'Kept out: {reasons}.' },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
-  ...noAnswer,
-  close: { de: 'Schließen', en: 'Close' },
   pages: { de: 'Weitere Zeilen', en: 'More rows' },
   previous: { de: 'Zurück', en: 'Back' },
   next: { de: 'Weiter', en: 'Next' },

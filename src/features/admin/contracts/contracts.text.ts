@@ -3,19 +3,19 @@ import type { Lang } from '#contract/languages.ts';
 import { WORK_FAULTS } from '#contract/work-fault.text.ts';
 import { site } from '#site';
 import { formText } from '#src/i18n/form.text.ts';
-import { listText } from '#src/i18n/list.text.ts';
-import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { housingNames } from '#src/nouns/employer/employer.text.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { requirementTexts, supplementFields } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
+import { roomText } from '../room.text.ts';
 import { viewerTexts } from '../viewer/viewer.text.ts';
 import { contractsManyTexts } from './contracts-many.text.ts';
 
 export const adminContractsTitle = { de: 'Verträge verwalten', en: 'Manage contracts' };
 
 const page = {
+  ...roomText,
   title: { de: 'Verträge', en: 'Contracts' },
   lead: {
     de: 'Aus jeder Zusage wird ein Entwurf; geprüft geht er an beide Seiten. Die neuesten zuerst.',
@@ -58,9 +58,6 @@ const page = {
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   gone: { de: 'Vertrag nicht gefunden', en: 'Contract not found' },
-  ...noAnswer,
-  close: { de: 'Schließen', en: 'Close' },
-  ...listText,
   pages: { de: 'Weitere Verträge', en: 'More contracts' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { dateInWords } from '#src/i18n/format.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
@@ -11,9 +12,7 @@ import type { AdminEmployersTexts } from './employers.text.ts';
 import type { EmployerFound } from './employers.ts';
 import type { Act, useEmployerDetail } from './useEmployerDetail.ts';
 
-interface Props {
-  lang: Lang;
-  texts: AdminEmployersTexts;
+interface Props extends TextProps<AdminEmployersTexts> {
   found: EmployerFound;
   one: ReturnType<typeof useEmployerDetail>;
 }

@@ -1,17 +1,17 @@
 import type { Lang } from '#contract/languages.ts';
 import { formText } from '#src/i18n/form.text.ts';
-import { listText } from '#src/i18n/list.text.ts';
-import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { employerFields, employerStates, housingNames } from '#src/nouns/employer/employer.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
 import { membersCard } from '../members/members-card.text.ts';
+import { roomText } from '../room.text.ts';
 
 export const adminEmployersTitle = { de: 'Arbeitgeber verwalten', en: 'Manage employers' };
 
 const page = {
+  ...roomText,
   title: { de: 'Arbeitgeber', en: 'Employers' },
   lead: {
     de: 'Jede Firma wird geprüft, bevor sie Bedarf melden kann. Die neuesten zuerst.',
@@ -41,9 +41,6 @@ const page = {
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   gone: { de: 'Arbeitgeber nicht gefunden', en: 'Employer not found' },
-  ...noAnswer,
-  close: { de: 'Schließen', en: 'Close' },
-  ...listText,
   pages: { de: 'Weitere Arbeitgeber', en: 'More employers' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },

@@ -7,16 +7,16 @@ import type { Lang } from '#contract/languages.ts';
 import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { DOCUMENT_TYPES, documentName } from '#contract/model/document.ts';
 import { site } from '#site';
-import { listText } from '#src/i18n/list.text.ts';
-import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { contractCardTexts } from '#src/nouns/employment-contract/contract.text.ts';
+import { roomText } from '../room.text.ts';
 import { ERASURE_REASON_NAMES } from './erasure-reasons.text.ts';
 import { EVENT_NAMES } from './event-names.text.ts';
 
 export const adminLogTitle = { de: 'Protokoll des Programms', en: 'Log of the programme' };
 
 const page = {
+  ...roomText,
   title: { de: 'Protokoll', en: 'Log' },
   lead: {
     de: 'Neuestes zuerst. Einträge lassen sich nicht ändern und nicht löschen.',
@@ -65,8 +65,6 @@ const page = {
     en: 'Nobody is known by this number or address.',
   },
   failedTitle: { de: 'Fehler beim Laden des Protokolls', en: 'Error loading the log' },
-  ...noAnswer,
-  ...listText,
   pages: { de: 'Weitere Einträge', en: 'More entries' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },

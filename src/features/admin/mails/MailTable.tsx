@@ -1,5 +1,6 @@
+import type { ListedMail } from '#contract/desk/mail.ts';
 import { counted } from '#src/i18n/counted.ts';
-import { formatDateTime } from '#src/i18n/format.ts';
+import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -7,7 +8,6 @@ import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { useMayDecide } from '../useMayDecide.ts';
-import { MailFacts } from './MailFacts.tsx';
 import { type MailsFound, stateTone } from './mail.ts';
 import { isAddressFault, reasonText } from './mail-fault.ts';
 import own from './mails.module.css';
@@ -85,4 +85,34 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
 /** Whether the last column says anything. */
 function canAct({ state, obstacle, applicant_id }: MailsFound['mails'][number], mayDecide: boolean): boolean {
   return applicant_id !== null || (state === 'dead' && (mayDecide || obstacle !== null));
+}
+
+/** What else is known of a mail: its language, its times, and of what fills its text, what has a name for people. */
+function MailFacts({ texts: t, mail }: { texts: MailsTexts; mail: ListedMail }) {
+  const { lang, sent_at, due_at, params } = mail;
+  const facts = [
+    [t.language, lang.toUpperCase()],
+    ...(sent_at ? [[t.sentAt, formatDateTime(sent_at)]] : []),
+    ...(due_at ? [[t.dueAt, formatDateTime(due_at)]] : []),
+    ...params.flatMap(({ name, value }) => (t.params[name] && value ? [[t.params[name], shown(value)]] : [])),
+  ] as [string, string][];
+  return (
+    <details className={`fold ${own.facts}`}>
+      <summary>{t.facts}</summary>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+function shown(value: string): string {
+  return DAY.test(value) ? formatDate(value) : value;
 }

@@ -1,8 +1,7 @@
 import type { MailObstacle, MailState } from '#contract/desk/mail.ts';
 import type { Lang } from '#contract/languages.ts';
-import { listText } from '#src/i18n/list.text.ts';
-import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { roomText } from '../room.text.ts';
 import { MAIL_FAULTS } from './mail-faults.text.ts';
 import { MAIL_NAMES } from './mail-names.text.ts';
 import { retryMailText } from './retry-mail.text.ts';
@@ -26,6 +25,7 @@ const obstacles = {
 } satisfies Texts & Record<Exclude<MailObstacle, MailState>, unknown>;
 
 const page = {
+  ...roomText,
   title: { de: 'E-Mails', en: 'E-mails' },
   lead: {
     de: 'Was das Programm sendet, Neuestes zuerst. Unzustellbare E-Mails lassen sich noch einmal senden.',
@@ -66,10 +66,7 @@ const page = {
     en: 'There is no e-mail here at the moment. Each one that the program sends comes into this list.',
   },
   failedTitle: { de: 'Die E-Mails ließen sich nicht laden', en: 'The e-mails could not be loaded' },
-  ...noAnswer,
   loading: { de: 'Wird geladen…', en: 'Loading…' },
-  close: { de: 'Schließen', en: 'Close' },
-  ...listText,
   pages: { de: 'Weitere E-Mails', en: 'More e-mails' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import type { Lang } from '#contract/languages.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 
-interface Parts {
-  lang: Lang;
-  texts: Record<'queuedAgain' | 'notQueued', string> & Parameters<typeof faultOf>[2];
+interface Parts extends TextProps<Record<'queuedAgain' | 'notQueued', string> & Parameters<typeof faultOf>[2]> {
   push: Toasts['push'];
   /** Called after a refusal too: then the page shows an older state of the mail. */
   onDone: (id: string) => void;

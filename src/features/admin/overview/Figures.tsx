@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { FunnelBars } from '#src/ui/figures/FunnelBars.tsx';
 import { WeekChart } from '#src/ui/figures/WeekChart.tsx';
@@ -12,7 +13,6 @@ import { useSeasons } from '../useSeasons.ts';
 import styles from './overview.module.css';
 import type { AdminAreaTexts } from './overview.text.ts';
 import { type FiguresData, funnelOf } from './overview.ts';
-import { PartnerChoice } from './PartnerChoice.tsx';
 
 /** The funnel and the weeks, of all partners or of one. */
 export function Figures({ lang, texts: t }: { lang: Lang; texts: AdminAreaTexts }) {
@@ -87,5 +87,35 @@ function Weeks({ texts: t, figures }: { texts: AdminAreaTexts; figures: FiguresD
         formatDate={formatDate}
       />
     </section>
+  );
+}
+
+interface Props extends TextProps<AdminAreaTexts> {
+  /** A partner id; '' for all partners. */
+  value: string;
+  onChange: (partnerId: string) => void;
+}
+
+/** Of which partner the figures are: those with the most registrations, as the server lists them on one page. */
+function PartnerChoice({ lang, texts: t, value, onChange }: Props) {
+  const { data: partners = [] } = useLoaded({
+    ask: (signal) => call('POST /api/admin/partners', { sort: 'people' }, { lang, signal }),
+    read: ({ partners }) => partners,
+    fault: () => undefined,
+  });
+  // Without partners there is nothing to choose; the figures of all are there in any case.
+  if (partners.length === 0) return null;
+  return (
+    <div className={`field ${styles.choice}`}>
+      <label htmlFor="figures-partner">{t.ofPartner}</label>
+      <select id="figures-partner" value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t.allPartners}</option>
+        {partners.map(({ partner_id, organization_name }) => (
+          <option key={partner_id} value={partner_id}>
+            {organization_name}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 import { fill } from '#contract/fill.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
+import { inviteCode, inviteDrawing, invitePoster } from '#src/lib/invite-links.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
+import { QrCard } from '#src/ui/QrCard.tsx';
 import { type MemberChange, PeopleCard } from '../members/PeopleCard.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { AuditLog } from './AuditLog.tsx';
 import badge from './badges.module.css';
-import { CodeCard } from './CodeCard.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { PartnerBadges } from './PartnerBadges.tsx';
 import type { Partner, PartnerDetail } from './partner.ts';
@@ -91,5 +93,26 @@ function Counts({ texts, partner }: { texts: PartnerTexts; partner: Partner }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The partner's code. A paused invitation has no poster. */
+function CodeCard({ texts, partner }: { texts: PartnerTexts; partner: Partner }) {
+  const t = texts.detail;
+  const { invite_token: token, partner_id: id, invite_active: isActive } = partner;
+  const posters = LANGUAGES.map((lang) => ({ lang, href: invitePoster(token, lang), label: t.posters[lang] }));
+  return (
+    <QrCard
+      size="small"
+      title={t.qrTitle}
+      picture={{ src: inviteCode(token, 200), alt: t.qrAlt, failed: t.qrFailed }}
+      files={{
+        name: `qr-${id}`,
+        png: { href: inviteCode(token, 240), label: 'PNG' },
+        svg: { href: inviteDrawing(token), label: 'SVG' },
+      }}
+      copy={{ label: t.qrCopy, copied: t.qrCopied, saved: t.qrSaved }}
+      posters={{ title: t.posterTitle, links: isActive ? posters : [], none: t.posterPaused }}
+    />
   );
 }

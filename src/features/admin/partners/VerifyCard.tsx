@@ -1,21 +1,19 @@
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
 import { dateInWords } from '#src/i18n/format.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
-import { ActButton } from './ActButton.tsx';
 import styles from './acts.module.css';
 import { CheckFacts } from './CheckFacts.tsx';
 import { Notes } from './Notes.tsx';
 import { PosterWords } from './PosterWords.tsx';
 import type { PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
-import type { OnePartner } from './usePartner.ts';
+import type { Act, OnePartner } from './usePartner.ts';
 
-interface Props {
-  lang: Lang;
-  texts: PartnerTexts;
+interface Props extends TextProps<PartnerTexts> {
   detail: PartnerDetail;
   one: OnePartner;
   onVerify: (act: 'verify' | 'unverify') => void;
@@ -63,5 +61,29 @@ export function VerifyCard({ lang, texts, detail, one, onVerify }: Props) {
       <NotSaved doing={one.doing} acts={['contact']} title={t.notSaved} />
       <Notes texts={texts} one={one} notes={notes} />
     </section>
+  );
+}
+
+interface ButtonProps {
+  one: OnePartner;
+  act: Exclude<Act, 'note' | 'rotate' | 'remove-member' | 'hand-over'>;
+  label: string;
+  working: string;
+  look: 'line' | 'full';
+  /** Called instead of the act, where a dialog comes first. */
+  onPress?: () => void;
+}
+
+/** A button for an act. The same element works and then offers the opposite, so that it keeps the focus. */
+function ActButton({ one: { doing, change }, act, label, working, look, onPress }: ButtonProps) {
+  const isBusy = doing.kind === 'busy' && doing.act === act;
+  return (
+    <Button
+      look={`small ${look === 'line' ? 'line' : ''}`}
+      isBusy={isBusy}
+      working={working}
+      label={label}
+      onClick={() => (onPress ? onPress() : change(act))}
+    />
   );
 }

@@ -5,11 +5,10 @@ import type { Lang } from '#contract/languages.ts';
 import { ADMIN_INVITATION_HOURS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
-import { listText } from '#src/i18n/list.text.ts';
-import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { roomText } from '../room.text.ts';
 
 export const adminPeopleTitle = {
   de: 'Personen mit Zugang zur Verwaltung',
@@ -19,6 +18,7 @@ export const adminPeopleTitle = {
 const LIFE = hoursInWords(ADMIN_INVITATION_HOURS);
 
 const page = {
+  ...roomText,
   title: { de: 'Personen mit Zugang', en: 'People with access' },
   lead: {
     de: 'Wer hier steht, sieht alle Bewerbungen. Jede Änderung steht im Protokoll.',
@@ -76,9 +76,6 @@ const page = {
   invited: { de: 'Die Einladung ist unterwegs', en: 'The invitation is on its way' },
   inviteFailed: { de: 'Die Einladung konnte nicht gesendet werden.', en: 'The invitation could not be sent.' },
   failedTitle: { de: 'Fehler beim Laden der Personen', en: 'Error loading the people' },
-  ...noAnswer,
-  close: { de: 'Schließen', en: 'Close' },
-  ...listText,
   pages: { de: 'Weitere Personen', en: 'More people' },
   previous: { de: 'Zurück', en: 'Back' },
   next: { de: 'Weiter', en: 'Next' },

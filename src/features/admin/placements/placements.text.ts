@@ -1,14 +1,14 @@
 import type { Lang } from '#contract/languages.ts';
-import { listText } from '#src/i18n/list.text.ts';
 import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
-import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
+import { roomText } from '../room.text.ts';
 
 export const adminPlacementsTitle = { de: 'Vermittlung', en: 'Placements' };
 
 const page = {
+  ...roomText,
   title: { de: 'Vermittlung', en: 'Placements' },
   contracts: { de: 'Verträge', en: 'Contracts' },
   lead: {
@@ -47,9 +47,6 @@ const page = {
     en: 'As soon as an employer starts matching, its matches are here.',
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
-  ...noAnswer,
-  close: { de: 'Schließen', en: 'Close' },
-  ...listText,
   pages: { de: 'Weitere Vorschläge', en: 'More matches' },
   previous: { de: 'Zurück', en: 'Back' },
   next: { de: 'Weiter', en: 'Next' },

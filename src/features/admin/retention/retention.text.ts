@@ -3,16 +3,16 @@ import { daysInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { site } from '#site';
-import { listText } from '#src/i18n/list.text.ts';
-import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { roomText } from '../room.text.ts';
 
 export const adminRetentionTitle = { de: 'Nächste Löschungen', en: 'Next deletions' };
 
 const NOTICE = daysInWords(RETENTION_NOTICE_DAYS);
 
 const page = {
+  ...roomText,
   title: { de: 'Nächste Löschungen', en: 'Next deletions' },
   lead: {
     de: `Was als Nächstes gelöscht wird, das Früheste zuerst. Die Person erfährt es ${NOTICE.de} vorher per E-Mail.`,
@@ -75,9 +75,6 @@ const page = {
     en: 'They are set in the settings and stand in the privacy notice.',
   },
   failedTitle: { de: 'Fehler beim Laden der Löschungen', en: 'Error loading the deletions' },
-  ...noAnswer,
-  close: { de: 'Schließen', en: 'Close' },
-  ...listText,
   pages: { de: 'Weitere Löschungen', en: 'More deletions' },
   previous: { de: 'Frühere', en: 'Earlier' },
   next: { de: 'Spätere', en: 'Later' },

@@ -1,15 +1,13 @@
-import type { Lang } from '#contract/languages.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { seasonName } from '#contract/seasons/season-fields.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
 
 const STAGES = ['applied', 'documents', 'declaration', 'complete', 'ended'] as const;
 
-interface Props {
-  lang: Lang;
-  texts: AdminSeasonsTexts;
+interface Props extends TextProps<AdminSeasonsTexts> {
   seasons: readonly SeasonOnDesk[];
 }
 

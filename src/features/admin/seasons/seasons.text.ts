@@ -3,29 +3,26 @@ import type { Lang } from '#contract/languages.ts';
 import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
 import type { SeasonState } from '#contract/seasons/season-state.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
-import { listText } from '#src/i18n/list.text.ts';
-import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { pagesNoteTexts } from '../pages-note.text.ts';
+import { roomText } from '../room.text.ts';
 
 export const adminSeasonsTitle = { de: 'Saisons', en: 'Seasons' };
 
 const minutes = String(UNDO_CLOSING_SECONDS / 60);
 
 const page = {
+  ...roomText,
   title: adminSeasonsTitle,
   lead: {
     de: 'Jede Bewerbung gehört zu einer Saison. Ihre Tage bestimmen Einsätze, Löschungen und was Partner sehen.',
     en: 'Every application belongs to a season. Its days decide about placements, deletions and what partners see.',
   },
   failedTitle: { de: 'Fehler beim Laden der Saisons', en: 'Error loading the seasons' },
-  ...noAnswer,
-  ...listText,
   pages: { de: 'Seiten', en: 'Pages' },
   previous: { de: 'Zurück', en: 'Previous' },
   next: { de: 'Weiter', en: 'Next' },
-  close: { de: 'Schließen', en: 'Close' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   working: { de: 'Einen Moment…', en: 'One moment…' },
   notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },

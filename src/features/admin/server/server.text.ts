@@ -1,17 +1,18 @@
 import type { Connection } from '#contract/desk/connection.ts';
 import type { Lang } from '#contract/languages.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
-import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { recoveryCodesText } from '#src/i18n/recovery-codes.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { MAIL_FAULTS } from '../mails/mail-faults.text.ts';
+import { roomText } from '../room.text.ts';
 import { FIELD_LABELS } from '../settings/settings-fields.text.ts';
 
 export const adminServerTitle = { de: 'Betrieb', en: 'The server' };
 
 const page = {
+  ...roomText,
   title: { de: 'Betrieb', en: 'The server' },
   lead: {
     de: 'Was der Server an sich selbst findet, das Dringendste zuerst. Auf der Kommandozeile sagt „npm run doctor“ dasselbe.',
@@ -25,7 +26,6 @@ const page = {
   bad: { de: 'Jetzt handeln', en: 'Act now' },
   fields: { de: '{count} Einstellungen', en: '{count} settings' },
   failedTitle: { de: 'Das ließ sich nicht laden', en: 'This could not be loaded' },
-  ...noAnswer,
 } satisfies Texts;
 
 const keys = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { SettingsGroup } from '#contract/settings/settings-fields.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
@@ -10,9 +11,7 @@ import { ChangeList } from './ChangeList.tsx';
 import type { SettingsTexts } from './settings.text.ts';
 import type { Preview, SettingsFound } from './settings.ts';
 
-interface Props {
-  texts: SettingsTexts;
-  lang: string;
+interface Props extends TextProps<SettingsTexts> {
   /** Undefined for an earlier version, which may change any page. */
   group?: SettingsGroup;
   asked: Preview;

@@ -1,12 +1,11 @@
 import type { SettingsChange } from '#contract/settings/settings.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import styles from './settings.module.css';
 import type { SettingsTexts } from './settings.text.ts';
 import { shownText } from './typed-values.ts';
 
-interface Props {
-  texts: SettingsTexts;
-  lang: string;
+interface Props extends TextProps<SettingsTexts> {
   changes: readonly SettingsChange[];
 }
 

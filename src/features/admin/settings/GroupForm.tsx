@@ -1,10 +1,12 @@
+import { type FieldKind, isRowKind } from '#contract/settings/settings-fields.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { AskedChange } from './AskedChange.tsx';
-import { FieldInput } from './FieldInput.tsx';
+import { type InputProps, PlainInput } from './PlainInput.tsx';
+import { RowsInput } from './RowsInput.tsx';
 import { type SettingsFound, settingNames } from './settings.ts';
 import { type GroupProps, useGroupForm } from './useGroupForm.ts';
 
@@ -63,4 +65,9 @@ export function GroupForm(props: Props) {
 /** A fault's field in words: of a row, the name of its table. */
 function labelsOf(problems: readonly { path: string }[], t: Props['texts']): Record<string, string> {
   return Object.fromEntries(problems.map(({ path }) => [path, settingNames([path], t.labels).join()]));
+}
+
+/** The control of one setting: of a value, or of a table of them. */
+function FieldInput({ kind, ...props }: InputProps & { kind: FieldKind }) {
+  return isRowKind(kind) ? <RowsInput {...props} kind={kind} /> : <PlainInput {...props} kind={kind} />;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { PastSettings } from '#contract/settings/settings.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -13,9 +14,7 @@ import type { SettingsTexts } from './settings.text.ts';
 import type { SettingsFound } from './settings.ts';
 import { TakeBack } from './TakeBack.tsx';
 
-interface Props {
-  lang: string;
-  texts: SettingsTexts;
+interface Props extends TextProps<SettingsTexts> {
   version: number;
   mayDecide: boolean;
   onKept: (found: SettingsFound) => void;

@@ -1,4 +1,5 @@
 import type { PlainKind } from '#contract/settings/settings-fields.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { FieldError } from '#src/ui/form/FieldError.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
@@ -8,10 +9,8 @@ import styles from './settings.module.css';
 import type { SettingsTexts } from './settings.text.ts';
 import { shownText } from './typed-values.ts';
 
-export interface InputProps {
+export interface InputProps extends TextProps<SettingsTexts> {
   form: FormHandle;
-  texts: SettingsTexts;
-  lang: string;
   name: string;
   label: string;
   hint?: string | undefined;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { SettingsChange } from '#contract/settings/settings.ts';
 import { SETTINGS, type SettingsGroup } from '#contract/settings/settings-fields.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -28,9 +29,7 @@ interface Drawn {
   round: number;
 }
 
-interface Props {
-  lang: string;
-  texts: SettingsTexts;
+interface Props extends TextProps<SettingsTexts> {
   groups?: readonly SettingsGroup[];
   /** In place of the earlier versions. */
   children?: ReactNode;

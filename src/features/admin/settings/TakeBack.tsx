@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -8,9 +9,7 @@ import { AskedChange } from './AskedChange.tsx';
 import type { SettingsTexts } from './settings.text.ts';
 import type { Preview, SettingsFound } from './settings.ts';
 
-interface Props {
-  lang: string;
-  texts: SettingsTexts;
+interface Props extends TextProps<SettingsTexts> {
   /** The newest version. */
   seen: number;
   earlier: number;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FieldKind, SETTINGS, type SettingsGroup } from '#contract/settings/settings-fields.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
@@ -8,9 +9,7 @@ import type { SettingsTexts } from './settings.text.ts';
 import type { Preview } from './settings.ts';
 import { isSame, namesOf, placeOf, typedValue } from './typed-values.ts';
 
-export interface GroupProps {
-  lang: string;
-  texts: SettingsTexts;
+export interface GroupProps extends TextProps<SettingsTexts> {
   group: SettingsGroup;
   /** The values that the form began with. */
   base: Readonly<Record<string, unknown>>;

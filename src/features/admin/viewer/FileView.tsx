@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type FileSafety, needsCaution } from '#contract/documents/file-safety.ts';
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Caution } from './Caution.tsx';
-import { Loading } from './Loading.tsx';
 import type { Opened } from './opened-document.ts';
 import { Sheets } from './Sheets.tsx';
 import { ViewerBar } from './ViewerBar.tsx';
-import { ViewerFault } from './ViewerFault.tsx';
+import styles from './viewer.module.css';
+import { faultSaid } from './viewer-fault.ts';
 import type { ViewerTexts } from './viewer-texts.ts';
 import type { Look, LookChange } from './zoom.ts';
 
@@ -65,5 +66,44 @@ export function FileView(props: Props) {
         />
       )}
     </>
+  );
+}
+
+const SLOW_MILLISECONDS = 8000;
+
+/** After a while it says that there is another way: a file can be made so that drawing it takes for ever. */
+function Loading({ texts }: { texts: { loading: string; slow: string } }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className={styles.loading} role="status">
+      {isSlow ? texts.slow : texts.loading}
+    </p>
+  );
+}
+
+interface ViewerFaultProps {
+  texts: ViewerTexts['faults'];
+  fault: Extract<Opened, { kind: 'not-fetched' | 'undrawable' }>;
+  onAgain: () => void;
+  onDownload: () => void;
+}
+
+/** Stands where the document would be: why it does not, and the way on. */
+function ViewerFault({ texts: t, fault, onAgain, onDownload }: ViewerFaultProps) {
+  const { title, text, again, download } = faultSaid(fault, t);
+  return (
+    <div className={styles.fault}>
+      <Note tone="warn" title={title} role="alert">
+        <p>{text}</p>
+        <p className={styles.ways}>
+          {again && <Button look="line small" label={t.again} onClick={onAgain} />}
+          {download && <Button look="line small" label={t.download} onClick={onDownload} />}
+        </p>
+      </Note>
+    </div>
   );
 }

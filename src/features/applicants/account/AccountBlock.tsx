@@ -9,7 +9,7 @@ import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
@@ -19,14 +19,8 @@ import type { AccountBlockTexts } from './account-block.text.ts';
 import { accountProblem } from './account-problem.ts';
 import { ACCOUNT_ANCHOR } from './offers-account.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: AccountBlockTexts;
-}
-
 /** Offers an account to somebody who has applied without one. */
-export function AccountBlock({ applicant, token, texts: t }: Props) {
+export function AccountBlock({ applicant, token, texts: t }: ApplicantProps<AccountBlockTexts>) {
   const { scenes } = useApplicantResources();
   const [created, setCreated] = useState(useShell().finished?.done === 'sign-up');
   return (
@@ -59,7 +53,7 @@ export function AccountBlock({ applicant, token, texts: t }: Props) {
   );
 }
 
-type FormProps = Props & { onCreated: () => void };
+type FormProps = ApplicantProps<AccountBlockTexts> & { onCreated: () => void };
 
 function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
   const { lang, texts } = useShell();

@@ -103,3 +103,10 @@ function isSeason(item: unknown): item is NonNullable<ApplicantView['season']> {
   const { id, name_de, name_en, starts_on, ends_on } = rowOf(item);
   return [id, name_de, name_en, starts_on, ends_on].every(isText);
 }
+
+/** What a part of a page of one application gets: the application, the token that opened it, and its texts. */
+export interface ApplicantProps<Texts> {
+  applicant: Applicant;
+  token: string;
+  texts: Texts;
+}

@@ -6,17 +6,13 @@ import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { messageOf } from '../application/message-of.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { OwnContractTexts } from './contract.text.ts';
 
-export interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: OwnContractTexts;
-}
+export type Props = ApplicantProps<OwnContractTexts>;
 
 export interface OwnContractProps extends Pick<Props, 'token' | 'texts'> {
   contract: ContractReply;

@@ -1,15 +1,18 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { call } from '#src/lib/call/call.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
 import { shownToSide, stateFor } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { SideContract } from '#src/nouns/employment-contract/SideContract.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { pageWith } from '../addressing/links.ts';
 import { Frame } from '../application/Frame.tsx';
+import { brought } from '../application/load-applicant-page.ts';
+import { messageOf } from '../application/message-of.ts';
 import { NotYet } from '../application/NotYet.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { Acknowledge, type OwnContractProps, type Props } from './Acknowledge.tsx';
 import type { OwnContractTexts } from './contract.text.ts';
-import { useOwnContracts } from './useOwnContracts.ts';
 
 /** The contracts of an application, the newest first: cost sheet, paper, signed copies. */
 export function OwnContracts({ token, texts }: Props) {
@@ -62,4 +65,18 @@ function OwnContract(props: OwnContractProps) {
       <Acknowledge {...props} />
     </SideContract>
   );
+}
+
+/** The contracts of an application. A failed look keeps what is on the page. */
+function useOwnContracts(token: string) {
+  const { lang, texts, finished } = useShell();
+  const own = useLoaded({
+    brought: brought(finished, 'POST /api/contracts'),
+    ask: (signal) => call('POST /api/contracts', {}, { lang, token, signal }),
+    read: ({ contracts }) => (Array.isArray(contracts) ? contracts : undefined),
+    fault: (answer) => messageOf(answer, texts.load.resumeText),
+  });
+  const change = (one: ContractReply) =>
+    own.show((shown) => shown?.map((other) => (other.id === one.id ? one : other)));
+  return { own, change };
 }

@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import type { FileType } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
+import { PlainPhotos } from '#src/nouns/document/PlainPhotos.tsx';
 import type { UploadRule } from '#src/ui/chosen-file/send-files.ts';
+import { FileField } from '#src/ui/file/FileField.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
@@ -9,7 +12,8 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { useShell } from '../shell/shell-context.ts';
-import { UploadField } from './UploadField.tsx';
+import { isHelping } from '../shell/tab-storage.ts';
+import { sayUploadProblem } from './say-upload-problem.ts';
 
 /** One file that a form asks for, and the texts of its field. */
 export interface WantedFile<Name extends string = string> extends UploadRule<Name> {
@@ -72,6 +76,39 @@ export function DocumentsForm(props: Props) {
         <ConnectionNote form={form} texts={texts.form} />
         <SubmitButton form={form} label={submit} texts={texts.form} ready={ready} hint={hint} />
       </PostForm>
+    </>
+  );
+}
+
+interface UploadFieldProps {
+  form: FormHandle;
+  name: string;
+  label: string;
+  hint: string;
+  allowed: readonly FileType[];
+  /** This page's own sentence for a file of the wrong type or size. */
+  wrong?: string | undefined;
+}
+
+/** The file field with this feature's texts. Where more than PDF is accepted, the field offers photos too. */
+function UploadField({ wrong, ...field }: UploadFieldProps) {
+  const { lang, texts, errors, search, application } = useShell();
+  const { view } = application;
+  const own = view.kind === 'applicant' && {
+    token: view.token,
+    keepAs: isHelping(search) ? undefined : `${view.applicant.id} ${field.form.idOf(field.name)}`,
+  };
+  return (
+    <>
+      <FileField
+        {...field}
+        {...own}
+        lang={lang}
+        texts={texts.form}
+        choose={field.allowed.length > 1 ? texts.form.choosePhoto : texts.form.choose}
+        sayProblem={(problem) => sayUploadProblem(problem, wrong, errors)}
+      />
+      <PlainPhotos {...field} lang={lang} />
     </>
   );
 }

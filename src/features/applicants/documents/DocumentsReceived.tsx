@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { STATUS } from '#contract/model/status.ts';
 import { pageWith } from '../addressing/links.ts';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
@@ -10,10 +10,7 @@ import { useShell } from '../shell/shell-context.ts';
 import { DocumentsFirst } from './DocumentsFirst.tsx';
 import type { ReceivedTexts } from './verify.text.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: ReceivedTexts;
+interface Props extends ApplicantProps<ReceivedTexts> {
   /** Stands above the links. */
   children?: ReactNode;
 }

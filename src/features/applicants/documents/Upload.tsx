@@ -6,14 +6,8 @@ import { DocumentsReceived } from './DocumentsReceived.tsx';
 import { UploadForm } from './UploadForm.tsx';
 import type { UploadTexts } from './upload.text.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: UploadTexts;
-}
-
 /** The upload form, and what follows it. The confirmation stays when the form goes. */
-export function Upload({ applicant, token, texts }: Props) {
+export function Upload({ applicant, token, texts }: { applicant: Applicant; token: string; texts: UploadTexts }) {
   const toasts = useToasts();
   const screen = documentsScreen(applicant.status);
   return (

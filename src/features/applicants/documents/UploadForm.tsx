@@ -4,7 +4,7 @@ import { fill } from '#contract/fill.ts';
 import { firstStatusOf } from '#contract/model/status.ts';
 import { callName } from '#contract/person-name.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { documentsScreen, screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -21,10 +21,7 @@ const CARD = 'passport_follows';
 
 type FileName = FileFieldOf<'POST /api/functions/submit-step2'>;
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: UploadTexts;
+interface Props extends ApplicantProps<UploadTexts> {
   push: Toasts['push'];
 }
 

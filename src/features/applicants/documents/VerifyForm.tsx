@@ -4,7 +4,7 @@ import { DOCUMENT_FILES, PDF_ONLY } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { documentsScreen, screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -17,10 +17,7 @@ const CONSENT = 'gdpr';
 
 type FileName = FileFieldOf<'POST /api/functions/submit-verification'>;
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: VerifyTexts;
+interface Props extends ApplicantProps<VerifyTexts> {
   /** Whose application it is. */
   children: ReactNode;
 }

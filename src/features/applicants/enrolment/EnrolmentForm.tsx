@@ -2,7 +2,7 @@ import type { FileFieldOf } from '#contract/calls.ts';
 import { PDF_ONLY } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { enrolmentScreen } from '../application/projection.ts';
 import { DocumentsFirst } from '../documents/DocumentsFirst.tsx';
 import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
@@ -13,13 +13,7 @@ import { HowToSign } from './HowToSign.tsx';
 
 type FileName = FileFieldOf<'POST /api/functions/submit-enrolment'>;
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: EnrolmentTexts;
-}
-
-export function EnrolmentForm({ applicant, token, texts: t }: Props) {
+export function EnrolmentForm({ applicant, token, texts: t }: ApplicantProps<EnrolmentTexts>) {
   const { texts, application } = useShell();
   const files: WantedFile<FileName>[] = [
     { name: 'enrolment_file', allowed: PDF_ONLY, wrong: t.wrong, label: t.file, hint: texts.form.pdfHint },

@@ -1,5 +1,5 @@
 import { pageWith } from '../addressing/links.ts';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { useNext } from '../application/useNext.ts';
 import { DocumentsFirst } from '../documents/DocumentsFirst.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
@@ -9,11 +9,8 @@ import { useShell } from '../shell/shell-context.ts';
 import { ChangeDeclaration } from './ChangeDeclaration.tsx';
 import type { EnrolmentTexts } from './enrolment.text.ts';
 
-interface Props {
+interface Props extends ApplicantProps<EnrolmentTexts> {
   kind: 'received' | 'complete' | 'tooEarly';
-  applicant: Applicant;
-  token: string;
-  texts: EnrolmentTexts;
 }
 
 /** Shown where no declaration is wanted: it has arrived, everything is complete, or the documents come first. */

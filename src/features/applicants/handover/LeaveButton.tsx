@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import layout from '../shell/layout.module.css';
 import type { HandoverTexts } from './handover.text.ts';
-import { hasUnsent } from './has-unsent.ts';
 
 interface Props {
   texts: HandoverTexts;
@@ -41,4 +40,16 @@ export function LeaveButton({ texts: t, className, label, title, text, onLeave }
       </Dialog>
     </>
   );
+}
+
+/** Whether a form holds something typed, ticked or chosen that the server has not taken yet. */
+function hasUnsent(forms: Iterable<HTMLFormElement>): boolean {
+  return [...forms].some((form) => [...form.elements].some(isChanged));
+}
+
+function isChanged(control: Element): boolean {
+  if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false;
+  if (control.type === 'file') return (control.files?.length ?? 0) > 0;
+  if (control.type === 'checkbox' || control.type === 'radio') return control.checked !== control.defaultChecked;
+  return control.value.trim() !== control.defaultValue.trim();
 }

@@ -2,16 +2,12 @@ import { useEffect } from 'react';
 import { PLACEMENT_FIELDS } from '#contract/placements/placement-profile.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
 import type { PlacementTexts } from './placement.text.ts';
 import { type PlacementData, problemsIn, profileIn, readPlacement } from './placement-data.ts';
 
-export interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: PlacementTexts;
-}
+export type Props = ApplicantProps<PlacementTexts>;
 
 export interface PlacementProps extends Props {
   placement: PlacementData;

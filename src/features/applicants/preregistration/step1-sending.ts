@@ -9,12 +9,12 @@ import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import type { SendHooks } from '#src/ui/form/useSending.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import { isHelping } from '../shell/tab-storage.ts';
+import { isHelping, readTabStorage, writeTabStorage } from '../shell/tab-storage.ts';
+import { TEMP_USER_ID_KEY } from '../shell/token.ts';
 import { typedProblems } from '../shell/typed-problems.ts';
 import { partnerField } from '../wizard/partner.ts';
 import { FILE_NAME, NAMES } from '../wizard/step1-names.ts';
 import { keptDraft } from './kept-draft.ts';
-import { renewTempUserId, tempUserId } from './temp-user-id.ts';
 
 /** Exported from here, so that step 1 fetches them in the same script. */
 export { AddressSlip, ErrorSummary, keptDraft, sentenceOf };
@@ -41,4 +41,24 @@ type Step1 = 'POST /api/functions/submit-preregistration';
 function fieldsBeside(lang: Lang, key: string) {
   const helper = isHelping() ? { for_another: 'true' } : {};
   return { lang, idempotency_key: key, ...partnerField(location.search), ...helper } satisfies Partial<InputOf<Step1>>;
+}
+
+/** The idempotency key of step 1, so that a repeated submission makes only one application. */
+function tempUserId(): string {
+  const known = readTabStorage(TEMP_USER_ID_KEY);
+  return known ?? renewTempUserId();
+}
+
+function renewTempUserId(): string {
+  const id = randomId();
+  writeTabStorage(TEMP_USER_ID_KEY, id);
+  return id;
+}
+
+// One line, as in lib/random-id.ts: shared with pages that are none of an applicant's, it would be a script of its own,
+// and weigh /join down by a hundred bytes.
+function randomId(): string {
+  return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () =>
+    ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 15).toString(16),
+  );
 }

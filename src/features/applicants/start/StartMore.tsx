@@ -1,5 +1,7 @@
+import { dropUploads } from '#src/ui/chosen-file/uploads.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { HelperBar } from '../handover/HelperBar.tsx';
+import { startOver } from '../handover/handover.ts';
 import layout from '../shell/layout.module.css';
 import { ResendLink } from '../shell/ResendLink.tsx';
 import { isHelping } from '../shell/tab-storage.ts';
@@ -8,7 +10,6 @@ import { cameFromAccount } from '../wizard/from-account.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { BackToAccount } from './BackToAccount.tsx';
 import { cameFromNeighbour } from './came-from.ts';
-import { KeptNote } from './KeptNote.tsx';
 import { NeighbourNote } from './NeighbourNote.tsx';
 import type { StartTexts } from './start.text.ts';
 
@@ -70,6 +71,25 @@ function Restarted({ notice, texts: t }: { notice: RestartNotice; texts: StartTe
           {fault === 'token_expired' ? t.expiredHelp : t.noticeHelp} <a href={links.contact}>{t.noticeContact}</a>.
         </p>
       )}
+    </Note>
+  );
+}
+
+/** Says that step 1 was filled in here before, maybe by somebody else, and takes it away. */
+function KeptNote({ texts: t }: { texts: StartTexts['kept'] }) {
+  const { links, search } = useWizard();
+  const wipe = () => {
+    dropUploads();
+    startOver(links.join + search);
+  };
+  return (
+    <Note tone="info" title={t.title}>
+      <p>{t.text}</p>
+      <p>
+        <button type="button" className="btn line small" onClick={wipe}>
+          {t.wipe}
+        </button>
+      </p>
     </Note>
   );
 }

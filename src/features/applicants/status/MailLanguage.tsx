@@ -3,7 +3,7 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantForm } from '../forms/useApplicantForm.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -12,14 +12,8 @@ import type { StatusTexts } from './status.text.ts';
 
 const NAME = 'mail_lang';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: StatusTexts['details'];
-}
-
 /** Chooses the language of our mails, independently of the page's. */
-export function MailLanguage({ applicant, token, texts: t }: Props) {
+export function MailLanguage({ applicant, token, texts: t }: ApplicantProps<StatusTexts['details']>) {
   const { texts } = useShell();
   const form = useApplicantForm({ id: 'language', call: 'POST /api/functions/update-applicant', token, names: [NAME] });
   const names = { de: t.german, en: t.english };

@@ -1,5 +1,5 @@
 import { isOpen, STATUS } from '#contract/model/status.ts';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
@@ -10,14 +10,8 @@ import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 import { Withdraw } from './Withdraw.tsx';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: StatusTexts['details'];
-}
-
 /** What applicants may change by themselves; nothing once the application has ended. */
-export function MyDetails({ applicant, token, texts: t }: Props) {
+export function MyDetails({ applicant, token, texts: t }: ApplicantProps<StatusTexts['details']>) {
   const { links } = useShell();
   const { onwards } = useApplicantResources();
   const own = { applicant, token, texts: t };

@@ -1,8 +1,11 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
 import { takesPlacement } from '#contract/model/status.ts';
 import { callName } from '#contract/person-name.ts';
+import { dateInWords, formatDateTime } from '#src/i18n/format.ts';
 import { AnswerNotes } from '#src/nouns/match/AnswerNotes.tsx';
+import { Timeline } from '#src/ui/Timeline.tsx';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
@@ -14,17 +17,12 @@ import { useShell } from '../shell/shell-context.ts';
 import { hasSendable } from './has-sendable.ts';
 import { SendableDocuments, StopReminders } from './inner-parts.ts';
 import { StatusCard } from './StatusCard.tsx';
-import { StatusTimeline } from './StatusTimeline.tsx';
+import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
-
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: StatusTexts;
-}
+import { type TimelineNote, timelinePoints } from './timeline-notes.ts';
 
 /** What needs me now, and how far I am. */
-export function Overview({ applicant, token, texts: t }: Props) {
+export function Overview({ applicant, token, texts: t }: { applicant: Applicant; token: string; texts: StatusTexts }) {
   const { heading, application, lang, finished, search } = useShell();
   const { view } = application;
   const own = { applicant, token };
@@ -65,4 +63,28 @@ export function Overview({ applicant, token, texts: t }: Props) {
 /** Whether somebody has followed the link 'no more reminders'. */
 function stopsReminders(search: string): boolean {
   return new URLSearchParams(search).get('reminders') === 'stop';
+}
+
+/** The three points of the application, with the day on which each was reached. */
+function StatusTimeline({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts['timeline'] }) {
+  const { lang } = useShell();
+  const names = [t.point1, t.point2, t.point3];
+  const own = timelinePoints(applicant);
+  const points = own.map(({ isDone, note }, place) => ({
+    name: names[place] ?? '',
+    text: fill(t[note.say], { date: dayOf(note, lang) }),
+    isDone,
+    isBehind: isDone,
+  }));
+  return (
+    <section>
+      <h2 className={styles.heading}>{t.title}</h2>
+      <Timeline points={points} now={own.findIndex(({ isNow }) => isNow)} />
+    </section>
+  );
+}
+
+function dayOf(note: TimelineNote, lang: Lang): string {
+  if ('sentAt' in note) return formatDateTime(note.sentAt);
+  return 'dueOn' in note ? dateInWords(note.dueOn, lang) : '';
 }

@@ -1,18 +1,12 @@
 import { takesPlacement } from '#contract/model/status.ts';
 import { pageWith } from '../addressing/links.ts';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import layout from '../shell/layout.module.css';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: StatusTexts['placement'];
-}
-
 /** Leads to what we need to find an employer, as soon as the documents are here. */
-export function PlacementCard({ applicant: { status }, token, texts: t }: Props) {
+export function PlacementCard({ applicant: { status }, token, texts: t }: ApplicantProps<StatusTexts['placement']>) {
   if (!takesPlacement(status)) return null;
   return (
     <section className={`card ${layout.parts}`} data-placement-card="">

@@ -5,7 +5,7 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import type { Applicant } from '../application/applicant.ts';
+import type { Applicant, ApplicantProps } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantForm } from '../forms/useApplicantForm.ts';
 import layout from '../shell/layout.module.css';
@@ -13,11 +13,8 @@ import { SeasonChoice } from '../shell/SeasonChoice.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import type { StatusTexts } from './status.text.ts';
 
-interface Props {
-  applicant: Applicant;
+interface Props extends ApplicantProps<StatusTexts['details']> {
   season: NonNullable<Applicant['season']>;
-  token: string;
-  texts: StatusTexts['details'];
 }
 
 /** Asks to be moved into another season that is open; an operator does it. */

@@ -6,7 +6,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { ACCOUNT_ANCHOR, offersAccount } from '../account/offers-account.ts';
 import { pageWith } from '../addressing/links.ts';
 import { fullName } from '../addressing/names.ts';
-import type { Applicant } from '../application/applicant.ts';
+import type { Applicant, ApplicantProps } from '../application/applicant.ts';
 import { SIGNS } from '../application/next-look.ts';
 import { personalDeclaration } from '../application/paper-links.ts';
 import { screenFor } from '../application/projection.ts';
@@ -21,14 +21,8 @@ import { ORIGINALS_ANCHOR } from './originals.ts';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: StatusTexts;
-}
-
 /** The card of the status, below what is open in a document: colour, sign, title, next act, and the button for it. */
-export function StatusCard({ applicant, token, texts }: Props) {
+export function StatusCard({ applicant, token, texts }: ApplicantProps<StatusTexts>) {
   const { status } = applicant;
   const { next, sentence, first } = useNext(applicant);
   const { next: said, papers } = useApplicantResources();
@@ -76,7 +70,7 @@ function Acts({
   token,
   texts: t,
   details,
-}: Omit<Props, 'texts'> & { next: NextAct; texts: StatusTexts['acts']; details: string }) {
+}: Omit<ApplicantProps<StatusTexts>, 'texts'> & { next: NextAct; texts: StatusTexts['acts']; details: string }) {
   const { lang, links } = useShell();
   const { buttons } = useApplicantResources().next;
   const { page, next: usual } = STATUS[applicant.status];

@@ -1,17 +1,11 @@
 import { Note } from '#src/ui/Note.tsx';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { ActionForm } from '../forms/ActionForm.tsx';
 import type { StatusTexts } from './status.text.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: StatusTexts['reminders'];
-}
-
 /** For people who follow the link 'no more reminders'. Opening it changes nothing; only the button does. */
-export function StopReminders({ applicant, token, texts: t }: Props) {
+export function StopReminders({ applicant, token, texts: t }: ApplicantProps<StatusTexts['reminders']>) {
   if (applicant.reminders_stopped) return <Confirmation title={t.stoppedTitle} text={t.stoppedText} />;
   return (
     <section data-reminders="">

@@ -1,19 +1,24 @@
 import { useEffect } from 'react';
+import { fill } from '#contract/fill.ts';
 import { isOpen } from '#contract/model/status.ts';
-import type { Applicant } from '../application/applicant.ts';
+import { callName } from '#contract/person-name.ts';
+import { pageWith } from '../addressing/links.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { useNext } from '../application/useNext.ts';
 import { HelperBar } from '../handover/HelperBar.tsx';
 import { StartAnother } from '../handover/StartAnother.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
+import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { forgetApplication, isHelping } from '../shell/tab-storage.ts';
 import { BackToAccount } from '../start/BackToAccount.tsx';
 import { cameFromNeighbour } from '../start/came-from.ts';
 import { NeighbourNote } from '../start/NeighbourNote.tsx';
 import { cameFromAccount } from '../wizard/from-account.ts';
-import { Complete } from './Complete.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
 import { EndedApplication } from './EndedApplication.tsx';
 import { Originals } from './Originals.tsx';
 import { Step2 } from './Step2.tsx';
@@ -23,14 +28,8 @@ import { Waiting } from './Waiting.tsx';
 import styles from './wizard-steps.module.css';
 import type { WizardTexts } from './wizard-steps.text.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: WizardTexts;
-}
-
 /** The wizard after step 1. */
-export function ApplicantScreen(props: Props) {
+export function ApplicantScreen(props: ApplicantProps<WizardTexts>) {
   const { applicant, token, texts } = props;
   useFreshStatus(applicant, token);
   const { search, finished } = useShell();
@@ -59,7 +58,7 @@ export function ApplicantScreen(props: Props) {
   );
 }
 
-function StatusScreen({ texts, ...own }: Props) {
+function StatusScreen({ texts, ...own }: ApplicantProps<WizardTexts>) {
   const { applicant } = own;
   const screen = screenFor(applicant.status, useShell().search);
   const { first } = useNext(applicant);
@@ -80,4 +79,24 @@ function StatusScreen({ texts, ...own }: Props) {
     case 'withdrawn':
       return <EndedApplication applicant={applicant} kind={screen} texts={texts.ended} />;
   }
+}
+
+function Complete({ applicant, token, texts: t }: ApplicantProps<WizardTexts['complete']>) {
+  const { links } = useWizard();
+  const { scenes } = useApplicantResources();
+  const { lead, open, page } = applicant.needs_placement ? t.placement : t;
+  return (
+    <MessageScreen
+      picture={{ src: scenes.arrival, width: 480, height: 360 }}
+      title={t.title}
+      lead={fill(lead, { name: callName(applicant) })}
+    >
+      <a className="btn" href={pageWith(page, token)}>
+        {open}
+      </a>
+      <a className="btn line" href={links.contact}>
+        {t.ask}
+      </a>
+    </MessageScreen>
+  );
 }

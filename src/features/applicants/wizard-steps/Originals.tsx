@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { AccountBlock } from '../account/AccountBlock.tsx';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { useNext } from '../application/useNext.ts';
 import { PostOriginals } from '../enrolment/PostOriginals.tsx';
 import { usePostWhen } from '../enrolment/usePostWhen.ts';
@@ -9,14 +9,8 @@ import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { WizardTexts } from './wizard-steps.text.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: WizardTexts['originals'];
-}
-
 /** ENROLMENT_UPLOADED: what goes into the envelope and its address, or that it is on its way. */
-export function Originals({ applicant, token, texts: t }: Props) {
+export function Originals({ applicant, token, texts: t }: ApplicantProps<WizardTexts['originals']>) {
   const { scenes } = useApplicantResources();
   const when = usePostWhen(applicant);
   const { next, sentence } = useNext(applicant);

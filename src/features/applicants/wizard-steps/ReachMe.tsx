@@ -7,7 +7,7 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
 import { pageWith } from '../addressing/links.ts';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useTypedForm } from '../forms/useTypedForm.ts';
 import layout from '../shell/layout.module.css';
@@ -17,14 +17,8 @@ import { useWizard } from '../wizard/wizard-context.ts';
 import styles from './wizard-steps.module.css';
 import type { WizardTexts } from './wizard-steps.text.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: WizardTexts['waiting'];
-}
-
 /** The address of our mails, and what to do when none comes: with a wrong address people would wait for ever. */
-export function ReachMe({ applicant, token, texts: t }: Props) {
+export function ReachMe({ applicant, token, texts: t }: ApplicantProps<WizardTexts['waiting']>) {
   const { links, search } = useWizard();
   return (
     <section className="card" data-reach="">
@@ -55,7 +49,7 @@ export function ReachMe({ applicant, token, texts: t }: Props) {
   );
 }
 
-function Resend({ email, texts: t }: { email: string; texts: Props['texts'] }) {
+function Resend({ email, texts: t }: { email: string; texts: ApplicantProps<WizardTexts['waiting']>['texts'] }) {
   const { texts } = useWizard();
   const form = useTypedForm({
     id: 'resend-here',

@@ -3,7 +3,7 @@ import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { Note } from '#src/ui/Note.tsx';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
 import { documentsScreen } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
@@ -21,13 +21,7 @@ const CARD = 'passport_follows';
 
 type FileName = FileFieldOf<'POST /api/functions/submit-a2-cv'>;
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: WizardTexts['step2'];
-}
-
-export function Step2({ applicant, token, texts: t }: Props) {
+export function Step2({ applicant, token, texts: t }: ApplicantProps<WizardTexts['step2']>) {
   const { texts } = useWizard();
   const { names } = useApplicantResources().documents;
   const isEarly = useNext(applicant).next.kind === 'approval';

@@ -5,7 +5,7 @@ import { progressOf } from '#contract/model/next-act.ts';
 import { callName } from '#contract/person-name.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
 import { factsOf } from '../application/next.ts';
 import { enrolmentScreen } from '../application/projection.ts';
@@ -23,13 +23,7 @@ const NAME = 'enrolment_file';
 
 type FileName = FileFieldOf<'POST /api/functions/submit-enrolment'>;
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: WizardTexts['step3'];
-}
-
-export function Step3({ applicant, token, texts: t }: Props) {
+export function Step3({ applicant, token, texts: t }: ApplicantProps<WizardTexts['step3']>) {
   const { texts } = useWizard();
   const { arrived, confirm } = useConfirmation(token);
   const files: WantedFile<FileName>[] = [{ name: NAME, allowed: PDF_ONLY, label: t.file, hint: texts.form.pdfHint }];
@@ -68,7 +62,7 @@ export function Step3({ applicant, token, texts: t }: Props) {
 }
 
 /** The review of the documents of step 2. */
-function Arrived({ applicant, texts: t }: Omit<Props, 'token'>) {
+function Arrived({ applicant, texts: t }: Omit<ApplicantProps<WizardTexts['step3']>, 'token'>) {
   const name = { name: callName(applicant) };
   const { documents } = useApplicantResources();
   const { lang } = useShell();

@@ -1,14 +1,18 @@
+import { fill } from '#contract/fill.ts';
 import { progressOf } from '#contract/model/next-act.ts';
 import type { WizardScreen } from '#contract/model/status.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
+import { fullName } from '../addressing/names.ts';
+import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { factsOf } from '../application/next.ts';
 import { useNext } from '../application/useNext.ts';
 import { SendableDocuments } from '../documents/SendableDocuments.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
-import type { View } from '../shell/view.ts';
+import type { Step1Reply, View } from '../shell/view.ts';
 import { Screen, type ScreenProps } from '../wizard/Screen.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { Arrival } from './Arrival.tsx';
 
 interface Props extends Omit<ScreenProps, 'progress'> {
   name: WizardScreen;
@@ -49,4 +53,18 @@ function Shown({
       {children}
     </Screen>
   );
+}
+
+/** Confirms step 1 right after it was sent; where it had been sent before, says which version counts. */
+function Arrival({ reply, applicant }: { reply: Unchecked<Step1Reply>; applicant: Applicant }) {
+  const { arrival: t } = useApplicantResources();
+  const facts = { name: fullName(applicant), email: applicant.email };
+  switch (reply.sent_again) {
+    case 'updated':
+      return <Confirmation title={t.updatedTitle} text={fill(t.updatedText, facts)} />;
+    case 'kept':
+      return <Confirmation tone="info" title={t.keptTitle} text={fill(t.keptText, facts)} />;
+    default:
+      return <Confirmation title={t.title} text={t.text} />;
+  }
 }

@@ -4,7 +4,7 @@ import { callName } from '#contract/person-name.ts';
 import { Clock } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { pageWith } from '../addressing/links.ts';
-import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantProps } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -13,14 +13,8 @@ import { StepScreen } from './StepScreen.tsx';
 import styles from './wizard-steps.module.css';
 import type { WizardTexts } from './wizard-steps.text.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: WizardTexts['waiting'];
-}
-
 /** PRE_REGISTERED: nothing to do now, so it says what happens next, when we write, and what to prepare. */
-export function Waiting({ applicant, token, texts: t }: Props) {
+export function Waiting({ applicant, token, texts: t }: ApplicantProps<WizardTexts['waiting']>) {
   const { network, links } = useWizard();
   const { documents, scenes, next } = useApplicantResources();
   const { usual_days: days } = applicant;

@@ -6,14 +6,8 @@ import styles from '../page-parts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
 import { contractInWords } from './contracts.ts';
 
-interface Props {
-  one: ContractReply;
-  texts: ContractsTexts;
-  href: string;
-}
-
 /** A contract of an employer: with whom, when, and how far it is. */
-export function ContractCard({ one, texts, href }: Props) {
+export function ContractCard({ one, texts, href }: { one: ContractReply; texts: ContractsTexts; href: string }) {
   const { list: t } = texts;
   const { title, days, badge, tone, needsMe } = contractInWords(one, texts);
   const { steps, now } = shownToSide(one, 'employer', texts.contract);

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import type { Lang } from '#contract/languages.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './matches.module.css';
 
-interface Props {
-  lang: Lang;
-  texts: Record<'table' | 'saving' | 'notDone' | 'offline' | 'failed', string>;
+interface Props extends TextProps<Record<'table' | 'saving' | 'notDone' | 'offline' | 'failed', string>> {
   /** Without it: for all of them. */
   requirement?: { id: string };
 }

@@ -5,6 +5,7 @@ import type { Lang } from '#contract/languages.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { formatEuro } from '#src/i18n/format.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import type { RequirementPageTexts } from './requirement-props.ts';
 
 /** What the hours and the wage pay in a month: the same figures as in offers and contracts. */
@@ -18,9 +19,7 @@ function grossOf(
   return fill(text, { euro: from === to ? gross(from) : `${gross(from)} – ${gross(to)}` });
 }
 
-interface Props {
-  texts: RequirementPageTexts;
-  lang: Lang;
+interface Props extends TextProps<RequirementPageTexts> {
   typed: RequirementFields;
 }
 

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { SessionUser } from '#contract/accounts/account.ts';
+import { call } from '#src/lib/call/call.ts';
+import { readAccessEnded } from '#src/lib/read-access-ended.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -10,7 +12,6 @@ import { created } from '../profile-created.ts';
 import { useProfileForm } from '../useProfileForm.ts';
 import styles from './onboarding.module.css';
 import { partnerDraft } from './partner-draft.ts';
-import { useAccessEnded } from './useAccessEnded.ts';
 
 type Props = OnboardingProps & { user: SessionUser };
 
@@ -89,4 +90,17 @@ export function Onboarding({ user: { id: accountId }, guard: { lang }, texts: t,
       </div>
     </div>
   );
+}
+
+/** Who ended the caller's access to a partner, and whom to ask. Without an answer the form serves as for anybody new. */
+function useAccessEnded(lang: string): string | undefined {
+  const [sentence, setSentence] = useState<string>();
+  useEffect(() => {
+    const ask = async () => {
+      const answer = await call('GET /api/partner/access', {}, { lang });
+      if (answer.kind === 'ok') setSentence(readAccessEnded(answer.data));
+    };
+    ask();
+  }, [lang]);
+  return sentence;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ReloadNote } from '#src/ui/ReloadNote.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
@@ -22,9 +22,7 @@ import { offerUndoOf } from './undo.ts';
 import { type Act, useApplication } from './useApplication.ts';
 import { useShown } from './useShown.ts';
 
-interface Props {
-  lang: Lang;
-  texts: ApplicationTexts;
+interface Props extends TextProps<ApplicationTexts> {
   id: string;
   deskPath: string;
   place: DeskPlaceHandle;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
 import { ERASURE_REASONS } from '#contract/personal-data/erasure-reasons.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
@@ -13,9 +13,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 
-interface Props {
-  lang: Lang;
-  texts: ApplicationTexts['erase'];
+interface Props extends TextProps<ApplicationTexts['erase']> {
   application: DeskApplication;
 }
 

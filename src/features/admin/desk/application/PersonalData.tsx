@@ -1,13 +1,11 @@
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
-import type { Lang } from '#contract/languages.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { DataExport } from '#src/nouns/personal-data/DataExport.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import type { ApplicationTexts } from './application.text.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 
-interface Props {
-  lang: Lang;
-  texts: ApplicationTexts;
+interface Props extends TextProps<ApplicationTexts> {
   application: DeskApplication;
 }
 

@@ -3,9 +3,9 @@ import type { Lang } from '#contract/languages.ts';
 import type { DocumentType, ReviewState } from '#contract/model/document.ts';
 import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
 import { site } from '#site';
-import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { roomText } from '../../room.text.ts';
 import { type DocumentTexts, documentTexts } from '../documents/documents.text.ts';
 import { envelopeText } from '../envelope/envelope.text.ts';
 import { actText, writeIn } from './acts.text.ts';
@@ -17,6 +17,7 @@ import { timelineTexts } from './timeline.text.ts';
 import { undeliveredTexts } from './undelivered.text.ts';
 
 const text = {
+  ...roomText,
   label: { de: 'Entscheidung', en: 'Decision' },
   loading: { de: 'Bewerbung wird geladen …', en: 'Loading the application …' },
   notFound: { de: 'Diese Bewerbung gibt es nicht.', en: 'There is no such application.' },
@@ -26,7 +27,6 @@ const text = {
   },
   toQueue: { de: 'Zur Warteschlange', en: 'To the queue' },
   failedTitle: { de: 'Die Bewerbung konnte nicht geladen werden', en: 'The application could not be loaded' },
-  ...noAnswer,
   partner: { de: 'Partner', en: 'Partner' },
   noPartner: { de: 'keiner', en: 'none' },
   received: { de: 'eingegangen am {date}', en: 'received on {date}' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
-import type { Lang } from '#contract/languages.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import type { OneApplication } from './useApplication.ts';
@@ -20,9 +20,7 @@ export type DeskForm =
   | 'upload'
   | undefined;
 
-export interface DecisionProps {
-  lang: Lang;
-  texts: ApplicationTexts;
+export interface DecisionProps extends TextProps<ApplicationTexts> {
   one: OneApplication;
   application: DeskApplication;
   /** The document that is shown. */

@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { tellChanged } from '../application-news.ts';
@@ -9,15 +9,13 @@ import { offerUndo } from '../undo-offer.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import { fullName, readApplication } from './desk-application.ts';
 
-interface Decided {
+interface Decided extends TextProps<ApplicationTexts> {
   title: string;
   sendsMail: boolean;
   applicationId: string;
   decisionId: string;
   onOpen: (id: string) => void;
   onUndone: () => void;
-  lang: Lang;
-  texts: ApplicationTexts;
 }
 
 /** Shows a decision, with the way back for as long as the server keeps it open. */

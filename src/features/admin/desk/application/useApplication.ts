@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputOf } from '#contract/calls.ts';
 import type { DeskApplication, TimelineEntry } from '#contract/desk/desk-application.ts';
-import type { Lang } from '#contract/languages.ts';
 import type { DocumentType, Subtype } from '#contract/model/document.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -63,9 +63,7 @@ interface Answered {
   sends_mail?: boolean;
 }
 
-interface Asked {
-  lang: Lang;
-  texts: ApplicationTexts;
+interface Asked extends TextProps<ApplicationTexts> {
   id: string;
   /** `isShown`: whether the application is still shown. `sendsMail`: whether the decision has queued a mail. */
   onDone: (application: DeskApplication, done: Done & { act: Act; isShown: boolean; sendsMail: boolean }) => void;

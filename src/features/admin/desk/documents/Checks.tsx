@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import styles from './checks.module.css';
@@ -10,9 +10,7 @@ import type { Checked, DocumentTexts } from './documents.text.ts';
 import { PassportNote } from './PassportNote.tsx';
 import { useChecks } from './useChecks.ts';
 
-interface Props {
-  lang: Lang;
-  texts: DocumentTexts;
+interface Props extends TextProps<DocumentTexts> {
   document: DeskDocument;
   /** A card whose passport is still open. */
   isCard?: boolean;

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
-import type { Lang } from '#contract/languages.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
-import type { LookChange } from '../../viewer/zoom.ts';
+import { FIRST_LOOK, type Look, type LookChange, lookAfter } from '../../viewer/zoom.ts';
 import { Checks } from './Checks.tsx';
 import { DocumentTabs } from './DocumentTabs.tsx';
 import { documentToCome, neighbour, shownDocument } from './desk-documents.ts';
@@ -10,14 +10,10 @@ import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
 import { emptyMemory } from './look-at.ts';
 import { useDocumentAhead } from './useDocumentAhead.ts';
-import { useLooks } from './useLooks.ts';
 import { useRest } from './useRest.ts';
-import { useWide } from './useWide.ts';
 import { Viewer } from './Viewer.tsx';
 
-export interface DocumentPaneProps {
-  lang: Lang;
-  texts: DocumentTexts;
+export interface DocumentPaneProps extends TextProps<DocumentTexts> {
   documents: readonly DeskDocument[];
   /** Id of the document to show; without it, the first that waits for a review. */
   selected: string | undefined;
@@ -114,4 +110,27 @@ export function DocumentPane(props: DocumentPaneProps) {
       </div>
     </section>
   );
+}
+
+/** Zoom and turn of each document, kept so that a document that is shown again looks as it was left. */
+function useLooks() {
+  const [looks, setLooks] = useState<Readonly<Record<string, Look>>>({});
+  return {
+    of: (id: string) => looks[id] ?? FIRST_LOOK,
+    change: (id: string, change: LookChange) =>
+      setLooks((before) => ({ ...before, [id]: lookAfter(before[id] ?? FIRST_LOOK, change) })),
+  };
+}
+
+/** Whether the window has room for two documents beside each other: 1200 pixels, as the desk's three panes. */
+function useWide(): boolean {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const query = matchMedia('(min-width: 75em)');
+    const onChange = () => setWide(query.matches);
+    onChange();
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
+  return isWide;
 }

@@ -1,16 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
 import { readDay } from '#contract/read-day.ts';
 import { dateInWords, formatDate, formatDateTime } from '#src/i18n/format.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import styles from './checks.module.css';
 import type { DocumentTexts } from './documents.text.ts';
 import { endsTooEarly } from './passport-expiry.ts';
 import type { Checked, Note } from './useChecks.ts';
 
-interface Props {
-  lang: Lang;
-  texts: DocumentTexts;
+interface Props extends TextProps<DocumentTexts> {
   noted: Checked['passport'];
   /** Resolves to what was kept; undefined where nothing was. */
   onSave: (note: Note) => Promise<Checked | undefined>;

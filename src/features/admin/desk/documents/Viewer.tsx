@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { FileView } from '../../viewer/FileView.tsx';
 import type { Look, LookChange } from '../../viewer/zoom.ts';
 import { Chooser } from './Chooser.tsx';
-import { currentDocuments, mayBeDrawn, placeOf } from './desk-documents.ts';
+import { currentDocuments, mayBeDrawn, placeOf, versionsOf } from './desk-documents.ts';
 import { documentTitle } from './document-title.ts';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
 import { useDownload } from './useDownload.ts';
 import { useOnScreen } from './useOnScreen.ts';
 import { useOpened } from './useOpened.ts';
-import { Versions } from './Versions.tsx';
 
-interface Props {
-  lang: Lang;
-  texts: DocumentTexts;
+interface Props extends TextProps<DocumentTexts> {
   documents: readonly DeskDocument[];
   document: DeskDocument;
   look: Look;
@@ -85,6 +83,40 @@ export function Viewer(props: Props) {
       >
         <Versions texts={texts.versions} documents={documents} shown={document} onSelect={onSelect} />
       </FileView>
+    </div>
+  );
+}
+
+interface VersionsProps {
+  texts: DocumentTexts['versions'];
+  documents: readonly DeskDocument[];
+  shown: DeskDocument;
+  onSelect: (id: string) => void;
+}
+
+/** Which version of a paper is shown, why it was sent back, and the way to the others. Nothing where there is one. */
+function Versions({ texts: t, documents, shown, onSelect }: VersionsProps) {
+  const versions = versionsOf(documents, shown);
+  if (versions.length < 2) return null;
+  const number = versions.findIndex(({ id }) => id === shown.id) + 1;
+  const { replaced_at, reason } = shown;
+  return (
+    <div className={`${styles.versions} ${replaced_at ? styles.replaced : ''}`}>
+      <p>
+        <b>{fill(t.version, { number, count: versions.length })}</b>
+        {replaced_at && fill(t.replaced, { date: formatDateTime(replaced_at) })}
+        {!replaced_at && t.current}
+      </p>
+      {reason && <p className={styles.reason}>{fill(t.reason, { reason })}</p>}
+      <p>
+        {versions.map(({ id, replaced_at: replaced }, at) =>
+          id === shown.id ? null : (
+            <button key={id} type="button" className={styles.other} onClick={() => onSelect(id)}>
+              {fill(replaced ? t.show : t.showCurrent, { number: at + 1 })}
+            </button>
+          ),
+        )}
+      </p>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { addressOf } from '#src/lib/call/call-address.ts';
 import { $session } from '#src/lib/session/session.ts';
+import { fetchAttachment } from '../../viewer/fetch-attachment.ts';
 import { drawFirstSheet } from '../../viewer/first-sheet.ts';
 import { openAnswer } from '../../viewer/open-answer.ts';
 import type { Opened } from '../../viewer/opened-document.ts';
 import { mayBeDrawn } from './desk-documents.ts';
 import { createDocumentMemory } from './document-memory.ts';
-import { fetchDocument, recordView } from './fetch-document.ts';
 
 /** One memory for the whole page, so that the documents of the previous application are kept too. */
 export const documentMemory = createDocumentMemory({ fetchOne: fetchDocument, recordLook: recordView });
@@ -92,4 +94,19 @@ function open(
 
 function drawFirst(now: Opened, signal: AbortSignal): void {
   if (now.kind === 'ready') drawFirstSheet(now.opened, now.firstPage, signal);
+}
+
+/** Fetches a document whole; the server records each time as a view, or as loaded ahead. Never rejects. */
+function fetchDocument(id: string, lang: Lang, isAhead: boolean): Promise<Answer<Blob>> {
+  return fetchAttachment(
+    addressOf(isAhead ? 'GET /api/admin/documents/:document_id/ahead' : 'GET /api/admin/documents/:document_id', {
+      document_id: id,
+    }),
+    lang,
+  );
+}
+
+/** Has the server record that a loaded document is looked at; answers whether it has. That it was loaded stands there anyway. */
+async function recordView(id: string, lang: Lang): Promise<boolean> {
+  return (await call('POST /api/admin/view-document', { document_id: id }, { lang })).kind === 'ok';
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Lang } from '#contract/languages.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -11,9 +11,7 @@ import { applicationNamed, isName } from './application-named.ts';
 import styles from './envelope.module.css';
 import { useCodeReader } from './useCodeReader.ts';
 
-interface Props {
-  lang: Lang;
-  texts: ApplicationTexts;
+interface Props extends TextProps<ApplicationTexts> {
   open: boolean;
   onClose: () => void;
   /** With the id of the application. */

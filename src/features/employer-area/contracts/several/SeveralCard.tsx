@@ -1,14 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import parts from '../../page-parts.module.css';
 
-interface Props {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
 /** What is done with several contracts at once, above them: folded on a phone, where it would be taller than the screen. */
-export function SeveralCard({ id, title, children }: Props) {
+export function SeveralCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const [isWide] = useState(() => matchMedia('(min-width: 40em)').matches);
   return (
     <section className={`card raised ${parts.section}`} aria-labelledby={id}>

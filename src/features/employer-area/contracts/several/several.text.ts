@@ -1,5 +1,6 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import type { CopyFault } from './copies.ts';
 
@@ -60,9 +61,7 @@ export function severalTexts(lang: Lang) {
 }
 export type SeveralTexts = ReturnType<typeof severalTexts>;
 
-export interface SeveralProps {
-  lang: Lang;
-  texts: SeveralTexts & Record<'offline' | 'failed', string>;
+export interface SeveralProps extends TextProps<SeveralTexts & Record<'offline' | 'failed', string>> {
   contracts: readonly ContractReply[];
   onChanged: () => void;
 }
