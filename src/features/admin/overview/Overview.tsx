@@ -1,16 +1,18 @@
+import { fill } from '#contract/fill.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
+import { type Tile, Tiles } from '#src/ui/figures/Tiles.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { RoomProps } from '../room-props.ts';
+import { ageText } from './age-text.ts';
 import { Figures } from './Figures.tsx';
 import { Health } from './Health.tsx';
-import { OverviewTiles } from './OverviewTiles.tsx';
 import styles from './overview.module.css';
 import type { AdminAreaTexts } from './overview.text.ts';
 import type { OverviewData, OverviewFault } from './overview.ts';
 import { Todo } from './Todo.tsx';
-import { type TodoData, waitingIn } from './todo.ts';
+import { shownCount, type TodoData, waitingIn } from './todo.ts';
 
 /** The numbers, what needs an admin now, then the funnel and the weeks; beside them how the server is doing. */
 export function Overview(props: RoomProps<AdminAreaTexts>) {
@@ -75,4 +77,45 @@ function PartnerCard({ texts: t, href, overview }: PartnerCardProps) {
       </p>
     </section>
   );
+}
+
+interface Props {
+  texts: AdminAreaTexts;
+  overview: OverviewData | undefined;
+  todo: TodoData | undefined;
+}
+
+/** The four numbers of the day; a dash until they are known. */
+function OverviewTiles({ texts: t, overview, todo }: Props) {
+  const { applications, partners } = overview ?? {};
+  const review = todo?.applications;
+  const percent =
+    applications && applications.all > 0 ? Math.round((applications.complete / applications.all) * 100) : 0;
+  const tiles: Tile[] = [
+    {
+      id: 'applications',
+      number: applications?.all ?? '–',
+      word: t.tileApplications,
+      context: applications ? fill(t.thisWeek, { count: applications.this_week }) : '',
+    },
+    {
+      id: 'to_review',
+      number: review ? shownCount(review.count, t.moreThan) : '–',
+      word: t.tileReview,
+      context: review && overview ? ageText(review.oldest, Date.parse(overview.now), t) || t.nobodyWaits : '',
+    },
+    {
+      id: 'partners',
+      number: partners?.active ?? '–',
+      word: t.tilePartners,
+      context: partners ? fill(t.paused, { count: partners.paused }) : '',
+    },
+    {
+      id: 'complete',
+      number: applications?.complete ?? '–',
+      word: t.tileComplete,
+      context: applications ? fill(t.shareOfAll, { percent }) : '',
+    },
+  ];
+  return <Tiles tiles={tiles} />;
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import styles from '#src/ui/list/list.module.css';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { ApplicationCell } from './ApplicationCell.tsx';
-import { KeepButton } from './KeepButton.tsx';
 import type { AdminRetentionTexts } from './retention.text.ts';
 import type { Retained } from './retention.ts';
 import type { Hold } from './useHold.ts';
@@ -52,5 +55,44 @@ function Announcement({ texts: t, one: { announced_at, mail } }: { texts: AdminR
         <time dateTime={announced_at}>{formatDate(announced_at)}</time>
       </p>
     </div>
+  );
+}
+
+interface KeepButtonProps {
+  texts: AdminRetentionTexts;
+  application: Retained;
+  hold: Hold;
+}
+
+/** Asks why an application is kept beyond its period. What was typed stays until it was taken. */
+function KeepButton({ texts: t, application, hold }: KeepButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { id, name } = application;
+  const isBusy = hold.busy === id;
+  const keep = async (reason: string) => {
+    if (!isBusy && (await hold.change(application, reason))) setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        look="line small"
+        label={t.keep}
+        aria-haspopup="dialog"
+        aria-label={fill(t.keepNamed, { name })}
+        onClick={() => setOpen(true)}
+      />
+      <ReasonDialog
+        open={isOpen}
+        id={`keep-${id}`}
+        title={fill(t.keepTitle, { name })}
+        texts={{ ...t, label: t.keepReason, hint: t.keepReasonHint, missing: t.keepMissing, act: t.keep }}
+        isBusy={isBusy}
+        isHarmless
+        onGo={keep}
+        onClose={() => setOpen(false)}
+      >
+        <p>{t.keepText}</p>
+      </ReasonDialog>
+    </>
   );
 }

@@ -1,12 +1,12 @@
-import { Info } from 'lucide-react';
+import { Info, MessageCircle, Send, Share2 } from 'lucide-react';
+import { fill } from '#contract/fill.ts';
 import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { inviteLink } from '#src/lib/invite-links.ts';
 import disclosure from '#src/ui/disclosure.module.css';
 import { usePartnerArea } from '../partner-area-context.ts';
-import { joinLink, shortLink } from './addresses.ts';
+import { chatLinks, joinLink, shortLink } from './addresses.ts';
 import { CopyField } from './CopyField.tsx';
 import styles from './invite.module.css';
-import { Share } from './Share.tsx';
 
 /** The link to send in a chat, what happens after it, and the other ways to sign up; while they are paused, that they are. */
 export function LinkCard({ profile }: { profile: Profile }) {
@@ -61,5 +61,42 @@ export function LinkCard({ profile }: { profile: Profile }) {
         <CopyField name={t.shortTitle} hint={t.shortText} value={shortLink(profile.invite_code)} />
       </details>
     </section>
+  );
+}
+
+/** The device's own share dialog where it has one, and the two chats that students use. */
+function Share({ link, organization }: { link: string; organization: string }) {
+  const { texts, brand } = usePartnerArea();
+  const t = texts.invite;
+  const text = fill(t.shareText, { brand, organization });
+  const { whatsApp, telegram } = chatLinks(text, link);
+  const share = () => {
+    // Closing the dialog rejects too; nothing has failed.
+    navigator.share({ title: brand, text, url: link }).catch(() => {});
+  };
+  const chats = [
+    ['WhatsApp', whatsApp, MessageCircle],
+    ['Telegram', telegram, Send],
+  ] as const;
+  return (
+    <p className={styles.share} data-share="">
+      {typeof navigator.share === 'function' && (
+        <button type="button" className="btn line small" onClick={share}>
+          <Share2 aria-hidden="true" /> {t.share}
+        </button>
+      )}
+      {chats.map(([name, href, Icon]) => (
+        <a
+          key={name}
+          className="btn line small"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={fill(t.shareBy, { name })}
+        >
+          <Icon aria-hidden="true" /> {name}
+        </a>
+      ))}
+    </p>
   );
 }
