@@ -27,12 +27,10 @@ export type Confirmation = Pick<Account, 'password_hash' | 'first_name' | 'last_
 
 export type AccountStore = ReturnType<typeof accountStore>;
 
-export const accountStore = perDatabase((db) => {
+export const accountStore = perDatabase(({ db, all, first }) => {
   const insert = db.prepare<Required<NewAccount>>(`
     INSERT INTO account (id, email, password_hash, lang, first_name, last_name, chosen_role, partner_id, confirmed_at, created_at, updated_at)
     VALUES (@id, @email, @password_hash, @lang, @first_name, @last_name, @chosen_role, @partner_id, @confirmed_at, @created_at, @created_at)`);
-  const byId = db.prepare<[string], Account>('SELECT * FROM account WHERE id = ?');
-  const byEmail = db.prepare<[string], Account>('SELECT * FROM account WHERE lower(email) = lower(?)');
   const roleOf = db.prepare<[string], { role: Role; desk_role: DeskRole }>(
     'SELECT role, desk_role FROM user_roles WHERE user_id = ?',
   );
@@ -60,17 +58,14 @@ export const accountStore = perDatabase((db) => {
   ].map((sql) => db.prepare<[string]>(sql));
   const removeUnconfirmed = db.prepare('DELETE FROM account WHERE id = ? AND confirmed_at IS NULL');
   const removeUnused = db.prepare('DELETE FROM account WHERE id = ? AND password_hash IS NULL');
-  const withRole = db.prepare<[Role], Account>(
-    'SELECT account.* FROM account JOIN user_roles ON user_id = account.id WHERE role = ? ORDER BY created_at, id',
-  );
   return {
     add(account: NewAccount, role: Role): void {
       insert.run({ confirmed_at: null, ...account } as Required<NewAccount>);
       setRole.run(account.id, role, 'admin');
       noteChange(db, account.id);
     },
-    find: (id: string) => byId.get(id),
-    findByEmail: (email: string) => byEmail.get(email),
+    find: first<[id: string], Account>('SELECT * FROM account WHERE id = ?'),
+    findByEmail: first<[email: string], Account>('SELECT * FROM account WHERE lower(email) = lower(?)'),
     roleOf: (id: string): Role => roleOf.get(id)?.role ?? DEFAULT_ROLE,
     /** `deskRole`: as what the account uses the admins' area; null for everybody outside it. */
     rolesOf(id: string): { role: Role; deskRole: DeskRole | null } {
@@ -108,6 +103,8 @@ export const accountStore = perDatabase((db) => {
       for (const removal of removals) removal.run(id);
       removeUnused.run(id);
     },
-    listByRole: (role: Role) => withRole.all(role),
+    listByRole: all<[role: Role], Account>(
+      'SELECT account.* FROM account JOIN user_roles ON user_id = account.id WHERE role = ? ORDER BY created_at, id',
+    ),
   };
 });

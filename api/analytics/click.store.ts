@@ -3,7 +3,7 @@ import { counting } from '../db/counters.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 /** How often each contact link was clicked on a day, in the counters database. Only the number is kept. */
-export const clickStore = perDatabase((counters) => {
+export const clickStore = perDatabase(({ db: counters }) => {
   counters.exec(`
     CREATE TABLE IF NOT EXISTS click_count (
       day TEXT NOT NULL, event TEXT NOT NULL, page TEXT NOT NULL, cta TEXT NOT NULL, clicks INTEGER NOT NULL,

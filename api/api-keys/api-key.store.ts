@@ -14,25 +14,22 @@ export type ListedApiKey = ApiKey & { made_by: string; is_admin: 0 | 1 };
 const IS_ADMIN = "role = 'admin' AND disabled_at IS NULL";
 
 /** Keys with which other programs read figures, of which only hashes are kept. */
-export const apiKeyStore = perDatabase((db) => {
-  const insert = db.prepare<ApiKey & { sha256: string }>(`
-    INSERT INTO api_key (id, name, sha256, account_id, created_at, expires_at)
-    VALUES (@id, @name, @sha256, @account_id, @created_at, @expires_at)`);
-  const valid = db.prepare<[string, number], ApiKey>(`
-    SELECT api_key.* FROM api_key JOIN account ON account.id = account_id JOIN user_roles ON user_id = account_id
-    WHERE sha256 = ? AND expires_at > ? AND ${IS_ADMIN}`);
-  const list = db.prepare<[number], ListedApiKey>(`
-    SELECT api_key.*, email AS made_by, coalesce(${IS_ADMIN}, 0) AS is_admin
-    FROM api_key JOIN account ON account.id = account_id LEFT JOIN user_roles ON user_id = account_id
-    WHERE api_key.id > '' ORDER BY api_key.id LIMIT ?`);
+export const apiKeyStore = perDatabase(({ db, all, first, run }) => {
   const used = db.prepare('UPDATE api_key SET last_used_on = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM api_key WHERE id = ?');
   return {
-    add: (key: ApiKey & { sha256: string }) => insert.run(key),
+    add: run<[key: ApiKey & { sha256: string }]>(`
+      INSERT INTO api_key (id, name, sha256, account_id, created_at, expires_at)
+      VALUES (@id, @name, @sha256, @account_id, @created_at, @expires_at)`),
     /** Undefined where it has expired, or its maker may not use the admins' area any more. */
-    findValid: (sha256: string, now: number) => valid.get(sha256, now),
+    findValid: first<[sha256: string, now: number], ApiKey>(`
+      SELECT api_key.* FROM api_key JOIN account ON account.id = account_id JOIN user_roles ON user_id = account_id
+      WHERE sha256 = ? AND expires_at > ? AND ${IS_ADMIN}`),
     /** At most `most`, in the order of their ids. */
-    list: (most: number) => list.all(most),
+    list: all<[most: number], ListedApiKey>(`
+      SELECT api_key.*, email AS made_by, coalesce(${IS_ADMIN}, 0) AS is_admin
+      FROM api_key JOIN account ON account.id = account_id LEFT JOIN user_roles ON user_id = account_id
+      WHERE api_key.id > '' ORDER BY api_key.id LIMIT ?`),
     markUsed: (id: string, day: string) => used.run(day, id),
     remove: (id: string) => remove.run(id).changes > 0,
   };

@@ -77,23 +77,13 @@ const CLOSED = quotedList(STATUSES.filter((status) => !isOpen(status)));
 
 export type ApplicantStore = ReturnType<typeof applicantStore>;
 
-export const applicantStore = perDatabase((db) => {
-  const insert = db.prepare<NewApplicant>(`
-    INSERT INTO applicant (id, first_name, middle_name, last_name, email, phone, lang, status, user_id, partner_id, season_id, idempotency_sha256, consented_at, created_at, updated_at)
-    VALUES (@id, @first_name, @middle_name, @last_name, @email, @phone, @lang, @status, @user_id, @partner_id, @season_id, @idempotency_sha256, @consented_at, @created_at, @created_at)`);
+export const applicantStore = perDatabase(({ db, all, column, first, run }) => {
   const byId = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE id = ?');
-  const byKey = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE idempotency_sha256 = ?');
   const openByEmail = db.prepare<[string], Applicant>(`
     SELECT * FROM applicant WHERE lower(email) = lower(?) AND status NOT IN (${CLOSED})`);
   const openByMailbox = db.prepare<[string], Applicant>(`
     SELECT applicant.* FROM standing JOIN applicant ON applicant.id = standing.applicant_id
     WHERE standing.mailbox = ? AND standing.mailbox <> '' AND applicant.status NOT IN (${CLOSED}) LIMIT 1`);
-  const latestByEmail = db.prepare<[string], Applicant>(
-    'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT 1',
-  );
-  const allByEmail = db.prepare<[string, number], Applicant>(
-    'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT ?',
-  );
   // 'g' comes after every character of an id.
   const between = db.prepare<{ from: string; to: string }, Applicant>(
     "SELECT * FROM applicant WHERE id >= @from AND id < @to || 'g' LIMIT 2",
@@ -117,9 +107,6 @@ export const applicantStore = perDatabase((db) => {
   const setPosted = db.prepare(
     'UPDATE applicant SET originals_posted_at = ?, tracking_number = ?, updated_at = ? WHERE id = ?',
   );
-  const forgetKey = db.prepare(
-    'UPDATE applicant SET idempotency_sha256 = NULL WHERE idempotency_sha256 = ? AND created_at <= ?',
-  );
   const setLang = db.prepare('UPDATE applicant SET lang = ?, updated_at = ? WHERE id = ?');
   const stopReminders = db.prepare(
     'UPDATE applicant SET reminders_stopped_at = coalesce(reminders_stopped_at, ?) WHERE id = ?',
@@ -141,37 +128,35 @@ export const applicantStore = perDatabase((db) => {
   const ofSeason = db.prepare<{ season: string | null; after: string; most: number }, Applicant>(
     'SELECT * FROM applicant WHERE season_id IS @season AND id > @after ORDER BY id LIMIT @most',
   );
-  const countOfSeason = db.prepare<[string | null], { status: Status; people: number }>(
-    'SELECT status, count(*) AS people FROM applicant WHERE season_id IS ? GROUP BY status',
-  );
-  const wishing = db.prepare<[number], { id: string; wished_season_at: number }>(
-    `SELECT id, wished_season_at FROM applicant WHERE wished_season_at IS NOT NULL
-      AND +status NOT IN (${quotedList(ENDED_STATUSES)}) ORDER BY wished_season_at LIMIT ?`,
-  );
   const idsBetween = db.prepare<[string, string, number], { id: string }>(
     "SELECT id FROM applicant WHERE id >= ? AND id < ? || '~' LIMIT ?",
   );
   const idsOfAccounts = db.prepare<[string, string, number], { id: string }>(
     "SELECT id FROM applicant WHERE user_id >= ? AND user_id < ? || '~' LIMIT ?",
   );
-  const idsOfEmail = db.prepare<[string, number], { id: string }>(
-    'SELECT id FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT ?',
-  );
   return {
     /** Ids from the first to the last, which both may be shortened: their own, or those of their accounts. */
     idsBetween: ({ from, to, isAccount }: { from: string; to: string; isAccount: boolean }, most: number) =>
       (isAccount ? idsOfAccounts : idsBetween).all(from, to, most).map(({ id }) => id),
     /** Ids of all applications with this address, the newest first. */
-    idsOfEmail: (email: string, most: number) => idsOfEmail.all(email, most).map(({ id }) => id),
-    add: (applicant: NewApplicant) => insert.run(applicant),
+    idsOfEmail: column<[email: string, most: number], string>(
+      'SELECT id FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT ?',
+    ),
+    add: run<[applicant: NewApplicant]>(`
+      INSERT INTO applicant (id, first_name, middle_name, last_name, email, phone, lang, status, user_id, partner_id, season_id, idempotency_sha256, consented_at, created_at, updated_at)
+      VALUES (@id, @first_name, @middle_name, @last_name, @email, @phone, @lang, @status, @user_id, @partner_id, @season_id, @idempotency_sha256, @consented_at, @created_at, @created_at)`),
     find: (id: string) => byId.get(id),
-    findByIdempotencyKey: (sha256: string) => byKey.get(sha256),
+    findByIdempotencyKey: first<[sha256: string], Applicant>('SELECT * FROM applicant WHERE idempotency_sha256 = ?'),
     /** The open application of a mailbox, however its address is written. */
     findOpenByEmail: (email: string) => openByEmail.get(email) ?? openByMailbox.get(mailboxOf(email)),
     /** The newest application of an address, whatever its status. */
-    findLatestByEmail: (email: string) => latestByEmail.get(email),
+    findLatestByEmail: first<[email: string], Applicant>(
+      'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT 1',
+    ),
     /** The newest applications of an address. */
-    listByEmail: (email: string, most: number) => allByEmail.all(email, most),
+    listByEmail: all<[email: string, most: number], Applicant>(
+      'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT ?',
+    ),
     /** The application of an account, the open one first. */
     findByUser: (userId: string) => byUser.get(userId),
     listByUser: (userId: string) => byUser.all(userId),
@@ -208,7 +193,9 @@ export const applicantStore = perDatabase((db) => {
     setOriginalsPosted: (id: string, at: number | null, trackingNumber: string, now: number) =>
       setPosted.run(at, trackingNumber, now, id),
     /** Frees the key of a form sent at `before` or earlier, so that another form may use it. */
-    forgetKey: (sha256: string, before: number) => forgetKey.run(sha256, before),
+    forgetKey: run<[sha256: string, before: number]>(
+      'UPDATE applicant SET idempotency_sha256 = NULL WHERE idempotency_sha256 = ? AND created_at <= ?',
+    ),
     setLang(id: string, lang: Lang, now: number): void {
       noteChange(db, id);
       setLang.run(lang, now, id);
@@ -233,9 +220,15 @@ export const applicantStore = perDatabase((db) => {
     wish: (id: string, seasonId: string | null, at: number | null) => wish.run(seasonId, at, id),
     /** Applications of a season by their ids, those behind `after`; null: of the next one. */
     ofSeason: (season: string | null, after: string, most: number) => ofSeason.all({ season, after, most }),
-    countOfSeason: (season: string | null) => countOfSeason.all(season),
+    countOfSeason: all<[season: string | null], { status: Status; people: number }>(
+      'SELECT status, count(*) AS people FROM applicant WHERE season_id IS ? GROUP BY status',
+    ),
     /** Who asks to be moved, the longest waiting first. */
-    wishing: (most: number) => wishing.all(most),
+    wishing: all<
+      [most: number],
+      { id: string; wished_season_at: number }
+    >(`SELECT id, wished_season_at FROM applicant WHERE wished_season_at IS NOT NULL
+        AND +status NOT IN (${quotedList(ENDED_STATUSES)}) ORDER BY wished_season_at LIMIT ?`),
     /** Puts an application on hold. */
     hold: (id: string, now: number, reason: string, until: string) => hold.run(now, reason, until, now, id),
     letGoOn: (id: string, now: number) => hold.run(null, '', null, now, id),

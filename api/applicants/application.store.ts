@@ -35,7 +35,7 @@ export interface Application {
  * Reads an application in one statement: SQLite locks the database anew for each, which takes four times as long as
  * finding the few rows of one person.
  */
-export const applicationStore = perDatabase((db) => {
+export const applicationStore = perDatabase(({ db }) => {
   const byId = db.prepare<[string], Row>(`SELECT applicant.*, ${LISTS} FROM applicant WHERE id = ?`);
   // `+?`: with a bare parameter it would be planned anew at each use.
   const byToken = db.prepare<[string], Row & { token_expires_at: number }>(`

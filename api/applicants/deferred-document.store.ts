@@ -19,7 +19,7 @@ export function mostUrgentFirst(one: DeferredDocument, other: DeferredDocument):
   return one.due_on.localeCompare(other.due_on) || one.type.localeCompare(other.type);
 }
 
-export const deferredDocumentStore = perDatabase((db) => {
+export const deferredDocumentStore = perDatabase(({ db }) => {
   const insert = db.prepare(
     'INSERT INTO deferred_document (applicant_id, type, due_on, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET due_on = excluded.due_on',
   );

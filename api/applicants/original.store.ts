@@ -8,16 +8,15 @@ export interface NotedOriginal {
   since_day: string | null;
 }
 
-export const originalStore = perDatabase((db) => {
-  const noted = db.prepare<[string], NotedOriginal>(
-    'SELECT original, state, since_day FROM original WHERE applicant_id = ?',
-  );
+export const originalStore = perDatabase(({ db, all }) => {
   const note = db.prepare<NotedOriginal & { applicant_id: string }>(`
     INSERT INTO original (applicant_id, original, state, since_day)
     VALUES (@applicant_id, @original, @state, @since_day)
     ON CONFLICT DO UPDATE SET state = excluded.state, since_day = excluded.since_day`);
   return {
-    noted: (applicantId: string) => noted.all(applicantId),
+    noted: all<[applicantId: string], NotedOriginal>(
+      'SELECT original, state, since_day FROM original WHERE applicant_id = ?',
+    ),
     note: (applicantId: string, original: NotedOriginal) => note.run({ applicant_id: applicantId, ...original }),
   };
 });

@@ -11,7 +11,7 @@ export interface HeldToken {
 }
 
 /** Applicant tokens: random, kept only as hashes, valid for some weeks from their last renewal. */
-export const tokenStore = perDatabase((db) => {
+export const tokenStore = perDatabase(({ db }) => {
   const insert = db.prepare(
     'INSERT INTO applicant_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
   );

@@ -64,12 +64,7 @@ export type OpenRequirement = Requirement & { free: number };
 
 type Range = [from: string, until: string];
 
-export const assignmentStore = perDatabase((db) => {
-  const openRequirements = db.prepare<[number], OpenRequirement>(`
-    SELECT requirement.*, headcount - (SELECT count(*) FROM match
-      WHERE requirement_id = requirement.id AND phase = 'current') AS free
-    FROM requirement JOIN employer ON employer.id = employer_id AND employer.state = 'vetted'
-    WHERE requirement.state = 'open' ORDER BY requirement.created_at LIMIT ?`);
+export const assignmentStore = perDatabase(({ db, all, first }) => {
   const placed = db.prepare<Range, { applicant_id: string }>(`
     SELECT applicant_id FROM match WHERE applicant_id BETWEEN ? AND ?
       AND state IN ('proposed', 'accepted', 'released', 'confirmed')`);
@@ -100,10 +95,6 @@ export const assignmentStore = perDatabase((db) => {
     db.prepare('DELETE FROM assignment_gap WHERE number > 0'),
     db.prepare('DELETE FROM assignment WHERE rowid > 0'),
   ];
-  const row = db.prepare<[number], AssignmentRow>('SELECT * FROM assignment_row WHERE number = ?');
-  const nextOpen = db.prepare<[number], AssignmentRow>(
-    "SELECT * FROM assignment_row WHERE state = 'open' ORDER BY number LIMIT ?",
-  );
   const setState = db.prepare<Pick<AssignmentRow, 'number' | 'state' | 'refusal'>>(
     'UPDATE assignment_row SET state = @state, refusal = @refusal WHERE number = @number',
   );
@@ -118,7 +109,11 @@ export const assignmentStore = perDatabase((db) => {
     WHERE number > 0 ORDER BY number LIMIT ?`);
   return {
     /** Open requirements of vetted employers, the oldest first. */
-    openRequirements: (most: number) => openRequirements.all(most),
+    openRequirements: all<[most: number], OpenRequirement>(`
+      SELECT requirement.*, headcount - (SELECT count(*) FROM match
+        WHERE requirement_id = requirement.id AND phase = 'current') AS free
+      FROM requirement JOIN employer ON employer.id = employer_id AND employer.state = 'vetted'
+      WHERE requirement.state = 'open' ORDER BY requirement.created_at LIMIT ?`),
     /** Who of the applicants from one id to another holds a place already, or is proposed for one. */
     placed: (from: string, until: string) => new Set(placed.all(from, until).map((one) => one.applicant_id)),
     /** For which requirements matches with these applicants have ended, and airside for whom no other is. */
@@ -141,8 +136,10 @@ export const assignmentStore = perDatabase((db) => {
         });
       for (const one of empty) addGap.run({ ...one, excluded: JSON.stringify(one.excluded) });
     },
-    row: (number: number) => row.get(number),
-    nextOpen: (most: number) => nextOpen.all(most),
+    row: first<[number: number], AssignmentRow>('SELECT * FROM assignment_row WHERE number = ?'),
+    nextOpen: all<[most: number], AssignmentRow>(
+      "SELECT * FROM assignment_row WHERE state = 'open' ORDER BY number LIMIT ?",
+    ),
     setState: (number: number, state: RowState, refusal: RowRefusal | '' = '') =>
       setState.run({ number, state, refusal }),
     count: (state: RowState) => count.get(state)?.found ?? 0,

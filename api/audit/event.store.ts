@@ -39,7 +39,7 @@ type Change = Pick<RecordedEvent, 'id' | 'at' | 'action' | 'from_status' | 'to_s
 // A bare parameter would have SQLite plan anew at each use: it asks whether the value fits an index of one subject.
 const OF_SUBJECT = 'subject = +? AND subject_id = ?';
 
-export const eventStore = perDatabase((db) => {
+export const eventStore = perDatabase(({ db, all, column }) => {
   // An erasure may take the newest events. No id comes again: the webhooks' receiver was told up to one of them.
   const insert = db.prepare(`
     INSERT INTO event (id, at, subject, subject_id, actor, actor_account_id, actor_name, action, from_status, to_status, detail)
@@ -47,9 +47,6 @@ export const eventStore = perDatabase((db) => {
       ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const select = db.prepare<[string, string], RecordedEvent>(
     `SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE ${OF_SUBJECT} ORDER BY id`,
-  );
-  const newest = db.prepare<[string, string, number], RecordedEvent>(
-    `SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE ${OF_SUBJECT} ORDER BY id DESC LIMIT ?`,
   );
   // Views change nothing.
   const lastChange = db.prepare<[string, string], { id: number }>(
@@ -82,9 +79,6 @@ export const eventStore = perDatabase((db) => {
   const openedByOthers = db.prepare<[number, string], { id: string }>(`
     SELECT DISTINCT subject_id AS id FROM event
     WHERE action = 'view-application' AND at > ? AND actor_account_id IS NOT ?`);
-  const approvals = db.prepare<[number, number], { took: number }>(`
-    SELECT event.at - applicant.created_at AS took FROM event JOIN applicant ON applicant.id = event.subject_id
-    WHERE action = 'approve' AND at > ? AND from_status = 'PRE_REGISTERED' ORDER BY at DESC LIMIT ?`);
   // Judged and sorted below: `max` and `ORDER BY` make SQLite open a table of their own, which takes ten times as long.
   const changes = db.prepare<[string, string], Change>(
     `SELECT id, at, action, from_status, to_status FROM event WHERE ${OF_SUBJECT} AND ${IS_NO_VIEW}`,
@@ -112,7 +106,9 @@ export const eventStore = perDatabase((db) => {
       return select.all(subject, subjectId);
     },
     /** Newest first. */
-    newest: (subject: NewEvent['subject'], subjectId: string, most: number) => newest.all(subject, subjectId, most),
+    newest: all<[subject: NewEvent['subject'], subjectId: string, most: number], RecordedEvent>(
+      `SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE ${OF_SUBJECT} ORDER BY id DESC LIMIT ?`,
+    ),
     lastChange: (subject: NewEvent['subject'], subjectId: string) => lastChange.get(subject, subjectId)?.id,
     /** The newest event of one of these actions. */
     lastOf: (subject: NewEvent['subject'], subjectId: string, actions: readonly string[]) =>
@@ -143,7 +139,9 @@ export const eventStore = perDatabase((db) => {
     openedByOthers: (accountId: string, since: number) =>
       new Set(openedByOthers.all(since, accountId).map(({ id }) => id)),
     /** How long each of the newest pre-registrations waited for its approval, of those approved after `since`. */
-    approvalTimes: (since: number, most: number) => approvals.all(since, most).map(({ took }) => took),
+    approvalTimes: column<[since: number, most: number], number>(`
+      SELECT event.at - applicant.created_at AS took FROM event JOIN applicant ON applicant.id = event.subject_id
+      WHERE action = 'approve' AND at > ? AND from_status = 'PRE_REGISTERED' ORDER BY at DESC LIMIT ?`),
     /** The status from which the subject last came into `status`. */
     statusBefore(subject: NewEvent['subject'], subjectId: string, status: string): string | undefined {
       return lastInto.get(subject, subjectId, status)?.from_status ?? undefined;

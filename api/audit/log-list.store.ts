@@ -13,7 +13,7 @@ export interface EventFilter {
 }
 
 /** The events for the admins' log, in the order of time, a few at a time. */
-export const logListStore = perDatabase((db) => {
+export const logListStore = perDatabase(({ db }) => {
   const list = (condition: string) =>
     timePages<LoggedEvent>(
       db,

@@ -8,7 +8,7 @@ const FILES = [
 ].join(' UNION ALL ');
 
 /** All files that the database names, of all kinds. */
-export const storedFileStore = perDatabase((db) => {
+export const storedFileStore = perDatabase(({ db }) => {
   const all = db.prepare<[], StoredDocument>(FILES);
   const count = db.prepare<[], { documents: number; applications: number }>(
     `SELECT (SELECT count(*) FROM (${FILES})) AS documents, (SELECT count(*) FROM applicant WHERE id > '') AS applications`,

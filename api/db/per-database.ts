@@ -1,11 +1,45 @@
+import type { RunResult } from 'better-sqlite3';
 import type { Db } from './open.ts';
 
+/** What a store is made of: statements as functions with the parameters in the order of the SQL, and the database. */
+export interface Statements {
+  db: Db;
+  /** All rows. */
+  all<Params extends unknown[], Row>(sql: string): (...params: Params) => Row[];
+  /** The first column of all rows. */
+  column<Params extends unknown[], Value>(sql: string): (...params: Params) => Value[];
+  first<Params extends unknown[], Row>(sql: string): (...params: Params) => Row | undefined;
+  run<Params extends unknown[]>(sql: string): (...params: Params) => RunResult;
+}
+
 /** A store made where it is used: once for each database, with its statements prepared at the first use. */
-export function perDatabase<Store extends object>(make: (db: Db) => Store): (db: Db) => Store {
+export function perDatabase<Store extends object>(make: (statements: Statements) => Store): (db: Db) => Store {
   const made = new WeakMap<Db, Store>();
   return (db) => {
-    const found = made.get(db) ?? make(db);
+    const found = made.get(db) ?? make(statementsOf(db));
     made.set(db, found);
     return found;
+  };
+}
+
+function statementsOf(db: Db): Statements {
+  return {
+    db,
+    all<Params extends unknown[], Row>(sql: string) {
+      const statement = db.prepare<Params, Row>(sql);
+      return (...params: Params) => statement.all(...params);
+    },
+    column<Params extends unknown[], Value>(sql: string) {
+      const statement = db.prepare<Params, Value>(sql).pluck();
+      return (...params: Params) => statement.all(...params);
+    },
+    first<Params extends unknown[], Row>(sql: string) {
+      const statement = db.prepare<Params, Row>(sql);
+      return (...params: Params) => statement.get(...params);
+    },
+    run<Params extends unknown[]>(sql: string) {
+      const statement = db.prepare<Params>(sql);
+      return (...params: Params) => statement.run(...params);
+    },
   };
 }

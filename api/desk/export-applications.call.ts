@@ -12,7 +12,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { matchListStore } from '../matches/match-list.store.ts';
 import { seasonStore } from '../seasons/season.store.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
-import type { Standing } from '../standing/standing.store.ts';
 import { isWaiting, type Standing } from '../standing/standing.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { COLUMNS, NEXT, YES } from './export.text.ts';

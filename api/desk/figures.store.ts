@@ -11,7 +11,7 @@ export interface Counted {
 }
 
 /** How many applications there are. */
-export const figuresStore = perDatabase((db) => {
+export const figuresStore = perDatabase(({ db }) => {
   /** The same question about everybody, a partner, a season, and a partner in a season. */
   const ofEach = <Row, Given extends object = object>(
     conditions: readonly [string, string, string, string],

@@ -2,7 +2,7 @@ import { perDatabase } from '../db/per-database.ts';
 import { PRIORITIES } from '../mail/priority.ts';
 
 /** What tells whether the database answers and mails go out. */
-export const healthStore = perDatabase((db) => {
+export const healthStore = perDatabase(({ db }) => {
   const ask = db.prepare('SELECT name FROM schema_migration ORDER BY name LIMIT 1');
   const waitingMails = db.prepare<[number], { count: number }>(
     "SELECT count(*) AS count FROM (SELECT 1 FROM outbox WHERE state = 'waiting' AND priority IN (0, 1, 2) LIMIT ?)",

@@ -7,19 +7,17 @@ export interface SavedView {
   filters: string;
 }
 
-export const savedViewStore = perDatabase((db) => {
-  const list = db.prepare<[string], SavedView>(
-    'SELECT id, name, filters FROM saved_view WHERE account_id = ? ORDER BY created_at, id',
-  );
+export const savedViewStore = perDatabase(({ db, all, run }) => {
   const save = db.prepare<SavedView & { account: string; now: number }>(`
     INSERT INTO saved_view (id, account_id, name, filters, created_at) VALUES (@id, @account, @name, @filters, @now)
     ON CONFLICT (account_id, name) DO UPDATE SET filters = excluded.filters`);
-  const remove = db.prepare('DELETE FROM saved_view WHERE id = ? AND account_id = ?');
   return {
     /** The views of an account; it may have `MAX_SAVED_VIEWS`. */
-    of: (accountId: string) => list.all(accountId),
+    of: all<[accountId: string], SavedView>(
+      'SELECT id, name, filters FROM saved_view WHERE account_id = ? ORDER BY created_at, id',
+    ),
     /** Saves a view; one of the same name takes the new filters. */
     save: (account: string, view: SavedView, now: number) => save.run({ ...view, account, now }),
-    remove: (id: string, accountId: string) => remove.run(id, accountId),
+    remove: run<[id: string, accountId: string]>('DELETE FROM saved_view WHERE id = ? AND account_id = ?'),
   };
 });

@@ -8,7 +8,7 @@ export interface Waiting {
   oldest: number | null;
 }
 
-export const todoStore = perDatabase((db) => {
+export const todoStore = perDatabase(({ db }) => {
   const deferredDue = db.prepare<{ today: string; most: number }, { count: number; oldest: string | null }>(`
     SELECT count(*) AS count, min(due_on) AS oldest FROM (
       SELECT due_on FROM standing JOIN deferred_document AS deferred USING (applicant_id)

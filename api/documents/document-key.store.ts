@@ -20,13 +20,12 @@ export interface PlainFile {
 
 export type DocumentKeyStore = ReturnType<typeof documentKeyStore>;
 
-export const documentKeyStore = perDatabase((db) => {
+export const documentKeyStore = perDatabase(({ db, all }) => {
   const put = db.prepare<DocumentKey>(
     'INSERT INTO document_key (id, key_id, wrapped) VALUES (@id, @key_id, @wrapped) ON CONFLICT (id) DO UPDATE SET key_id = @key_id, wrapped = @wrapped',
   );
   const find = db.prepare<[string], DocumentKey>('SELECT * FROM document_key WHERE id = ?');
   const remove = db.prepare<[string]>('DELETE FROM document_key WHERE id = ?');
-  const ofMaster = db.prepare<[string, number], DocumentKey>('SELECT * FROM document_key WHERE key_id = ? LIMIT ?');
   const count = db.prepare<[string], { keys: number }>('SELECT count(*) AS keys FROM document_key WHERE key_id = ?');
   const owner = db.prepare<[string, string, string, string], { owner: string }>(`
     SELECT applicant_id AS owner FROM document WHERE id = ?
@@ -53,7 +52,7 @@ export const documentKeyStore = perDatabase((db) => {
       if (find.get(id)) remove.run(id);
     },
     /** Keys that this master key opens, in any order. */
-    ofMaster: (keyId: string, most: number) => ofMaster.all(keyId, most),
+    ofMaster: all<[keyId: string, most: number], DocumentKey>('SELECT * FROM document_key WHERE key_id = ? LIMIT ?'),
     count: (keyId: string) => count.get(keyId)?.keys ?? 0,
     /** Files that are not encrypted, of all kinds, by id. */
     plainAfter: (id: string, most: number) =>

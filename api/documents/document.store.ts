@@ -26,7 +26,7 @@ export type KeptDocument = Document & { replaced_at: number | null };
 export type NewDocument = Omit<Document, 'review' | 'reason' | 'uploaded_by' | 'removed_at'> &
   Partial<Pick<Document, 'uploaded_by'>>;
 
-export const documentStore = perDatabase((db) => {
+export const documentStore = perDatabase(({ db, all, column, first, run }) => {
   const retire = db.prepare(
     'UPDATE document SET replaced_at = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL',
   );
@@ -37,25 +37,11 @@ export const documentStore = perDatabase((db) => {
   const current = db.prepare<[string], Document & { rowid: number }>(
     'SELECT rowid, * FROM document WHERE applicant_id = ? AND replaced_at IS NULL',
   );
-  const accept = db.prepare<[string], { type: DocumentType }>(
-    "UPDATE document SET review = 'accepted', reason = NULL WHERE applicant_id = ? AND replaced_at IS NULL AND review = 'pending' RETURNING type",
-  );
-  const byId = db.prepare<[string], Document>('SELECT * FROM document WHERE id = ?');
-  const acceptOne = db.prepare("UPDATE document SET review = 'accepted', reason = NULL WHERE id = ?");
   const setSubtype = db.prepare('UPDATE document SET subtype = ? WHERE id = ? AND replaced_at IS NULL');
   const sendBack = db.prepare(
     "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
   );
-  const newestOf = db.prepare<[string, number], KeptDocument>(
-    'SELECT * FROM document WHERE applicant_id = ? ORDER BY uploaded_at DESC LIMIT ?',
-  );
   const putBack = db.prepare('UPDATE document SET review = ?, reason = ? WHERE id = ? AND replaced_at IS NULL');
-  const newest = db.prepare<[number], { id: string }>(
-    'SELECT id FROM document WHERE rowid > 0 AND removed_at IS NULL ORDER BY rowid DESC LIMIT ?',
-  );
-  const retireRemoved = db.prepare(
-    'UPDATE document SET replaced_at = removed_at WHERE applicant_id = ? AND removed_at IS NOT NULL AND replaced_at IS NULL',
-  );
   const reviews = db.prepare<[string], Pick<Document, 'applicant_id' | 'review'>>(
     'SELECT applicant_id, review FROM document WHERE applicant_id IN (SELECT value FROM json_each(?)) AND replaced_at IS NULL',
   );
@@ -69,25 +55,33 @@ export const documentStore = perDatabase((db) => {
       insert.run({ uploaded_by: null, ...document });
     },
     /** Whose file is gone is current no more: an application that goes on has to have it sent again. */
-    retireRemoved: (applicantId: string) => retireRemoved.run(applicantId),
+    retireRemoved: run<[applicantId: string]>(
+      'UPDATE document SET replaced_at = removed_at WHERE applicant_id = ? AND removed_at IS NOT NULL AND replaced_at IS NULL',
+    ),
     /** Finds replaced documents too: their files are kept. */
-    find: (id: string) => byId.get(id),
+    find: first<[id: string], Document>('SELECT * FROM document WHERE id = ?'),
     /** The current documents, in the order in which they came. */
     current: (applicantId: string): Document[] => current.all(applicantId).sort((a, b) => a.rowid - b.rowid),
     /** Accepts every pending document; one that was sent back stays so. Returns the accepted ones. */
-    acceptPending: (applicantId: string) => accept.all(applicantId).map(({ type }) => type),
-    accept: (id: string) => acceptOne.run(id),
+    acceptPending: column<[applicantId: string], DocumentType>(
+      "UPDATE document SET review = 'accepted', reason = NULL WHERE applicant_id = ? AND replaced_at IS NULL AND review = 'pending' RETURNING type",
+    ),
+    accept: run<[id: string]>("UPDATE document SET review = 'accepted', reason = NULL WHERE id = ?"),
     setSubtype: (id: string, subtype: Subtype) => setSubtype.run(subtype, id),
     /** False if there is no such document. */
     sendBack: (applicantId: string, type: DocumentType, reason: string) =>
       sendBack.run(reason, applicantId, type).changes > 0,
     /** An application's documents, replaced ones too, newest first. */
-    newestOf: (applicantId: string, most: number) => newestOf.all(applicantId, most),
+    newestOf: all<[applicantId: string, most: number], KeptDocument>(
+      'SELECT * FROM document WHERE applicant_id = ? ORDER BY uploaded_at DESC LIMIT ?',
+    ),
     /** Puts a review back that was undone. False if the document was replaced since. */
     putBack: ({ id, review, reason }: Pick<Document, 'id' | 'review' | 'reason'>) =>
       putBack.run(review, reason, id).changes > 0,
     /** Ids of the newest documents that have files, replaced ones too. */
-    newest: (most: number) => newest.all(most).map(({ id }) => id),
+    newest: column<[most: number], string>(
+      'SELECT id FROM document WHERE rowid > 0 AND removed_at IS NULL ORDER BY rowid DESC LIMIT ?',
+    ),
     /** The review states of current documents, by application. */
     reviewsOf(applicantIds: readonly string[]): Map<string, ReviewState[]> {
       const found = new Map<string, ReviewState[]>();

@@ -15,7 +15,7 @@ export type SafetyFile = StoredDocument & { applicant_id: string | null };
 // The row of a file that nobody has written down says that it was not looked at.
 const UNKNOWN: FileSafety = { findings: null, malware: 'off' };
 
-export const fileSafetyStore = perDatabase((db) => {
+export const fileSafetyStore = perDatabase(({ db, all }) => {
   const insert = db.prepare<[string, string | null, Malware, number | null]>(
     'INSERT INTO file_safety (id, dangers, malware, scanned_at) VALUES (?, ?, ?, ?)',
   );
@@ -29,8 +29,6 @@ export const fileSafetyStore = perDatabase((db) => {
     FROM file_safety AS safety LEFT JOIN document ON document.id = safety.id
       LEFT JOIN contract_copy AS copy ON copy.id = safety.id
     WHERE ${condition} AND safety.id > ? ORDER BY safety.id LIMIT ?`;
-  const toJudge = db.prepare<[string, number], SafetyFile>(files('safety.dangers IS NULL'));
-  const toScan = db.prepare<[Malware, string, number], SafetyFile>(files('safety.malware = ?'));
   const setDangers = db.prepare<[string, string]>(
     'UPDATE file_safety SET dangers = ? WHERE id = ? AND dangers IS NULL',
   );
@@ -51,9 +49,9 @@ export const fileSafetyStore = perDatabase((db) => {
     of,
     find: (id: string): FileSafety => of([id]).get(id) ?? UNKNOWN,
     /** Files that were not judged when they were received, by id. */
-    toJudge: (after: string, most: number) => toJudge.all(after, most),
+    toJudge: all<[after: string, most: number], SafetyFile>(files('safety.dangers IS NULL')),
     /** Files that the scanner has not judged, by id. */
-    toScan: (malware: 'off' | 'held', after: string, most: number) => toScan.all(malware, after, most),
+    toScan: all<[malware: 'off' | 'held', after: string, most: number], SafetyFile>(files('safety.malware = ?')),
     setFindings: (id: string, findings: readonly Finding[]) => void setDangers.run(written(findings), id),
     /** False if the file has gone, or was judged meanwhile. */
     setMalware: (id: string, malware: 'clean' | 'infected' | 'held', signature: string, now: number) =>

@@ -8,18 +8,16 @@ interface DoneDuty {
 }
 
 /** What of an employer's duties is done, for each requirement. */
-export const dutyStore = perDatabase((db) => {
-  const of = db.prepare<[string], DoneDuty>(
-    'SELECT duty, account_id, done_at FROM employer_duty WHERE requirement_id = ?',
-  );
+export const dutyStore = perDatabase(({ db, all, run }) => {
   const tick = db.prepare<DoneDuty & { requirement: string }>(`
     INSERT INTO employer_duty (requirement_id, duty, account_id, done_at)
     VALUES (@requirement, @duty, @account_id, @done_at) ON CONFLICT DO NOTHING`);
-  const untick = db.prepare<[string, Duty]>('DELETE FROM employer_duty WHERE requirement_id = ? AND duty = ?');
   return {
-    of: (requirementId: string) => of.all(requirementId),
+    of: all<[requirementId: string], DoneDuty>(
+      'SELECT duty, account_id, done_at FROM employer_duty WHERE requirement_id = ?',
+    ),
     /** Whoever has ticked it first stays the one who has. */
     tick: (requirement: string, done: DoneDuty) => tick.run({ ...done, requirement }),
-    untick: (requirementId: string, duty: Duty) => untick.run(requirementId, duty),
+    untick: run<[requirementId: string, duty: Duty]>('DELETE FROM employer_duty WHERE requirement_id = ? AND duty = ?'),
   };
 });

@@ -7,31 +7,29 @@ export interface EmployerNews {
   params: string;
 }
 
-export const employerNewsStore = perDatabase((db) => {
+export const employerNewsStore = perDatabase(({ db, all }) => {
   const add = db.prepare<EmployerNews & { employer: string; at: number }>(
     'INSERT INTO employer_news (employer_id, template, params, at) VALUES (@employer, @template, @params, @at)',
   );
   const due = db.prepare<[number], { employer_id: string }>(
     'SELECT employer_id FROM employer_news WHERE at < ? ORDER BY at LIMIT 1',
   );
-  const take = db.prepare<[string, number], EmployerNews>(
-    'DELETE FROM employer_news WHERE employer_id = ? AND at < ? RETURNING template, params',
-  );
   const last = db.prepare<[], { id: number | null }>('SELECT max(id) AS id FROM employer_news');
-  const after = db.prepare<[number], EmployerNews & { id: number; employer_id: string; at: number }>(
-    'SELECT id, employer_id, template, params, at FROM employer_news WHERE id > ? ORDER BY id',
-  );
   const takeBack = db.prepare('DELETE FROM employer_news WHERE id = ? AND at = ?');
   return {
     /** The place of the last news, for `after`. */
     last: () => last.get()?.id ?? 0,
-    after: (place: number) => after.all(place),
+    after: all<[place: number], EmployerNews & { id: number; employer_id: string; at: number }>(
+      'SELECT id, employer_id, template, params, at FROM employer_news WHERE id > ? ORDER BY id',
+    ),
     add: (employer: string, news: EmployerNews, at: number) => add.run({ ...news, employer, at }),
     /** Takes back what was added at a time. False if it has been mailed, whoever has its number now. */
     takeBack: ({ id, at }: { id: number; at: number }) => takeBack.run(id, at).changes > 0,
     /** The employer whose news has waited longest, if some has since before a time. */
     firstBefore: (time: number) => due.get(time)?.employer_id,
     /** Takes an employer's news from before a time away, to be mailed. */
-    takeBefore: (employer: string, time: number) => take.all(employer, time),
+    takeBefore: all<[employer: string, time: number], EmployerNews>(
+      'DELETE FROM employer_news WHERE employer_id = ? AND at < ? RETURNING template, params',
+    ),
   };
 });

@@ -28,20 +28,11 @@ interface Person {
   joined_at: number;
 }
 
-export const employerStore = perDatabase((db) => {
+export const employerStore = perDatabase(({ db, all, column, first, run }) => {
   const insert = db.prepare<Pick<Employer, 'id' | 'company' | 'created_at' | 'owner_id'>>(
     'INSERT INTO employer (id, company, created_at, owner_id) VALUES (@id, @company, @created_at, @owner_id)',
   );
   const join = db.prepare('INSERT INTO employer_member (account_id, employer_id, joined_at) VALUES (?, ?, ?)');
-  const byId = db.prepare<[string], Employer>('SELECT * FROM employer WHERE id = ?');
-  const ofAccount = db.prepare<[string], Employer>(`
-    SELECT employer.* FROM employer_member JOIN employer ON employer.id = employer_id WHERE account_id = ?`);
-  const ofCompany = db.prepare<[string, number], { id: string }>(
-    'SELECT id FROM employer WHERE company = ? COLLATE NOCASE LIMIT ?',
-  );
-  const people = db.prepare<[string], Person>(`
-    SELECT account_id, email, joined_at FROM employer_member JOIN account ON account.id = account_id
-    WHERE employer_id = ? ORDER BY joined_at, account_id`);
   const change = db.prepare<EmployerProfile & { id: string }>(`
     UPDATE employer SET company = @company, register_number = @register_number, seat = @seat,
       representative = @representative, company_number = @company_number, tariff = @tariff,
@@ -49,9 +40,6 @@ export const employerStore = perDatabase((db) => {
       contact_person = @contact_person, phone = @phone, sites = @sites, housing = @housing,
       housing_euro = @housing_euro, version = version + 1
     WHERE id = @id`);
-  const end = db.prepare(
-    "UPDATE employer SET contact_person = '', phone = '', representative = '', version = version + 1 WHERE id = ?",
-  );
   const setOwner = db.prepare('UPDATE employer SET owner_id = ? WHERE id = ?');
   const setState = db.prepare<ChangedState & { id: string }>(`
     UPDATE employer SET state = @state, vetted_company = @vetted_company, refusal_reason = @refusal_reason,
@@ -72,15 +60,22 @@ export const employerStore = perDatabase((db) => {
       insert.run({ ...row, owner_id: accountId });
       join.run(accountId, row.id, row.created_at);
     },
-    find: (id: string) => byId.get(id),
-    findOfAccount: (accountId: string) => ofAccount.get(accountId),
+    find: first<[id: string], Employer>('SELECT * FROM employer WHERE id = ?'),
+    findOfAccount: first<[accountId: string], Employer>(`
+      SELECT employer.* FROM employer_member JOIN employer ON employer.id = employer_id WHERE account_id = ?`),
     /** Those with this whole name, in capitals or not. */
-    idsOfCompany: (company: string, most: number) => ofCompany.all(company, most).map(({ id }) => id),
+    idsOfCompany: column<[company: string, most: number], string>(
+      'SELECT id FROM employer WHERE company = ? COLLATE NOCASE LIMIT ?',
+    ),
     /** Who works for it, the first one first. */
-    people: (id: string) => people.all(id),
+    people: all<[id: string], Person>(`
+      SELECT account_id, email, joined_at FROM employer_member JOIN account ON account.id = account_id
+      WHERE employer_id = ? ORDER BY joined_at, account_id`),
     change: (id: string, { ...profile }: EmployerProfile) => change.run({ ...profile, id }),
     /** Forgets whom to ask at an employer whose last person has gone. */
-    end: (id: string) => end.run(id),
+    end: run<[id: string]>(
+      "UPDATE employer SET contact_person = '', phone = '', representative = '', version = version + 1 WHERE id = ?",
+    ),
     setOwner: (id: string, accountId: string) => setOwner.run(accountId, id),
     setState: (id: string, changed: ChangedState) => setState.run({ ...changed, id }),
     /** How many are in a state, up to `MOST_COUNTED`. */

@@ -16,16 +16,7 @@ type NewRequirement = Omit<Requirement, 'version'>;
 
 export type RequirementStore = ReturnType<typeof requirementStore>;
 
-export const requirementStore = perDatabase((db) => {
-  const insert = db.prepare<NewRequirement>(`
-    INSERT INTO requirement (id, employer_id, site, field_of_work, headcount, starts_on, ends_on, model, minimum_level,
-      shifts, shifts_en, week_hours_from, week_hours_to, wage_cents, overtime_percent, night_percent,
-      sunday_percent, housing, housing_euro, area, check_authority, check_answer, check_answered_on, state, created_at)
-    VALUES (@id, @employer_id, @site, @field_of_work, @headcount, @starts_on, @ends_on, @model, @minimum_level,
-      @shifts, @shifts_en, @week_hours_from, @week_hours_to, @wage_cents, @overtime_percent,
-      @night_percent, @sunday_percent, @housing, @housing_euro, @area, @check_authority,
-      @check_answer, @check_answered_on, @state, @created_at)`);
-  const byId = db.prepare<[string], Requirement>('SELECT * FROM requirement WHERE id = ?');
+export const requirementStore = perDatabase(({ db, column, first, run }) => {
   const change = db.prepare<RequirementFields & Pick<Requirement, 'id' | 'state'>>(`
     UPDATE requirement SET site = @site, field_of_work = @field_of_work, headcount = @headcount,
       starts_on = @starts_on, ends_on = @ends_on, model = @model, minimum_level = @minimum_level, shifts = @shifts,
@@ -41,9 +32,6 @@ export const requirementStore = perDatabase((db) => {
     WHERE id = @id AND (state <> @state OR (@headcount IS NOT NULL AND headcount IS NOT @headcount))
       AND EXISTS (SELECT 1 FROM match WHERE requirement_id = @id) ON CONFLICT DO NOTHING`);
   const setState = db.prepare('UPDATE requirement SET state = ?, version = version + 1 WHERE id = ?');
-  const openOf = db.prepare<[string], { id: string }>(
-    "SELECT id FROM requirement WHERE employer_id = ? AND state = 'open' ORDER BY id",
-  );
   const count = db.prepare<[string], { requirements: number }>(
     'SELECT count(*) AS requirements FROM requirement WHERE employer_id = ?',
   );
@@ -54,13 +42,22 @@ export const requirementStore = perDatabase((db) => {
     );
   const lists = { all: list(''), state: list('AND state = @state') };
   return {
-    add: (row: NewRequirement) => insert.run(row),
-    find: (id: string) => byId.get(id),
+    add: run<[row: NewRequirement]>(`
+      INSERT INTO requirement (id, employer_id, site, field_of_work, headcount, starts_on, ends_on, model, minimum_level,
+        shifts, shifts_en, week_hours_from, week_hours_to, wage_cents, overtime_percent, night_percent,
+        sunday_percent, housing, housing_euro, area, check_authority, check_answer, check_answered_on, state, created_at)
+      VALUES (@id, @employer_id, @site, @field_of_work, @headcount, @starts_on, @ends_on, @model, @minimum_level,
+        @shifts, @shifts_en, @week_hours_from, @week_hours_to, @wage_cents, @overtime_percent,
+        @night_percent, @sunday_percent, @housing, @housing_euro, @area, @check_authority,
+        @check_answer, @check_answered_on, @state, @created_at)`),
+    find: first<[id: string], Requirement>('SELECT * FROM requirement WHERE id = ?'),
     change(id: string, fields: RequirementFields, state: RequirementState): void {
       lookAtMatches.run({ id, state, headcount: fields.headcount });
       change.run({ ...fields, id, state });
     },
-    openOf: (employerId: string) => openOf.all(employerId).map(({ id }) => id),
+    openOf: column<[employerId: string], string>(
+      "SELECT id FROM requirement WHERE employer_id = ? AND state = 'open' ORDER BY id",
+    ),
     setState(id: string, state: RequirementState): void {
       lookAtMatches.run({ id, state, headcount: null });
       setState.run(state, id);

@@ -65,31 +65,18 @@ const MOST_REQUESTS = 20;
 type Waiting = { count: number; oldest: number | null };
 
 /** What happened to a contract on paper, and what its sides ask for. */
-export const contractLifeStore = perDatabase((db) => {
-  const marks = db.prepare<[string], Mark>('SELECT * FROM contract_mark WHERE contract_id = ?');
-  const setMark = db.prepare<Mark>(`
-    INSERT OR REPLACE INTO contract_mark (contract_id, what, terms_version, day, noted_by, account_id, noted_at)
-    VALUES (@contract_id, @what, @terms_version, @day, @noted_by, @account_id, @noted_at)`);
-  const unmark = db.prepare<[string, string]>('DELETE FROM contract_mark WHERE contract_id = ? AND what = ?');
+export const contractLifeStore = perDatabase(({ db, all, first, run }) => {
   const keepMarks = db.prepare(
     `UPDATE contract_mark SET terms_version = ?
      WHERE contract_id = ? AND terms_version = ? AND what IN (${quotedList(MARKS_OF_TERMS)})`,
   );
-  const end = db.prepare<[string], NotedEnd>('SELECT * FROM contract_end WHERE contract_id = ?');
-  const setEnd = db.prepare<NotedEnd>(`
-    INSERT OR REPLACE INTO contract_end (contract_id, ended_by, ground, paper, paper_on, last_day, account_id, noted_at)
-    VALUES (@contract_id, @ended_by, @ground, @paper, @paper_on, @last_day, @account_id, @noted_at)`);
   const requests = db.prepare<[string, number], ContractRequest>(
     `SELECT * FROM contract_request WHERE contract_id = ?
      ORDER BY answered_at IS NOT NULL, asked_at DESC, rowid DESC LIMIT ?`,
   );
-  const addRequest = db.prepare<Omit<ContractRequest, 'answer'>>(`
-    INSERT INTO contract_request (id, contract_id, side, kind, words, account_id, asked_at)
-    VALUES (@id, @contract_id, @side, @kind, @words, @account_id, @asked_at)`);
   const answer = db.prepare<[string, number, string]>(
     'UPDATE contract_request SET answer = ?, answered_at = ? WHERE id = ? AND answered_at IS NULL',
   );
-  const reopen = db.prepare('UPDATE contract_request SET answer = NULL, answered_at = NULL WHERE id = ?');
   const asked = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(asked_at) AS oldest FROM (
       SELECT asked_at FROM contract_request WHERE answered_at IS NULL AND asked_at > -1
@@ -102,20 +89,28 @@ export const contractLifeStore = perDatabase((db) => {
   );
   const NOTHING: Waiting = { count: 0, oldest: null };
   return {
-    marks: (contractId: string) => marks.all(contractId),
-    setMark: (mark: Mark) => setMark.run(mark),
-    unmark: (contractId: string, what: ContractNote) => unmark.run(contractId, what),
+    marks: all<[contractId: string], Mark>('SELECT * FROM contract_mark WHERE contract_id = ?'),
+    setMark: run<[mark: Mark]>(`
+      INSERT OR REPLACE INTO contract_mark (contract_id, what, terms_version, day, noted_by, account_id, noted_at)
+      VALUES (@contract_id, @what, @terms_version, @day, @noted_by, @account_id, @noted_at)`),
+    unmark: run<[contractId: string, what: ContractNote]>(
+      'DELETE FROM contract_mark WHERE contract_id = ? AND what = ?',
+    ),
     /** Paper and confirmation of one version count for another that is not worse for anybody. */
     keepMarks: (contractId: string, { from, to }: Record<'from' | 'to', number>) => keepMarks.run(to, contractId, from),
-    end: (contractId: string) => end.get(contractId),
-    setEnd: (row: NotedEnd) => setEnd.run(row),
+    end: first<[contractId: string], NotedEnd>('SELECT * FROM contract_end WHERE contract_id = ?'),
+    setEnd: run<[row: NotedEnd]>(`
+      INSERT OR REPLACE INTO contract_end (contract_id, ended_by, ground, paper, paper_on, last_day, account_id, noted_at)
+      VALUES (@contract_id, @ended_by, @ground, @paper, @paper_on, @last_day, @account_id, @noted_at)`),
     /** Those that wait before all others, then the newest first. */
     requests: (contractId: string) => requests.all(contractId, MOST_REQUESTS),
-    addRequest: (row: Omit<ContractRequest, 'answer'>) => addRequest.run(row),
+    addRequest: run<[row: Omit<ContractRequest, 'answer'>]>(`
+      INSERT INTO contract_request (id, contract_id, side, kind, words, account_id, asked_at)
+      VALUES (@id, @contract_id, @side, @kind, @words, @account_id, @asked_at)`),
     /** False if it was answered before. */
     answer: (id: string, words: string, at: number) => answer.run(words, at, id).changes > 0,
     /** It waits again. */
-    reopen: (id: string) => reopen.run(id),
+    reopen: run<[id: string]>('UPDATE contract_request SET answer = NULL, answered_at = NULL WHERE id = ?'),
     /** How many requests and absences wait, up to `MOST_COUNTED`, and since when the first one does. */
     asked: () => asked.get(MOST_COUNTED) ?? NOTHING,
     /** Contracts whose paper is to be exchanged. */

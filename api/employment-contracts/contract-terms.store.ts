@@ -15,7 +15,7 @@ export interface TermsVersion {
 
 type Row = Omit<TermsVersion, 'terms'> & { terms: string };
 
-export const contractTermsStore = perDatabase((db) => {
+export const contractTermsStore = perDatabase(({ db }) => {
   // A draft is written over; what was sent is never changed.
   const write = db.prepare<Row & { contract_id: string }>(`
     INSERT INTO contract_terms (contract_id, version, terms, account_id, created_at, sent_at)

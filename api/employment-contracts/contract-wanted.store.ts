@@ -16,10 +16,7 @@ export interface MatchedPlace {
 type Wanted = MatchedPlace & TimePlace;
 
 /** Confirmed matches without a contract. */
-export const contractWantedStore = perDatabase((db) => {
-  const match = db.prepare<[string], MatchedPlace>(
-    'SELECT id, requirement_id, applicant_id, state, starts_on, ends_on FROM match WHERE id = ?',
-  );
+export const contractWantedStore = perDatabase(({ db, first }) => {
   // The trigger match_stays_alone refuses days on which the person is promised to somebody else.
   const moveDays = db.prepare(
     'UPDATE match SET starts_on = ?, ends_on = ?, version = version + 1 WHERE id = ? AND (starts_on <> ? OR ends_on <> ?)',
@@ -35,7 +32,9 @@ export const contractWantedStore = perDatabase((db) => {
   );
   const list = timePages<Wanted>(db, `SELECT * FROM (${wanted}) WHERE true`);
   return {
-    match: (id: string) => match.get(id),
+    match: first<[id: string], MatchedPlace>(
+      'SELECT id, requirement_id, applicant_id, state, starts_on, ends_on FROM match WHERE id = ?',
+    ),
     /** @throws SqliteError 'match_overlaps' if the person is promised to somebody else on one of these days. */
     moveDays: (id: string, { starts_on: from, ends_on: until }: Pick<MatchedPlace, 'starts_on' | 'ends_on'>) =>
       moveDays.run(from, until, id, from, until),

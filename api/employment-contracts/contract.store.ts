@@ -53,11 +53,7 @@ const SIGNED = `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'si
   WHERE one.contract_id = contract.id AND one.side < two.side
     AND one.review <> 'to_replace' AND two.review <> 'to_replace')))`;
 
-export const contractStore = perDatabase((db) => {
-  const insert = db.prepare<NewContract>(`
-    INSERT INTO contract (id, match_id, employer_id, applicant_id, ends_on, created_at, changed_at)
-    VALUES (@id, @match_id, @employer_id, @applicant_id, @ends_on, @created_at, @created_at)`);
-  const byId = db.prepare<[string], Contract>('SELECT * FROM contract WHERE id = ?');
+export const contractStore = perDatabase(({ db, all, first, run }) => {
   // An id begins with the signs of its number, in lower case.
   const ofNumber = db.prepare<[string, string, number], { applicant_id: string }>(
     'SELECT applicant_id FROM contract WHERE id >= ? AND id < ? LIMIT ?',
@@ -66,24 +62,14 @@ export const contractStore = perDatabase((db) => {
     const begin = number.slice(2).replace('-', '').toLowerCase();
     return ofNumber.all(`${begin}-`, `${begin}.`, most).map(({ applicant_id }) => applicant_id);
   };
-  const ofMatch = db.prepare<[string], Contract>("SELECT * FROM contract WHERE match_id = ? AND state <> 'cancelled'");
-  const ofApplicant = db.prepare<[string, number], Contract>(
-    'SELECT * FROM contract WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
-  );
   const openAt = db.prepare<[string], { found: 1 }>(
     "SELECT 1 AS found FROM contract WHERE employer_id = ? AND state NOT IN ('ended', 'cancelled') LIMIT 1",
   );
   const setState = db.prepare<Pick<Contract, 'id' | 'state' | 'cancel_reason' | 'changed_at'>>(`
     UPDATE contract SET state = @state, cancel_reason = @cancel_reason, version = version + 1, changed_at = @changed_at
     WHERE id = @id`);
-  const setTerms = db.prepare<Pick<Contract, 'id' | 'terms_version' | 'ends_on' | 'changed_at'>>(`
-    UPDATE contract SET terms_version = @terms_version, ends_on = @ends_on, version = version + 1,
-      changed_at = @changed_at WHERE id = @id`);
   const touch = db.prepare('UPDATE contract SET version = version + 1, changed_at = ? WHERE id = ?');
   const setEndsOn = db.prepare('UPDATE contract SET ends_on = ?, version = version + 1, changed_at = ? WHERE id = ?');
-  const toEnd = db.prepare<[string, number], Contract>(
-    `SELECT * FROM contract WHERE ${SIGNED} AND ends_on < ? ORDER BY ends_on LIMIT ?`,
-  );
   const toExchangeBy = db.prepare<{ today: string; until: string; days: string; most: number }, Contract>(`
     SELECT contract.* FROM contract JOIN match ON match.id = match_id
     WHERE contract.state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND ${UNEXCHANGED}
@@ -114,12 +100,6 @@ export const contractStore = perDatabase((db) => {
     SELECT count(*) AS count, min(ended) AS oldest FROM (
       SELECT (SELECT updated_at FROM applicant WHERE id = contract.applicant_id) AS ended
       FROM contract WHERE ${LEFT} LIMIT ?)`);
-  const payOfSent = db.prepare<[string], SentPay>(`
-    SELECT contract.id, terms ->> '$.wage_cents' AS wage_cents, terms ->> '$.starts_on' AS starts_on,
-      terms ->> '$.ends_on' AS ends_on, terms ->> '$.field_of_work' AS field_of_work
-    FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
-    WHERE state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND contract.ends_on >= ?
-      AND NOT EXISTS (SELECT 1 FROM contract_end WHERE contract_end.contract_id = contract.id)`);
   const placeOf = db.prepare<[string, string], TimePlace>(
     'SELECT created_at, rowid FROM contract WHERE id = ? AND employer_id = ?',
   );
@@ -136,8 +116,10 @@ export const contractStore = perDatabase((db) => {
     employer: list('employer_id = @employer'),
   };
   return {
-    add: (row: NewContract) => insert.run(row),
-    find: (id: string) => byId.get(id),
+    add: run<[row: NewContract]>(`
+      INSERT INTO contract (id, match_id, employer_id, applicant_id, ends_on, created_at, changed_at)
+      VALUES (@id, @match_id, @employer_id, @applicant_id, @ends_on, @created_at, @created_at)`),
+    find: first<[id: string], Contract>('SELECT * FROM contract WHERE id = ?'),
     /** Whether there is a contract with this number. */
     hasNumber: (number: string) => applicantsOfNumber(number, 1).length > 0,
     /** The applications with a contract of this number. */
@@ -145,12 +127,16 @@ export const contractStore = perDatabase((db) => {
     /** Whether an employer has a contract that has neither ended nor was cancelled. */
     isOpenAt: (employerId: string) => openAt.get(employerId) !== undefined,
     /** The contract of a match that was not cancelled. */
-    ofMatch: (matchId: string) => ofMatch.get(matchId),
+    ofMatch: first<[matchId: string], Contract>("SELECT * FROM contract WHERE match_id = ? AND state <> 'cancelled'"),
     /** The newest first. */
-    ofApplicant: (applicantId: string, most: number) => ofApplicant.all(applicantId, most),
+    ofApplicant: all<[applicantId: string, most: number], Contract>(
+      'SELECT * FROM contract WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
+    ),
     setState: (id: string, state: ContractState, changed_at: number, cancel_reason = '') =>
       setState.run({ id, state, cancel_reason, changed_at }),
-    setTerms: (row: Pick<Contract, 'id' | 'terms_version' | 'ends_on' | 'changed_at'>) => setTerms.run(row),
+    setTerms: run<[row: Pick<Contract, 'id' | 'terms_version' | 'ends_on' | 'changed_at'>]>(`
+      UPDATE contract SET terms_version = @terms_version, ends_on = @ends_on, version = version + 1,
+        changed_at = @changed_at WHERE id = @id`),
     /** Notes a change of something else than state or terms, such as another signed copy, with a new version. */
     touch: (id: string, at: number) => touch.run(at, id),
     /** Its last day, where its sides end it early. */
@@ -165,7 +151,9 @@ export const contractStore = perDatabase((db) => {
     unsigned: (of: Unsigned, most: number) =>
       unsigned.all({ ...of, other: of.side === 'employer' ? 'signed-by-candidate' : 'signed-by-employer', most }),
     /** Signed contracts whose last day was before `today`, an ISO date. */
-    toEnd: (today: string, most: number) => toEnd.all(today, most),
+    toEnd: all<[today: string, most: number], Contract>(
+      `SELECT * FROM contract WHERE ${SIGNED} AND ends_on < ? ORDER BY ends_on LIMIT ?`,
+    ),
     /** How many are in a state, up to `MOST_COUNTED`. */
     count: (state: ContractState) => count.get(state, MOST_COUNTED)?.contracts ?? 0,
     /** Drafts, up to `MOST_COUNTED`, and since when the first one waits. */
@@ -173,7 +161,12 @@ export const contractStore = perDatabase((db) => {
     /** Those whose candidate's application has ended, up to `MOST_COUNTED`, and since when the first one has. */
     left: () => left.get(MOST_COUNTED) ?? { count: 0, oldest: null },
     /** What those pay that were sent, have days left from `today` on, and can still have another version. */
-    payOfSent: (today: string) => payOfSent.all(today),
+    payOfSent: all<[today: string], SentPay>(`
+      SELECT contract.id, terms ->> '$.wage_cents' AS wage_cents, terms ->> '$.starts_on' AS starts_on,
+        terms ->> '$.ends_on' AS ends_on, terms ->> '$.field_of_work' AS field_of_work
+      FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
+      WHERE state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND contract.ends_on >= ?
+        AND NOT EXISTS (SELECT 1 FROM contract_end WHERE contract_end.contract_id = contract.id)`),
     /** The place behind which an employer's contract is the first; undefined if it is none of theirs. */
     placeBefore(id: string, employerId: string) {
       const place = placeOf.get(id, employerId);

@@ -41,7 +41,7 @@ export function counterStore(counters: Db, clock: Clock, limit: string, windowMs
   };
 }
 
-const statements = perDatabase((db) => {
+const statements = perDatabase(({ db }) => {
   makeTable(db);
   // A window that ends after one that begins now was opened while the clock was wrong.
   const hit = db.prepare<Counted & { key: string; now: number }, Counted>(`

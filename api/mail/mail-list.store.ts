@@ -11,7 +11,7 @@ export interface MailFilter {
 }
 
 /** The outbox for the admins: each filter is read in the order of an index of its own, a page at a time. */
-export const mailListStore = perDatabase((db) => {
+export const mailListStore = perDatabase(({ db, first }) => {
   const list = (condition: string) => timePages<ListedRow>(db, `SELECT rowid, * FROM outbox WHERE ${condition}`);
   const lists = {
     all: list('created_at > 0'),
@@ -19,7 +19,6 @@ export const mailListStore = perDatabase((db) => {
     template: list('template = @template'),
     both: list('template = @template AND state = @state'),
   };
-  const find = db.prepare<[string], ListedRow>('SELECT rowid, * FROM outbox WHERE id = ?');
   const count = db.prepare<[MailState, number], { mails: number }>(
     'SELECT count(*) AS mails FROM (SELECT 1 FROM outbox WHERE state = ? LIMIT ?)',
   );
@@ -29,7 +28,7 @@ export const mailListStore = perDatabase((db) => {
       const list = lists[state ? (template ? 'both' : 'state') : template ? 'template' : 'all'];
       return list({ ...(state && { state }), ...(template && { template }) }, place, how);
     },
-    find: (id: string) => find.get(id),
+    find: first<[id: string], ListedRow>('SELECT rowid, * FROM outbox WHERE id = ?'),
     /** At most `most`. */
     count: (state: MailState, most: number) => count.get(state, most)?.mails ?? 0,
   };

@@ -52,7 +52,7 @@ const NEXT_DUE = ['due_at <= @now', 'due_at > @farAhead']
   .join(' UNION ALL ')
   .concat(' LIMIT 1');
 
-export const outboxStore = perDatabase((db) => {
+export const outboxStore = perDatabase(({ db, all, run }) => {
   const insert = db.prepare(
     'INSERT INTO outbox (id, template, lang, applicant_id, account_id, recipient, params, priority, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -98,10 +98,6 @@ export const outboxStore = perDatabase((db) => {
   const takeUp = db.prepare(
     "UPDATE outbox SET state = 'waiting', lang = ?, created_at = ?, due_at = ?, last_error = NULL WHERE id = ?",
   );
-  // Cancels mails that were given up too: the operator could queue them again.
-  const cancel = db.prepare(
-    "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
-  );
   const last = db.prepare<{ recipientId: string; template: string }, { at: number | null }>(
     "SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND +template = @template AND state <> 'cancelled'",
   );
@@ -122,13 +118,6 @@ export const outboxStore = perDatabase((db) => {
         OR +last_error IS NOT NULL AND +priority BETWEEN ${PRIORITIES.normal} AND @priority)`);
   const takeBack = db.prepare(
     "UPDATE outbox SET state = 'cancelled' WHERE id = ? AND state = 'waiting' AND attempts = 0",
-  );
-  const newestOf = db.prepare<[string, number], OutboxRow>(
-    'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ?',
-  );
-  const all = db.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid');
-  const ofApplicant = db.prepare<[string], OutboxRow>(
-    'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
   );
   /**
    * What an act has to say that can be taken back for a while goes first, as does what a mail server refused and
@@ -208,7 +197,10 @@ export const outboxStore = perDatabase((db) => {
     countOfSignUp: (account: string, template: TemplateName, signUp: string, from: number, to: number) =>
       countOfSignUp.get({ account, template, signUp, from, to })?.mails ?? 0,
     /** Cancels mails that wait to be sent. */
-    cancel: (accountId: string, template: TemplateName) => cancel.run(accountId, template),
+    // Cancels mails that were given up too: the operator could queue them again.
+    cancel: run<[accountId: string, template: TemplateName]>(
+      "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
+    ),
     /** When a mail of this template was last queued for an application or account; one that was taken back is none. */
     lastQueued: (recipientId: string, template: TemplateName) => last.get({ recipientId, template })?.at ?? undefined,
     /** When the operator was last mailed by this template about this cause. */
@@ -228,8 +220,12 @@ export const outboxStore = perDatabase((db) => {
     /** Cancels a mail that no worker has taken. False if one has. */
     takeBack: (id: string) => takeBack.run(id).changes > 0,
     /** An application's mails, newest first. */
-    newestOf: (applicantId: string, most: number) => newestOf.all(applicantId, most),
-    list: () => all.all(),
-    listOf: (applicantId: string) => ofApplicant.all(applicantId),
+    newestOf: all<[applicantId: string, most: number], OutboxRow>(
+      'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ?',
+    ),
+    list: all<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid'),
+    listOf: all<[applicantId: string], OutboxRow>(
+      'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
+    ),
   };
 });

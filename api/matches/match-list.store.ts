@@ -56,26 +56,7 @@ const NEARNESS = "((match.state <> 'proposed') * 1000000000 + (100 - score) * 10
 const BEST_FIRST = { by: [NEARNESS, 'match.rowid'], isOldestFirst: true } as const;
 
 /** Matches as employers, admins and candidates see them. */
-export const matchListStore = perDatabase((db) => {
-  const shown = db.prepare<[string], ShownMatch>(
-    `SELECT ${SHOWN}, rank AS created_at FROM match ${PEOPLE} WHERE match.id = ?`,
-  );
-  const whole = db.prepare<[string], WholeMatch>(
-    `SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS} WHERE match.id = ?`,
-  );
-  const offers = db.prepare<[string], WholeMatch>(`
-    SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
-    WHERE match.applicant_id = +? AND match.state IN ('released', 'confirmed') ORDER BY match.starts_on`);
-  const endedOffers = db.prepare<[string, string], EndedMatch>(`
-    SELECT * FROM (SELECT ${WHOLE}, changed_at AS created_at,
-      (SELECT detail ->> 'from' FROM event WHERE subject = 'match' AND subject_id = match.id AND +at >= match.changed_at
-        AND +action = 'match-' || match.state AND detail ->> 'untold' IS NULL) AS ended_from FROM match ${EMPLOYERS}
-    WHERE match.applicant_id = +? AND match.state IN ('expired', 'withheld', 'withdrawn') AND match.starts_on >= ?)
-    WHERE ended_from IN ('released', 'confirmed') ORDER BY starts_on`);
-  const acceptedBy = db.prepare<[string], WholeMatch>(`
-    SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
-    WHERE employer_id = ? AND match.state IN ('accepted', 'released', 'confirmed')
-    ORDER BY match.starts_on, match.requirement_id, rank`);
+export const matchListStore = perDatabase(({ db, all, first }) => {
   const count = db.prepare<[MatchState, number], { matches: number; oldest: number | null }>(`
     SELECT count(*) AS matches, min(changed_at) AS oldest FROM (
       SELECT changed_at FROM match WHERE state = ? AND changed_at > -1 ORDER BY changed_at LIMIT ?)`);
@@ -92,19 +73,33 @@ export const matchListStore = perDatabase((db) => {
       order,
     );
   const changed = ['match.changed_at', 'match.rowid'] as const;
-  const all = list('match.changed_at > -1', { by: changed, isOldestFirst: false });
+  const ofAnyState = list('match.changed_at > -1', { by: changed, isOldestFirst: false });
   const inState = list('match.state = @state', { by: changed, isOldestFirst: true });
   const ofRequirement = list('match.requirement_id = @requirement AND match.state = @state', BEST_FIRST);
   return {
     /** As its employer sees it. */
-    shown: (id: string) => shown.get(id),
-    whole: (id: string) => whole.get(id),
+    shown: first<[id: string], ShownMatch>(
+      `SELECT ${SHOWN}, rank AS created_at FROM match ${PEOPLE} WHERE match.id = ?`,
+    ),
+    whole: first<[id: string], WholeMatch>(
+      `SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS} WHERE match.id = ?`,
+    ),
     /** What is offered to somebody, or confirmed. */
-    offers: (applicantId: string) => offers.all(applicantId),
+    offers: all<[applicantId: string], WholeMatch>(`
+      SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
+      WHERE match.applicant_id = +? AND match.state IN ('released', 'confirmed') ORDER BY match.starts_on`),
     /** Offers and places, not proposals, that ran out or were taken back, for work that begins on a day or later. */
-    endedOffers: (applicantId: string, day: string) => endedOffers.all(applicantId, day),
+    endedOffers: all<[applicantId: string, day: string], EndedMatch>(`
+      SELECT * FROM (SELECT ${WHOLE}, changed_at AS created_at,
+        (SELECT detail ->> 'from' FROM event WHERE subject = 'match' AND subject_id = match.id AND +at >= match.changed_at
+          AND +action = 'match-' || match.state AND detail ->> 'untold' IS NULL) AS ended_from FROM match ${EMPLOYERS}
+      WHERE match.applicant_id = +? AND match.state IN ('expired', 'withheld', 'withdrawn') AND match.starts_on >= ?)
+      WHERE ended_from IN ('released', 'confirmed') ORDER BY starts_on`),
     /** Whom an employer has accepted, of all its requirements. */
-    acceptedBy: (employerId: string) => acceptedBy.all(employerId),
+    acceptedBy: all<[employerId: string], WholeMatch>(`
+      SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
+      WHERE employer_id = ? AND match.state IN ('accepted', 'released', 'confirmed')
+      ORDER BY match.starts_on, match.requirement_id, rank`),
     /** How many are in a state, up to `MOST_COUNTED`, and since when. */
     count(state: MatchState) {
       const { matches = 0, oldest = null } = count.get(state, MOST_COUNTED) ?? {};
@@ -119,7 +114,7 @@ export const matchListStore = perDatabase((db) => {
       place: TimePlace | undefined,
       how: Reading,
     ) {
-      if (!state) return all({}, place, how);
+      if (!state) return ofAnyState({}, place, how);
       return requirement ? ofRequirement({ state, requirement }, place, how) : inState({ state }, place, how);
     },
   };

@@ -55,29 +55,15 @@ const CAN_COME = `EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = matc
   AND NOT ${IS_REFUSED_AIRSIDE}`;
 
 /** The rows of matches, and what follows from them. Lists are in match-list.store.ts. */
-export const matchStore = perDatabase((db) => {
-  const byId = db.prepare<[string], Match>('SELECT * FROM match WHERE id = ?');
+export const matchStore = perDatabase(({ db, all, first, run }) => {
   const refusedAirside = db.prepare<[string], unknown>(`SELECT 1 FROM match WHERE id = ? AND ${IS_REFUSED_AIRSIDE}`);
-  const rank = db.prepare<RankedMatch>(`
-    INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts, created_at,
-      changed_at)
-    VALUES (@id, @requirement_id, @applicant_id, 'shortlisted', @score, @rank, @starts_on, @ends_on, @score_parts, @now,
-      @now)
-    ON CONFLICT (requirement_id, applicant_id) DO UPDATE SET score = @score, rank = @rank, starts_on = @starts_on,
-      ends_on = @ends_on, score_parts = @score_parts, changed_at = @now WHERE state = 'shortlisted'`);
   const waiting = db.prepare<[string], WaitingMatch>(`
     SELECT id, applicant_id, score, rank, starts_on, ends_on, score_parts FROM match
     WHERE requirement_id = ? AND phase = 'waiting'`);
-  const drop = db.prepare<[string]>("DELETE FROM match WHERE id = ? AND state = 'shortlisted'");
-  const setState = db.prepare<NewState>(`
-    UPDATE match SET state = @state, answer_until = @answer_until, reason = @reason, version = version + 1,
-      changed_at = @now WHERE id = @id`);
   const countPhase = db.prepare<[string, MatchPhase, number], { matches: number }>(`
     SELECT count(*) AS matches FROM (SELECT 1 FROM match WHERE requirement_id = ? AND phase = ? LIMIT ?)`);
   const countInState = db.prepare<[string, MatchState], { matches: number }>(`
     SELECT count(*) AS matches FROM match WHERE requirement_id = ? AND state = ?`);
-  const next = db.prepare<[string, number], Match>(`
-    SELECT * FROM match WHERE requirement_id = ? AND phase = 'waiting' AND ${CAN_COME} ORDER BY rank LIMIT ?`);
   const better = db.prepare<{ requirement: string }, { waiting: number; most: number | null; lowest: number }>(`
     SELECT count(*) AS waiting, max(score) AS most, lowest FROM match, (
       SELECT min(score) AS lowest FROM match WHERE requirement_id = @requirement AND state = 'proposed')
@@ -86,19 +72,6 @@ export const matchStore = perDatabase((db) => {
     SELECT * FROM match WHERE applicant_id = @applicant_id AND id <> @id
       AND state IN ('proposed', 'accepted', 'released', 'confirmed')
       AND starts_on <= @ends_on AND ends_on >= @starts_on`);
-  const openOfApplicant = db.prepare<[string, number], Match>(`
-    SELECT * FROM match WHERE applicant_id = ?
-      AND state IN ('shortlisted', 'proposed', 'accepted', 'released', 'confirmed') LIMIT ?`);
-  const activeOf = db.prepare<[string], Match>(`
-    SELECT * FROM match WHERE applicant_id = ? AND state IN ('accepted', 'released', 'confirmed')`);
-  const unoffered = db.prepare<[string, number], Match>(`
-    SELECT * FROM match WHERE requirement_id = ? AND state IN ('proposed', 'accepted') LIMIT ?`);
-  const offered = db.prepare<[string, number], Match>(`
-    SELECT * FROM match WHERE requirement_id = ? AND state = 'released' LIMIT ?`);
-  const offeredOrConfirmed = db.prepare<[string], Match>(`
-    SELECT * FROM match WHERE requirement_id = ? AND state IN ('released', 'confirmed')`);
-  const withdrawn = db.prepare<[string], Match>(`
-    SELECT * FROM match WHERE requirement_id = ? AND state = 'withdrawn' AND ${CAN_COME} ORDER BY rank`);
   const proposedOf = db.prepare<[string], { proposals: number; answer_until: number | null }>(`
     SELECT count(*) AS proposals, min(answer_until) AS answer_until FROM match
     WHERE requirement_id = ? AND state = 'proposed'`);
@@ -106,10 +79,6 @@ export const matchStore = perDatabase((db) => {
     SELECT count(*) AS proposals, min(answer_until) AS answer_until
     FROM requirement CROSS JOIN match ON requirement_id = requirement.id AND match.state = 'proposed'
     WHERE employer_id = ?`);
-  const dropWaiting = db.prepare<[string], unknown>(`
-    DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting'`);
-  const due = db.prepare<[number, number], Match>(`
-    SELECT * FROM match WHERE answer_until IS NOT NULL AND answer_until <= ? ORDER BY answer_until LIMIT ?`);
   const unanswered = db.prepare<Waiting & { times: number; most: number }, Match>(`
     SELECT * FROM (
       SELECT *, (SELECT count(*) FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'remind'
@@ -127,13 +96,6 @@ export const matchStore = perDatabase((db) => {
   const lookAtMatchesOf = db.prepare<{ id: string }>(`
     INSERT INTO match_stale SELECT 'applicant', @id WHERE EXISTS (SELECT 1 FROM match WHERE applicant_id = @id)
     ON CONFLICT DO NOTHING`);
-  const forgetStale = db.prepare<Stale>(
-    'DELETE FROM match_stale WHERE subject = @subject AND subject_id = @subject_id',
-  );
-  const waitedForElsewhere = db.prepare<[string], unknown>(`
-    INSERT INTO match_stale (subject, subject_id)
-      SELECT 'requirement', requirement_id FROM match WHERE applicant_id = ? AND state = 'shortlisted'
-    ON CONFLICT DO NOTHING`);
   const contract = db.prepare<{ id: string; side: ContractSide }, { state: ContractState; has_no_copy: 0 | 1 }>(`
     SELECT state, NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = @side
       AND terms_version = contract.terms_version AND review <> 'to_replace') AS has_no_copy
@@ -142,21 +104,30 @@ export const matchStore = perDatabase((db) => {
     'SELECT employer_id FROM match JOIN requirement ON requirement.id = requirement_id WHERE match.id = ?',
   );
   return {
-    find: (id: string) => byId.get(id),
+    find: first<[id: string], Match>('SELECT * FROM match WHERE id = ?'),
     employerOf: (id: string) => employer.get(id)?.employer_id,
     /** Adds somebody to the waiting list, or counts them anew; whoever is further already stays as they are. */
-    rank: (row: RankedMatch) => rank.run(row),
+    rank: run<[row: RankedMatch]>(`
+      INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts, created_at,
+        changed_at)
+      VALUES (@id, @requirement_id, @applicant_id, 'shortlisted', @score, @rank, @starts_on, @ends_on, @score_parts, @now,
+        @now)
+      ON CONFLICT (requirement_id, applicant_id) DO UPDATE SET score = @score, rank = @rank, starts_on = @starts_on,
+        ends_on = @ends_on, score_parts = @score_parts, changed_at = @now WHERE state = 'shortlisted'`),
     /** The waiting list of a requirement, in any order. */
     waiting: (requirementId: string) => waiting.all(requirementId),
     /** Takes somebody off a waiting list. */
-    drop: (id: string) => drop.run(id),
-    setState: (row: NewState) => setState.run(row),
+    drop: run<[id: string]>("DELETE FROM match WHERE id = ? AND state = 'shortlisted'"),
+    setState: run<[row: NewState]>(`
+      UPDATE match SET state = @state, answer_until = @answer_until, reason = @reason, version = version + 1,
+        changed_at = @now WHERE id = @id`),
     /** How many there are in a phase, up to `MOST_COUNTED`. */
     countPhase: (requirementId: string, phase: MatchPhase) =>
       countPhase.get(requirementId, phase, MOST_COUNTED)?.matches ?? 0,
     countInState: (requirementId: string, state: MatchState) => countInState.get(requirementId, state)?.matches ?? 0,
     /** The best of the waiting list who can come. */
-    next: (requirementId: string, most: number) => next.all(requirementId, most),
+    next: all<[requirementId: string, most: number], Match>(`
+      SELECT * FROM match WHERE requirement_id = ? AND phase = 'waiting' AND ${CAN_COME} ORDER BY rank LIMIT ?`),
     /** How many who can come wait with more points than the lowest proposal without an answer, and the most of them. */
     better(requirementId: string) {
       const { waiting = 0, most = null, lowest = 0 } = better.get({ requirement: requirementId }) ?? {};
@@ -165,27 +136,36 @@ export const matchStore = perDatabase((db) => {
     /** What else is open for the same person on these days, beside waiting lists. */
     overlapping: ({ id, applicant_id, starts_on, ends_on }: Match) =>
       overlapping.all({ id, applicant_id, starts_on, ends_on }),
-    openOfApplicant: (applicantId: string, most: number) => openOfApplicant.all(applicantId, most),
+    openOfApplicant: all<[applicantId: string, most: number], Match>(`
+      SELECT * FROM match WHERE applicant_id = ?
+        AND state IN ('shortlisted', 'proposed', 'accepted', 'released', 'confirmed') LIMIT ?`),
     /** The places that somebody has, or was chosen for: a few, as no two of them overlap. */
-    activeOf: (applicantId: string) => activeOf.all(applicantId),
+    activeOf: all<[applicantId: string], Match>(`
+      SELECT * FROM match WHERE applicant_id = ? AND state IN ('accepted', 'released', 'confirmed')`),
     /** How many proposals wait for an employer's answer, and until when the first of them does. */
     proposedOf: (requirementId: string) => proposedOf.get(requirementId) ?? { proposals: 0, answer_until: null },
     proposedOfEmployer: (employerId: string) =>
       proposedOfEmployer.get(employerId) ?? { proposals: 0, answer_until: null },
     /** Matches that hold a place of a requirement, and of which the candidate does not know yet. */
-    unoffered: (requirementId: string, most: number) => unoffered.all(requirementId, most),
+    unoffered: all<[requirementId: string, most: number], Match>(`
+      SELECT * FROM match WHERE requirement_id = ? AND state IN ('proposed', 'accepted') LIMIT ?`),
     /** What waits for an answer of the candidate. */
-    offered: (requirementId: string, most: number) => offered.all(requirementId, most),
+    offered: all<[requirementId: string, most: number], Match>(`
+      SELECT * FROM match WHERE requirement_id = ? AND state = 'released' LIMIT ?`),
     /** Whether it is for work airside, and its person was refused there before. */
     isRefusedAirside: (id: string) => refusedAirside.get(id) !== undefined,
     /** Everybody who has an offer or a place of a requirement. */
-    offeredOrConfirmed: (requirementId: string) => offeredOrConfirmed.all(requirementId),
+    offeredOrConfirmed: all<[requirementId: string], Match>(`
+      SELECT * FROM match WHERE requirement_id = ? AND state IN ('released', 'confirmed')`),
     /** What was withdrawn from a requirement, and whose person can come, the best first. */
-    withdrawn: (requirementId: string) => withdrawn.all(requirementId),
+    withdrawn: all<[requirementId: string], Match>(`
+      SELECT * FROM match WHERE requirement_id = ? AND state = 'withdrawn' AND ${CAN_COME} ORDER BY rank`),
     /** Takes the waiting list of a requirement away: nobody on it was told. */
-    dropWaiting: (requirementId: string) => dropWaiting.run(requirementId),
+    dropWaiting: run<[requirementId: string]>(`
+      DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting'`),
     /** Those whose time to answer has run out, the longest ago first. */
-    due: (now: number, most: number) => due.all(now, most),
+    due: all<[now: number, most: number], Match>(`
+      SELECT * FROM match WHERE answer_until IS NOT NULL AND answer_until <= ? ORDER BY answer_until LIMIT ?`),
     /** Offers without an answer of which a reminder is due: so many times, each that long after the one before. */
     unanswered: (when: Waiting & { times: number }, most: number) => unanswered.all({ ...when, most }),
     /** Proposals of before `since` that lapse without an answer by `until`, and of which nobody was reminded. */
@@ -200,9 +180,12 @@ export const matchStore = perDatabase((db) => {
       }),
     /** Has the matches of an applicant looked at, if there are any. */
     lookAtMatchesOf: (applicantId: string) => lookAtMatchesOf.run({ id: applicantId }),
-    forgetStale: (row: Stale) => forgetStale.run(row),
+    forgetStale: run<[row: Stale]>('DELETE FROM match_stale WHERE subject = @subject AND subject_id = @subject_id'),
     /** Has the requirements looked at on whose waiting lists somebody is. */
-    lookAtWaitingListsOf: (applicantId: string) => waitedForElsewhere.run(applicantId),
+    lookAtWaitingListsOf: run<[applicantId: string]>(`
+      INSERT INTO match_stale (subject, subject_id)
+        SELECT 'requirement', requirement_id FROM match WHERE applicant_id = ? AND state = 'shortlisted'
+      ON CONFLICT DO NOTHING`),
     /** Whether a contract of it was sent and not cancelled. */
     hasContract: (id: string) => contract.get({ id, side: 'candidate' }) !== undefined,
     /** Whether that contract waits for the signature of a side. */

@@ -24,8 +24,6 @@ export interface Matching {
   excluded: Record<Exclusion, number>;
 }
 
-type Range = [from: string, until: string];
-
 /** Whose work airside ended as confirmation, visa or check were refused: they are brought into none again. */
 export const REFUSED_AIRSIDE = `SELECT contract.applicant_id FROM contract
   JOIN contract_end ON contract_end.contract_id = contract.id AND ground = 'permit'
@@ -33,14 +31,7 @@ export const REFUSED_AIRSIDE = `SELECT contract.applicant_id FROM contract
   JOIN requirement AS place ON place.id = ended.requirement_id AND place.area = 'airside'
   WHERE contract.applicant_id`;
 
-export const matchingStore = perDatabase((db) => {
-  const pool = db.prepare<[string, number], PoolRow>(`
-    SELECT applicant_id, level, available_from, available_until, days_left, passport_until, first_wish, second_wish,
-      documents, approved_at
-    FROM pool_candidate WHERE applicant_id > ? ORDER BY applicant_id LIMIT ?`);
-  const taken = db.prepare<Range, DaySpan & { applicant_id: string }>(`
-    SELECT applicant_id, starts_on AS "from", ends_on AS until FROM match
-    WHERE applicant_id BETWEEN ? AND ? AND state IN ('accepted', 'released', 'confirmed')`);
+export const matchingStore = perDatabase(({ db, all }) => {
   const further = db.prepare<Record<'requirement' | 'from' | 'until', string>, { applicant_id: string }>(`
     SELECT applicant_id FROM match
     WHERE requirement_id = @requirement AND applicant_id BETWEEN @from AND @until AND state <> 'shortlisted'
@@ -56,9 +47,14 @@ export const matchingStore = perDatabase((db) => {
   );
   return {
     /** Candidates of the pool behind an id, in the order of ids. */
-    pool: (after: string, most: number) => pool.all(after, most),
+    pool: all<[after: string, most: number], PoolRow>(`
+      SELECT applicant_id, level, available_from, available_until, days_left, passport_until, first_wish, second_wish,
+        documents, approved_at
+      FROM pool_candidate WHERE applicant_id > ? ORDER BY applicant_id LIMIT ?`),
     /** The days that active matches have taken of the applicants from one id to another. */
-    taken: (from: string, until: string) => taken.all(from, until),
+    taken: all<[from: string, until: string], DaySpan & { applicant_id: string }>(`
+      SELECT applicant_id, starts_on AS "from", ends_on AS until FROM match
+      WHERE applicant_id BETWEEN ? AND ? AND state IN ('accepted', 'released', 'confirmed')`),
     /** Who of the applicants from one id to another is on no waiting list of this requirement: further, or refused airside. */
     further: (requirement: string, from: string, until: string) =>
       new Set(further.all({ requirement, from, until }).map((row) => row.applicant_id)),

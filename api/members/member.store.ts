@@ -1,6 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import type { Db } from '../db/open.ts';
-import { perDatabase } from '../db/per-database.ts';
+import { perDatabase, type Statements } from '../db/per-database.ts';
 
 /** Somebody who works for a partner or an employer. A partner's owner has no such row, an employer's has. */
 export interface Member {
@@ -51,64 +50,58 @@ const EMPLOYER_TABLES: MemberTables = {
 
 export type MemberStore = ReturnType<typeof createMemberStore>;
 
-export const partnerMemberStore = perDatabase((db) => createMemberStore(db, PARTNER_TABLES));
-export const employerMemberStore = perDatabase((db) => createMemberStore(db, EMPLOYER_TABLES));
+export const partnerMemberStore = perDatabase((statements) => createMemberStore(statements, PARTNER_TABLES));
+export const employerMemberStore = perDatabase((statements) => createMemberStore(statements, EMPLOYER_TABLES));
 
-function createMemberStore(db: Db, { members, invitations, organization: of }: MemberTables) {
-  const insert = db.prepare<Member>(`
-    INSERT INTO ${members} (account_id, ${of}, invited_by, joined_at)
-    VALUES (@account_id, @organization_id, @invited_by, @joined_at)`);
+function createMemberStore(
+  { db, all, first, run }: Statements,
+  { members, invitations, organization: of }: MemberTables,
+) {
   const remove = db.prepare(`DELETE FROM ${members} WHERE account_id = ? AND ${of} = ?`);
-  const find = db.prepare<[string], Member>(`SELECT *, ${of} AS organization_id FROM ${members} WHERE account_id = ?`);
-  const list = db.prepare<[string], ListedMember>(`
-    SELECT ${members}.*, ${members}.${of} AS organization_id, account.email, inviter.email AS invited_by_email
-    FROM ${members} JOIN account ON account.id = account_id LEFT JOIN account AS inviter ON inviter.id = invited_by
-    WHERE ${members}.${of} = ? ORDER BY joined_at, account_id`);
-  const invite = db.prepare<NewInvitation>(`
-    INSERT INTO ${invitations} (id, ${of}, email, sha256, invited_by, created_at, expires_at, lang)
-    VALUES (@id, @organization_id, @email, @sha256, @invited_by, @created_at, @expires_at, @lang)`);
-  const open = db.prepare<[string, number], ListedInvitation>(`
-    SELECT invitation.*, invitation.${of} AS organization_id, account.email AS invited_by_email
-    FROM ${invitations} AS invitation JOIN account ON account.id = invited_by
-    WHERE invitation.${of} = ? AND used_at IS NULL AND ended_at IS NULL AND expires_at > ?
-    ORDER BY invitation.created_at`);
   const madeSince = db.prepare<[string, number], { made: number }>(
     `SELECT count(*) AS made FROM ${invitations} WHERE ${of} = ? AND created_at > ?`,
   );
   const select = `SELECT *, ${of} AS organization_id FROM ${invitations}`;
-  const invitation = db.prepare<[string], MemberInvitation>(`${select} WHERE id = ?`);
-  const byHash = db.prepare<[string], MemberInvitation>(`${select} WHERE sha256 = ?`);
   const use = db.prepare(`UPDATE ${invitations} SET used_at = ? WHERE id = ?`);
   const isOpen = 'used_at IS NULL AND ended_at IS NULL';
   const end = db.prepare(`UPDATE ${invitations} SET ended_at = ? WHERE id = ? AND ${isOpen}`);
   const endBy = db.prepare(`UPDATE ${invitations} SET ended_at = ? WHERE ${of} = ? AND invited_by = ? AND ${isOpen}`);
-  const forgetInvited = db.prepare<[string, string, string]>(
-    `DELETE FROM ${invitations} WHERE ${of} = ? AND (invited_by = ? OR lower(email) = lower(?))`,
-  );
   const sweep = db.prepare(`
     DELETE FROM ${invitations} WHERE id IN (
       SELECT id FROM ${invitations} WHERE created_at < ? ORDER BY created_at LIMIT ?)`);
   return {
-    add: (member: Member) => insert.run(member),
+    add: run<[member: Member]>(`
+      INSERT INTO ${members} (account_id, ${of}, invited_by, joined_at)
+      VALUES (@account_id, @organization_id, @invited_by, @joined_at)`),
     /** False if the account was no member of the organisation. */
     remove: (accountId: string, organizationId: string) => remove.run(accountId, organizationId).changes > 0,
-    find: (accountId: string) => find.get(accountId),
+    find: first<[accountId: string], Member>(`SELECT *, ${of} AS organization_id FROM ${members} WHERE account_id = ?`),
     /** The first who joined comes first. */
-    listOf: (organizationId: string) => list.all(organizationId),
-    invite: (row: NewInvitation) => invite.run(row),
+    listOf: all<[organizationId: string], ListedMember>(`
+      SELECT ${members}.*, ${members}.${of} AS organization_id, account.email, inviter.email AS invited_by_email
+      FROM ${members} JOIN account ON account.id = account_id LEFT JOIN account AS inviter ON inviter.id = invited_by
+      WHERE ${members}.${of} = ? ORDER BY joined_at, account_id`),
+    invite: run<[row: NewInvitation]>(`
+      INSERT INTO ${invitations} (id, ${of}, email, sha256, invited_by, created_at, expires_at, lang)
+      VALUES (@id, @organization_id, @email, @sha256, @invited_by, @created_at, @expires_at, @lang)`),
     /** Invitations that can still be used. */
-    openInvitations: (organizationId: string, now: number) => open.all(organizationId, now),
+    openInvitations: all<[organizationId: string, now: number], ListedInvitation>(`
+      SELECT invitation.*, invitation.${of} AS organization_id, account.email AS invited_by_email
+      FROM ${invitations} AS invitation JOIN account ON account.id = invited_by
+      WHERE invitation.${of} = ? AND used_at IS NULL AND ended_at IS NULL AND expires_at > ?
+      ORDER BY invitation.created_at`),
     /** How many were made after `since`, whatever became of them. */
     invitedSince: (organizationId: string, since: number) => madeSince.get(organizationId, since)?.made ?? 0,
-    findInvitation: (id: string) => invitation.get(id),
-    findInvitationByHash: (sha256: string) => byHash.get(sha256),
+    findInvitation: first<[id: string], MemberInvitation>(`${select} WHERE id = ?`),
+    findInvitationByHash: first<[sha256: string], MemberInvitation>(`${select} WHERE sha256 = ?`),
     markUsed: (id: string, now: number) => use.run(now, id),
     endInvitation: (id: string, now: number) => end.run(now, id),
     endInvitationsBy: (organizationId: string, accountId: string, now: number) =>
       endBy.run(now, organizationId, accountId),
     /** Deletes invitations by an account, and to its address. */
-    forgetInvited: (organizationId: string, accountId: string, email: string) =>
-      forgetInvited.run(organizationId, accountId, email),
+    forgetInvited: run<[organizationId: string, accountId: string, email: string]>(
+      `DELETE FROM ${invitations} WHERE ${of} = ? AND (invited_by = ? OR lower(email) = lower(?))`,
+    ),
     /** Deletes at most `most` invitations made before `before`. Returns how many. */
     sweepInvitations: (before: number, most: number) => sweep.run(before, most).changes,
   };

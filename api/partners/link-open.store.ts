@@ -5,7 +5,7 @@ import { perDatabase } from '../db/per-database.ts';
  * How often each link of a partner was opened on a day, in the counters database. Only the number is kept: no address,
  * no cookie. `linkId`: '' for the first link.
  */
-export const linkOpenStore = perDatabase((counters) => {
+export const linkOpenStore = perDatabase(({ db: counters }) => {
   counters.exec(`
     CREATE TABLE IF NOT EXISTS link_open (
       partner_id TEXT NOT NULL, link_id TEXT NOT NULL, day TEXT NOT NULL, opens INTEGER NOT NULL,

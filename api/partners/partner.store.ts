@@ -77,14 +77,13 @@ interface AuditRow {
   created_at: number;
 }
 
-export const partnerStore = perDatabase((db) => {
+export const partnerStore = perDatabase(({ db, all, first, run }) => {
   const insert = db.prepare<NewPartner>(`
     INSERT INTO partner_profiles (id, user_id, organization_name, contact_person, website, phone, country, partner_id, invite_token, invite_code, created_at)
     VALUES (@id, @user_id, @organization_name, @contact_person, @website, @phone, @country, @partner_id, @invite_token, @invite_code, @created_at)`);
   const ofAccount = db.prepare<{ account: string }, Partner>(`
     ${PARTNER} WHERE user_id = @account
       OR partner_id = (SELECT partner_id FROM partner_member WHERE account_id = @account)`);
-  const byPartnerId = db.prepare<[string], Partner>(`${PARTNER} WHERE partner_id = ?`);
   const byToken = db.prepare<[string], Partner>(`${PARTNER} WHERE invite_token = ?`);
   const byCode = db.prepare<[string], Partner>(`${PARTNER} WHERE invite_code = ?`);
   const byLink = (column: 'token' | 'code') =>
@@ -95,14 +94,6 @@ export const partnerStore = perDatabase((db) => {
       WHERE partner_link.${column} = ? AND ended_at IS NULL`);
   const [byLinkToken, byLinkCode] = [byLink('token'), byLink('code')];
   const endLinks = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND ended_at IS NULL');
-  const all = db.prepare<[], ListedPartner>(`
-    SELECT partner_profiles.*, ${PRINTED_LABELS}, profiles.email,
-      (SELECT group_concat(account.email, ' ') FROM partner_member JOIN account ON account.id = account_id
-        WHERE partner_member.partner_id = partner_profiles.partner_id) AS members,
-      (SELECT group_concat(code, ' ') FROM partner_link WHERE partner_link.partner_id = partner_profiles.partner_id) AS link_codes,
-      (SELECT count(*) FROM registration WHERE registration.partner_id = partner_profiles.partner_id) AS registered
-    FROM partner_profiles JOIN profiles ON profiles.id = user_id
-    WHERE created_at > -1 ORDER BY created_at, partner_profiles.rowid`);
   const totals = db.prepare<[], PartnerTotals>(`
     SELECT count(*) AS "all", coalesce(sum(invite_active), 0) AS active, coalesce(sum(verified_at IS NULL), 0) AS unverified,
       coalesce(sum(renamed_at IS NOT NULL), 0) AS renamed
@@ -126,30 +117,30 @@ export const partnerStore = perDatabase((db) => {
   const rotate = db.prepare(
     'UPDATE partner_profiles SET invite_token = ?, invite_code = ?, invite_rotated_at = ? WHERE partner_id = ?',
   );
-  const end = db.prepare(`
-    UPDATE partner_profiles SET invite_active = 0, contact_person = '', phone = '', poster_name = '', poster_office = '',
-      poster_reach = '', checked_contact = NULL, contact_changed_at = NULL, pause_reason = '' WHERE partner_id = ?`);
   const forgetInAudit = db.prepare<{ id: string; email: string }>(`
     UPDATE partner_token_audit SET detail = replace(detail, @email, '…')
     WHERE partner_id = @id AND instr(detail, @email) > 0`);
   const addAudit = db.prepare(
     'INSERT INTO partner_token_audit (id, partner_id, action, actor_id, created_at, detail) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  const audit = db.prepare<[string], AuditRow>(`
-    SELECT partner_token_audit.id, action, profiles.email AS actor_email, detail, created_at
-    FROM partner_token_audit LEFT JOIN profiles ON profiles.id = actor_id
-    WHERE partner_id = ? ORDER BY created_at DESC, partner_token_audit.rowid DESC LIMIT ${MOST_AUDITED}`);
   return {
     add: ({ website = '', phone = '', country = '', ...partner }: NewPartner) =>
       insert.run({ ...partner, website, phone, country }),
     /** The partner for whom an account works, as its owner or as a further member. */
     findOfAccount: (account: string) => ofAccount.get({ account }),
-    findByPartnerId: (partnerId: string) => byPartnerId.get(partnerId),
+    findByPartnerId: first<[partnerId: string], Partner>(`${PARTNER} WHERE partner_id = ?`),
     /** Finds a partner by the token of its first link or of a further one. */
     findByInviteToken: (token: string) => byToken.get(token) ?? byLinkToken.get(token),
     findByInviteCode: (code: string) => byCode.get(code) ?? byLinkCode.get(code),
     /** All partners, the oldest first: they are hundreds. */
-    all: () => all.all(),
+    all: all<[], ListedPartner>(`
+      SELECT partner_profiles.*, ${PRINTED_LABELS}, profiles.email,
+        (SELECT group_concat(account.email, ' ') FROM partner_member JOIN account ON account.id = account_id
+          WHERE partner_member.partner_id = partner_profiles.partner_id) AS members,
+        (SELECT group_concat(code, ' ') FROM partner_link WHERE partner_link.partner_id = partner_profiles.partner_id) AS link_codes,
+        (SELECT count(*) FROM registration WHERE registration.partner_id = partner_profiles.partner_id) AS registered
+      FROM partner_profiles JOIN profiles ON profiles.id = user_id
+      WHERE created_at > -1 ORDER BY created_at, partner_profiles.rowid`),
     totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0, renamed: 0 },
     change: (id: string, fields: PartnerProfileFields, check: Pick<Partner, 'verified_at' | 'renamed_at'>) =>
       change.run({ id, ...fields, ...check }),
@@ -172,10 +163,15 @@ export const partnerStore = perDatabase((db) => {
     addAudit: (partnerId: string, action: PartnerAuditAction, actorId: string | null, now: number, detail = '') =>
       addAudit.run(randomUUID(), partnerId, action, actorId, now, detail),
     /** Nobody can apply by it any more, and its contact is forgotten; its name stays for counts. */
-    end: (partnerId: string) => end.run(partnerId),
+    end: run<[partnerId: string]>(`
+      UPDATE partner_profiles SET invite_active = 0, contact_person = '', phone = '', poster_name = '', poster_office = '',
+        poster_reach = '', checked_contact = NULL, contact_changed_at = NULL, pause_reason = '' WHERE partner_id = ?`),
     /** Takes an address out of the log. */
     forgetInAudit: (id: string, email: string) => email && forgetInAudit.run({ id, email }),
     /** Newest first. */
-    audit: (partnerId: string) => audit.all(partnerId),
+    audit: all<[partnerId: string], AuditRow>(`
+      SELECT partner_token_audit.id, action, profiles.email AS actor_email, detail, created_at
+      FROM partner_token_audit LEFT JOIN profiles ON profiles.id = actor_id
+      WHERE partner_id = ? ORDER BY created_at DESC, partner_token_audit.rowid DESC LIMIT ${MOST_AUDITED}`),
   };
 });

@@ -12,36 +12,32 @@ export interface CorrectionRequest {
 }
 
 /** What people want put right that they cannot change themselves. */
-export const correctionRequestStore = perDatabase((db) => {
-  const insert = db.prepare<Pick<CorrectionRequest, 'id' | 'applicant_id' | 'field' | 'text' | 'created_at'>>(`
-    INSERT INTO correction_request (id, applicant_id, field, text, created_at)
-    VALUES (@id, @applicant_id, @field, @text, @created_at)`);
-  const open = db.prepare<[string], CorrectionRequest>(
-    "SELECT * FROM correction_request WHERE applicant_id = ? AND state = 'open'",
-  );
-  const newest = db.prepare<[string, number], CorrectionRequest>(
-    'SELECT * FROM correction_request WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
-  );
+export const correctionRequestStore = perDatabase(({ db, all, first, run }) => {
   const answer = db.prepare(
     "UPDATE correction_request SET state = ?, answer = ?, answered_at = ? WHERE id = ? AND applicant_id = ? AND state = 'open'",
   );
   const waiting = db.prepare<[number], { count: number; oldest: number | null }>(`
     SELECT count(*) AS count, min(created_at) AS oldest FROM (
       SELECT created_at FROM correction_request WHERE state = 'open' AND created_at > 0 ORDER BY created_at, id LIMIT ?)`);
-  const first = db.prepare<[], { applicant_id: string }>(
+  const oldest = db.prepare<[], { applicant_id: string }>(
     "SELECT applicant_id FROM correction_request WHERE state = 'open' AND created_at > 0 ORDER BY created_at, id LIMIT 1",
   );
   return {
-    add: (request: Pick<CorrectionRequest, 'id' | 'applicant_id' | 'field' | 'text' | 'created_at'>) =>
-      insert.run(request),
+    add: run<[request: Pick<CorrectionRequest, 'id' | 'applicant_id' | 'field' | 'text' | 'created_at'>]>(`
+      INSERT INTO correction_request (id, applicant_id, field, text, created_at)
+      VALUES (@id, @applicant_id, @field, @text, @created_at)`),
     /** The one that waits for an answer. */
-    open: (applicantId: string) => open.get(applicantId),
-    newest: (applicantId: string, most: number) => newest.all(applicantId, most),
+    open: first<[applicantId: string], CorrectionRequest>(
+      "SELECT * FROM correction_request WHERE applicant_id = ? AND state = 'open'",
+    ),
+    newest: all<[applicantId: string, most: number], CorrectionRequest>(
+      'SELECT * FROM correction_request WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
+    ),
     /** False if it was answered before. */
     answer: ({ id, applicant_id, state, answer: said }: CorrectionRequest, now: number) =>
       answer.run(state, said, now, id, applicant_id).changes > 0,
     waiting: (most: number) => waiting.get(most) ?? { count: 0, oldest: null },
     /** The application whose request has waited longest. */
-    first: () => first.get()?.applicant_id,
+    first: () => oldest.get()?.applicant_id,
   };
 });

@@ -4,14 +4,13 @@ import { perDatabase } from '../db/per-database.ts';
 const TOKEN_BYTES = 32;
 
 /** Tokens of mailed links to the page "your data": random, kept as hashes, each for one application. */
-export const dataTokenStore = perDatabase((db) => {
+export const dataTokenStore = perDatabase(({ db, run }) => {
   const insert = db.prepare(
     'INSERT INTO data_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
   );
   const byHash = db.prepare<[string], { applicant_id: string; expires_at: number }>(
     'SELECT applicant_id, expires_at FROM data_token WHERE sha256 = ?',
   );
-  const removeAll = db.prepare('DELETE FROM data_token WHERE applicant_id = ?');
   const sweep = db.prepare(
     'DELETE FROM data_token WHERE sha256 IN (SELECT sha256 FROM data_token WHERE expires_at <= ? LIMIT ?)',
   );
@@ -22,7 +21,7 @@ export const dataTokenStore = perDatabase((db) => {
       return token;
     },
     find: (token: string) => byHash.get(sha256(token)),
-    removeAll: (applicantId: string) => removeAll.run(applicantId),
+    removeAll: run<[applicantId: string]>('DELETE FROM data_token WHERE applicant_id = ?'),
     /** Deletes at most `most` tokens that ended before `before`. Returns how many. */
     sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };

@@ -42,7 +42,7 @@ const TABLES_OF_ACCOUNT = [
   ...['saved_view', 'outbox', 'event', 'sign_up', 'user_roles', 'account'],
 ] as (keyof (typeof ROWS_OF)['account'])[];
 
-export const erasureStore = perDatabase((db) => {
+export const erasureStore = perDatabase(({ db, all, column, first, run }) => {
   const mayGo = [db.prepare('INSERT INTO erasing VALUES (1)'), db.prepare('DELETE FROM erasing')] as const;
   const ofApplicant = [
     ...OF_PIECES,
@@ -67,21 +67,12 @@ export const erasureStore = perDatabase((db) => {
   const mailsNaming = db.prepare<{ account: string; email: string }, { id: string }>(`
     DELETE FROM outbox WHERE account_id = @account
       AND (instr(params, @email) > 0 OR lower(recipient) = lower(@email)) RETURNING id`);
-  const mailsOfContract = db.prepare<[string, string], { id: string }>(
-    "DELETE FROM outbox WHERE json_extract(params, '$.contract') = ? AND json_extract(params, '$.candidate') = ? RETURNING id",
-  );
   const add = db.prepare<NewErasure>(`
     INSERT INTO erasure (person, why, reason, actor_account_id, actor_name, begun_at, rest)
     VALUES (@person, @why, @reason, @actor_account_id, @actor_name, @begun_at, @rest) ON CONFLICT DO NOTHING`);
-  const byPerson = db.prepare<[string], Erasure>('SELECT * FROM erasure WHERE person = ?');
-  const open = db.prepare<[string, number], Erasure>(
-    "SELECT * FROM erasure WHERE state = ? AND state <> 'done' ORDER BY id LIMIT ?",
-  );
-  const filesGone = db.prepare("UPDATE erasure SET state = 'search', rest = '{}' WHERE id = ?");
   const done = db.prepare(
     "UPDATE erasure SET state = 'done', done_at = ? WHERE state = 'search' AND state <> 'done' AND id <= ?",
   );
-  const page = db.prepare<[number, number], Erasure>('SELECT * FROM erasure WHERE id < ? ORDER BY id DESC LIMIT ?');
   const count = db.prepare(`
     INSERT INTO erased_statistics VALUES (@season, @month, @partner, @step, 1)
     ON CONFLICT DO UPDATE SET people = people + 1`);
@@ -91,14 +82,6 @@ export const erasureStore = perDatabase((db) => {
   const accountIds = db.prepare<[string, number], { id: string }>(
     'SELECT id FROM account WHERE id > ? ORDER BY id LIMIT ?',
   );
-  const views = db.prepare<[string, number], { id: string; name: string; filters: string }>(
-    'SELECT id, name, filters FROM saved_view WHERE id > ? ORDER BY id LIMIT ?',
-  );
-  const removeView = db.prepare('DELETE FROM saved_view WHERE id = ?');
-  const addMail = db.prepare('INSERT INTO erasure_mail VALUES (?, ?)');
-  const mails = db.prepare<[string, number], { mail_id: string; state: string | null; sent_at: number | null }>(`
-    SELECT mail_id, state, sent_at FROM erasure_mail LEFT JOIN outbox ON outbox.id = mail_id
-    WHERE mail_id > ? ORDER BY mail_id LIMIT ?`);
   const endMail = [
     db.prepare('DELETE FROM outbox WHERE id = ?'),
     db.prepare('DELETE FROM erasure_mail WHERE mail_id = ?'),
@@ -115,9 +98,6 @@ export const erasureStore = perDatabase((db) => {
   ] as const;
   const knownCopies = db.prepare<[string], { id: string }>(
     'SELECT id FROM kept_contract_copy WHERE id IN (SELECT value FROM json_each(?))',
-  );
-  const keptTooLong = db.prepare<[string, number], { id: string }>(
-    'SELECT id FROM kept_contract WHERE keep_until < ? ORDER BY keep_until LIMIT ?',
   );
   const copiesOfKept = db.prepare<[string], { id: string }>('SELECT id FROM kept_contract_copy WHERE contract_id = ?');
   const endKept = [
@@ -158,25 +138,32 @@ export const erasureStore = perDatabase((db) => {
     /** Deletes mails of an account that name an address, as to or about a colleague; returns their ids. */
     removeMailsNaming: (account: string, email: string) => mailsNaming.all({ account, email }).map(({ id }) => id),
     /** Deletes mails that name the candidate of a contract; returns their ids. */
-    removeMailsOfContract: (number: string, candidate: string) =>
-      mailsOfContract.all(number, candidate).map(({ id }) => id),
+    removeMailsOfContract: column<[number: string, candidate: string], string>(
+      "DELETE FROM outbox WHERE json_extract(params, '$.contract') = ? AND json_extract(params, '$.candidate') = ? RETURNING id",
+    ),
     /** Ignores a person who was erased before. */
     add: (erasure: NewErasure) => void add.run(erasure),
-    find: (person: string) => byPerson.get(person),
-    open: (state: Exclude<Erasure['state'], 'done'>, most: number) => open.all(state, most),
-    setFilesGone: (id: number) => filesGone.run(id),
+    find: first<[person: string], Erasure>('SELECT * FROM erasure WHERE person = ?'),
+    open: all<[state: Exclude<Erasure['state'], 'done'>, most: number], Erasure>(
+      "SELECT * FROM erasure WHERE state = ? AND state <> 'done' ORDER BY id LIMIT ?",
+    ),
+    setFilesGone: run<[id: number]>("UPDATE erasure SET state = 'search', rest = '{}' WHERE id = ?"),
     /** Ends those up to `id` whose files are gone. */
     setDone: (id: number, now: number) => done.run(now, id),
     /** Newest first, before an id. */
-    before: (id: number, most: number) => page.all(id, most),
+    before: all<[id: number, most: number], Erasure>('SELECT * FROM erasure WHERE id < ? ORDER BY id DESC LIMIT ?'),
     count: (person: { season: string; month: string; partner: string; step: string }) => void count.run(person),
     applicantIdsAfter: (id: string, most: number) => applicantIds.all(id, most).map((row) => row.id),
     accountIdsAfter: (id: string, most: number) => accountIds.all(id, most).map((row) => row.id),
-    savedViewsAfter: (id: string, most: number) => views.all(id, most),
-    removeSavedView: (id: string) => removeView.run(id),
-    addMail: (mailId: string, now: number) => addMail.run(mailId, now),
+    savedViewsAfter: all<[id: string, most: number], { id: string; name: string; filters: string }>(
+      'SELECT id, name, filters FROM saved_view WHERE id > ? ORDER BY id LIMIT ?',
+    ),
+    removeSavedView: run<[id: string]>('DELETE FROM saved_view WHERE id = ?'),
+    addMail: run<[mailId: string, now: number]>('INSERT INTO erasure_mail VALUES (?, ?)'),
     /** Good-bye mails by id, with what became of each. */
-    mailsAfter: (id: string, most: number) => mails.all(id, most),
+    mailsAfter: all<[id: string, most: number], { mail_id: string; state: string | null; sent_at: number | null }>(`
+      SELECT mail_id, state, sent_at FROM erasure_mail LEFT JOIN outbox ON outbox.id = mail_id
+      WHERE mail_id > ? ORDER BY mail_id LIMIT ?`),
     endMail(mailId: string): void {
       for (const statement of endMail) statement.run(mailId);
     },
@@ -187,7 +174,9 @@ export const erasureStore = perDatabase((db) => {
     },
     knownCopies: (ids: readonly string[]) => knownCopies.all(JSON.stringify(ids)).map(({ id }) => id),
     /** Contracts that need not be kept on this ISO day any more. */
-    keptTooLong: (today: string, most: number) => keptTooLong.all(today, most).map(({ id }) => id),
+    keptTooLong: column<[today: string, most: number], string>(
+      'SELECT id FROM kept_contract WHERE keep_until < ? ORDER BY keep_until LIMIT ?',
+    ),
     copiesOfKept: (id: string) => copiesOfKept.all(id).map((copy) => copy.id),
     endKept(id: string): void {
       for (const statement of endKept) statement.run(id);

@@ -82,7 +82,7 @@ export const EXPORTED = {
 };
 
 /** The rows about one person, table by table. */
-export const exportedRowsStore = perDatabase((db) => {
+export const exportedRowsStore = perDatabase(({ db, column }) => {
   const statements = new Map(
     Object.entries(ROWS_OF).flatMap(([subject, tables]) =>
       Object.entries(tables).map(([table, where]) => [
@@ -91,25 +91,23 @@ export const exportedRowsStore = perDatabase((db) => {
       ]),
     ),
   );
-  const applications = db.prepare<[string], { id: string }>(
-    'SELECT id FROM applicant WHERE user_id = ? ORDER BY created_at DESC LIMIT 20',
-  );
   const partner = db.prepare<[string], { name: string }>(`
     SELECT organization_name AS name FROM partner_profiles
     WHERE partner_id = (SELECT partner_id FROM applicant WHERE id = ?)`);
-  const employers = db.prepare<[string], { name: string }>(`
-    SELECT DISTINCT employer.company AS name FROM match
-    JOIN requirement ON requirement.id = match.requirement_id
-    JOIN employer ON employer.id = requirement.employer_id
-    WHERE match.applicant_id = ? AND EXISTS (
-      SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'match-released'
-        AND ${IS_NOT_UNDONE})`);
   return {
     rows: (subject: Subject, table: ExportedTable, id: string): Row[] =>
       statements.get(`${subject} ${table}`)?.all({ id }) ?? [],
-    applicationsOf: (accountId: string) => applications.all(accountId).map(({ id }) => id),
+    applicationsOf: column<[accountId: string], string>(
+      'SELECT id FROM applicant WHERE user_id = ? ORDER BY created_at DESC LIMIT 20',
+    ),
     /** Organisations outside that have received the applicant's name. */
     partnerOf: (applicantId: string) => partner.get(applicantId)?.name,
-    employersWithName: (applicantId: string) => employers.all(applicantId).map(({ name }) => name),
+    employersWithName: column<[applicantId: string], string>(`
+      SELECT DISTINCT employer.company AS name FROM match
+      JOIN requirement ON requirement.id = match.requirement_id
+      JOIN employer ON employer.id = requirement.employer_id
+      WHERE match.applicant_id = ? AND EXISTS (
+        SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'match-released'
+          AND ${IS_NOT_UNDONE})`),
   };
 });

@@ -15,7 +15,7 @@ export interface PartnerView {
   kind: 'list' | 'export';
 }
 
-export const viewStore = perDatabase((db) => {
+export const viewStore = perDatabase(({ db, run }) => {
   const ofApplication = db.prepare<{ id: string; most: number }, SeenEvent>(`
     SELECT at, actor, action, detail, subject_id FROM event
     WHERE subject = 'applicant' AND subject_id = @id AND +action IN (${VIEWS_IN_SQL}) ORDER BY id DESC LIMIT @most`);
@@ -32,7 +32,6 @@ export const viewStore = perDatabase((db) => {
   const isNoted = db.prepare<[string, string, string], { at: number }>(
     'SELECT at FROM partner_view WHERE partner_id = ? AND day = ? AND kind = ?',
   );
-  const note = db.prepare('INSERT OR IGNORE INTO partner_view (partner_id, day, kind, at) VALUES (?, ?, ?, ?)');
   return {
     /** The newest views of an application, of its matches and contracts. */
     events(id: string, most: number): SeenEvent[] {
@@ -43,6 +42,8 @@ export const viewStore = perDatabase((db) => {
     ofPartner: (id: string, from: string, most: number) => ofPartner.all({ id, from, most }),
     isNoted: (partnerId: string, day: string, kind: PartnerView['kind']) =>
       isNoted.get(partnerId, day, kind) !== undefined,
-    note: (partnerId: string, day: string, kind: PartnerView['kind'], at: number) => note.run(partnerId, day, kind, at),
+    note: run<[partnerId: string, day: string, kind: PartnerView['kind'], at: number]>(
+      'INSERT OR IGNORE INTO partner_view (partner_id, day, kind, at) VALUES (?, ?, ?, ?)',
+    ),
   };
 });

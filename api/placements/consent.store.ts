@@ -14,23 +14,20 @@ export interface Consent {
 /** A consent with its end. */
 export type KeptConsent = Consent & { withdrawn_at: number | null };
 
-export const consentStore = perDatabase((db) => {
-  const given = db.prepare<[string, string], Consent>(
-    'SELECT * FROM consent WHERE applicant_id = ? AND purpose = ? AND withdrawn_at IS NULL',
-  );
-  const insert = db.prepare<Consent>(`
-    INSERT INTO consent (id, applicant_id, purpose, text_version, lang, given_at)
-    VALUES (@id, @applicant_id, @purpose, @text_version, @lang, @given_at)`);
-  const history = db.prepare<[string], KeptConsent>(
-    'SELECT * FROM consent WHERE applicant_id = ? ORDER BY given_at DESC LIMIT 100',
-  );
+export const consentStore = perDatabase(({ db, all, first, run }) => {
   const withdraw = db.prepare('UPDATE consent SET withdrawn_at = ? WHERE id = ? AND withdrawn_at IS NULL');
   return {
     /** The consent that counts now. */
-    given: (applicantId: string, purpose: ConsentPurpose) => given.get(applicantId, purpose),
+    given: first<[applicantId: string, purpose: ConsentPurpose], Consent>(
+      'SELECT * FROM consent WHERE applicant_id = ? AND purpose = ? AND withdrawn_at IS NULL',
+    ),
     /** All of them, withdrawn ones too, the newest first. */
-    history: (applicantId: string) => history.all(applicantId),
-    give: (consent: Consent) => insert.run(consent),
+    history: all<[applicantId: string], KeptConsent>(
+      'SELECT * FROM consent WHERE applicant_id = ? ORDER BY given_at DESC LIMIT 100',
+    ),
+    give: run<[consent: Consent]>(`
+      INSERT INTO consent (id, applicant_id, purpose, text_version, lang, given_at)
+      VALUES (@id, @applicant_id, @purpose, @text_version, @lang, @given_at)`),
     withdraw: (id: string, now: number) => withdraw.run(now, id),
   };
 });

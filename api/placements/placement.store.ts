@@ -11,7 +11,7 @@ type Stored = Omit<Placement, 'is_enrolled'> & { is_enrolled: 0 | 1 | null };
 
 export type PlacementStore = ReturnType<typeof placementStore>;
 
-export const placementStore = perDatabase((db) => {
+export const placementStore = perDatabase(({ db }) => {
   const byApplicant = db.prepare<[string], Stored>('SELECT * FROM placement_profile WHERE applicant_id = ?');
   const put = db.prepare<Omit<Stored, 'version' | 'pool_number'> & { applicant: string; now: number }>(`
     INSERT INTO placement_profile (applicant_id, born_on, nationality, home_address, passport_until, is_enrolled,

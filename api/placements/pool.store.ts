@@ -49,23 +49,7 @@ const IS_MATCHED = `EXISTS (SELECT 1 FROM match
 
 export type PoolStore = ReturnType<typeof poolStore>;
 
-export const poolStore = perDatabase((db) => {
-  const byApplicant = db.prepare<[string], NewPoolRow>('SELECT * FROM pool_candidate WHERE applicant_id = ?');
-  const put = db.prepare<NewPoolRow>(`
-    INSERT INTO pool_candidate (applicant_id, number, level, available_from, available_until, days_left, passport_until,
-      first_wish, second_wish, documents, approved_at, since)
-    VALUES (@applicant_id, @number, @level, @available_from, @available_until, @days_left, @passport_until,
-      @first_wish, @second_wish, @documents, @approved_at, @since)
-    ON CONFLICT (applicant_id) DO UPDATE SET level = excluded.level, available_from = excluded.available_from,
-      available_until = excluded.available_until, days_left = excluded.days_left,
-      passport_until = excluded.passport_until, first_wish = excluded.first_wish, second_wish = excluded.second_wish,
-      documents = excluded.documents`);
-  const remove = db.prepare('DELETE FROM pool_candidate WHERE applicant_id = ?');
-  const ended = db.prepare<[string, number], { applicant_id: string }>(
-    'SELECT applicant_id FROM pool_candidate WHERE available_until < ? LIMIT ?',
-  );
-  const counts = db.prepare<[], Count>(`
-    SELECT documents, ${IS_MATCHED}, count(*) AS candidates FROM pool_candidate WHERE applicant_id > '' GROUP BY 1, 2`);
+export const poolStore = perDatabase(({ db, all, column, first, run }) => {
   const pageOf = (order: PoolOrder, back: boolean) => {
     const { key, descends } = ORDERS[order];
     const [than, way] = descends === back ? ['>', 'ASC'] : ['<', 'DESC'];
@@ -77,13 +61,24 @@ export const poolStore = perDatabase((db) => {
     (Object.keys(ORDERS) as PoolOrder[]).map((order) => [order, [pageOf(order, false), pageOf(order, true)] as const]),
   );
   return {
-    find: (applicantId: string) => byApplicant.get(applicantId),
+    find: first<[applicantId: string], NewPoolRow>('SELECT * FROM pool_candidate WHERE applicant_id = ?'),
     /** Adds a candidate, or brings their row up to date; number and `since` stay. */
-    put: (row: NewPoolRow) => put.run(row),
-    remove: (applicantId: string) => remove.run(applicantId),
+    put: run<[row: NewPoolRow]>(`
+      INSERT INTO pool_candidate (applicant_id, number, level, available_from, available_until, days_left, passport_until,
+        first_wish, second_wish, documents, approved_at, since)
+      VALUES (@applicant_id, @number, @level, @available_from, @available_until, @days_left, @passport_until,
+        @first_wish, @second_wish, @documents, @approved_at, @since)
+      ON CONFLICT (applicant_id) DO UPDATE SET level = excluded.level, available_from = excluded.available_from,
+        available_until = excluded.available_until, days_left = excluded.days_left,
+        passport_until = excluded.passport_until, first_wish = excluded.first_wish, second_wish = excluded.second_wish,
+        documents = excluded.documents`),
+    remove: run<[applicantId: string]>('DELETE FROM pool_candidate WHERE applicant_id = ?'),
     /** Candidates whose days are over. */
-    endedBefore: (day: string, most: number) => ended.all(day, most).map(({ applicant_id }) => applicant_id),
-    counts: () => counts.all(),
+    endedBefore: column<[day: string, most: number], string>(
+      'SELECT applicant_id FROM pool_candidate WHERE available_until < ? LIMIT ?',
+    ),
+    counts: all<[], Count>(`
+      SELECT documents, ${IS_MATCHED}, count(*) AS candidates FROM pool_candidate WHERE applicant_id > '' GROUP BY 1, 2`),
     /** Candidates behind a place of an order; `back`: those before it, the nearest first. */
     page(order: PoolOrder, place: PoolPlace | undefined, { back, most }: { back: boolean; most: number }): PoolRow[] {
       const { descends, last, first } = ORDERS[order];

@@ -44,20 +44,8 @@ export interface RetentionPlace {
 
 export type RetentionStore = ReturnType<typeof retentionStore>;
 
-export const retentionStore = perDatabase((db) => {
-  const byId = db.prepare<[string], RetentionRow>('SELECT * FROM retention WHERE applicant_id = ?');
-  const toLook = db.prepare<[number, number], RetentionRow>(
-    'SELECT * FROM retention WHERE look_at <= ? ORDER BY look_at, applicant_id LIMIT ?',
-  );
-  const plan = db.prepare<Plan>(`
-    UPDATE retention SET look_at = @look_at, what = @what, due_at = @due_at, goes_at = @goes_at,
-      announced_at = @announced_at, mail_id = @mail_id WHERE applicant_id = @applicant_id`);
+export const retentionStore = perDatabase(({ db, all, column, first, run }) => {
   const lookLater = db.prepare('UPDATE retention SET look_at = ? WHERE applicant_id = ?');
-  const lookAgain = db.prepare(`
-    INSERT INTO retention (applicant_id) VALUES (?) ON CONFLICT DO UPDATE SET look_at = 0 WHERE look_at > 0`);
-  const hold = db.prepare<Pick<RetentionRow, 'applicant_id' | 'held_at' | 'hold_reason' | 'held_by'>>(`
-    UPDATE retention SET held_at = @held_at, hold_reason = @hold_reason, held_by = @held_by, look_at = 0,
-      announced_at = NULL, mail_id = NULL WHERE applicant_id = @applicant_id`);
   const statusSince = db.prepare<[string, Status], { at: number }>(`
     SELECT at FROM event WHERE subject = 'applicant' AND subject_id = ? AND to_status = ?
       AND from_status IS NOT to_status ORDER BY id DESC LIMIT 1`);
@@ -65,12 +53,6 @@ export const retentionStore = perDatabase((db) => {
   const movedAt = db.prepare<[string], { at: number }>(`
     SELECT at FROM event WHERE subject = 'applicant' AND subject_id = ? AND +actor <> 'system'
       AND ${IS_NO_VIEW} AND action <> 'deletion-held' AND action <> 'deletion-released' ORDER BY id DESC LIMIT 1`);
-  const mail = db.prepare<[string], Pick<OutboxRow, 'state' | 'sent_at'>>(
-    'SELECT state, sent_at FROM outbox WHERE id = ?',
-  );
-  const passports = db.prepare<[string], { id: string }>(
-    "SELECT id FROM document WHERE applicant_id = ? AND type = 'passport' AND removed_at IS NULL",
-  );
   const passportsOfSeason = db.prepare<[string, number], object>(`
     SELECT 1 FROM applicant JOIN document ON document.applicant_id = applicant.id AND document.type = 'passport'
     WHERE season_id = ? AND status = 'COMPLETE' AND removed_at IS NULL LIMIT ?`);
@@ -83,7 +65,6 @@ export const retentionStore = perDatabase((db) => {
   const files = db.prepare<[string, number], { id: string }>(
     'SELECT id FROM retention_file WHERE id > ? ORDER BY id LIMIT ?',
   );
-  const endFile = db.prepare('DELETE FROM retention_file WHERE id = ?');
   const list = (condition: string, at: string) => {
     const statement = (beside: string, order: 'ASC' | 'DESC') =>
       db.prepare<Partial<RetentionPlace> & { most: number }, RetentionRow>(`
@@ -127,25 +108,31 @@ export const retentionStore = perDatabase((db) => {
   const mayGo = [db.prepare('INSERT INTO erasing VALUES (1)'), db.prepare('DELETE FROM erasing')] as const;
   const count = db.prepare<{ day: string; what: RetentionWork; count: number }>(`
     INSERT INTO retention_log VALUES (@day, @what, @count) ON CONFLICT DO UPDATE SET count = count + @count`);
-  const logPage = db.prepare<[string, number], { day: string; what: RetentionWork; count: number }>(
-    'SELECT * FROM retention_log WHERE day < ? ORDER BY day DESC, what LIMIT ?',
-  );
   return {
-    find: (applicantId: string) => byId.get(applicantId),
+    find: first<[applicantId: string], RetentionRow>('SELECT * FROM retention WHERE applicant_id = ?'),
     /** Rows whose time to look has come. */
-    toLook: (now: number, most: number) => toLook.all(now, most),
-    plan: (row: Plan) => plan.run(row),
+    toLook: all<[now: number, most: number], RetentionRow>(
+      'SELECT * FROM retention WHERE look_at <= ? ORDER BY look_at, applicant_id LIMIT ?',
+    ),
+    plan: run<[row: Plan]>(`
+      UPDATE retention SET look_at = @look_at, what = @what, due_at = @due_at, goes_at = @goes_at,
+        announced_at = @announced_at, mail_id = @mail_id WHERE applicant_id = @applicant_id`),
     /** Has an application looked at anew that has changed. */
-    lookAgain: (applicantId: string) => lookAgain.run(applicantId),
+    lookAgain: run<[applicantId: string]>(`
+      INSERT INTO retention (applicant_id) VALUES (?) ON CONFLICT DO UPDATE SET look_at = 0 WHERE look_at > 0`),
     lookLater: (applicantId: string, at: number) => lookLater.run(at, applicantId),
     /** Keeps an application, or lets it go again (`held_at` null). An announcement is void either way. */
-    hold: (row: Pick<RetentionRow, 'applicant_id' | 'held_at' | 'hold_reason' | 'held_by'>) => hold.run(row),
+    hold: run<[row: Pick<RetentionRow, 'applicant_id' | 'held_at' | 'hold_reason' | 'held_by'>]>(`
+      UPDATE retention SET held_at = @held_at, hold_reason = @hold_reason, held_by = @held_by, look_at = 0,
+        announced_at = NULL, mail_id = NULL WHERE applicant_id = @applicant_id`),
     /** When the application came into its status. */
     statusSince: (applicantId: string, status: Status) => statusSince.get(applicantId, status)?.at,
     /** When somebody last did more than look. */
     movedAt: (applicantId: string) => movedAt.get(applicantId)?.at,
-    mail: (id: string) => mail.get(id),
-    passports: (applicantId: string) => passports.all(applicantId).map(({ id }) => id),
+    mail: first<[id: string], Pick<OutboxRow, 'state' | 'sent_at'>>('SELECT state, sent_at FROM outbox WHERE id = ?'),
+    passports: column<[applicantId: string], string>(
+      "SELECT id FROM document WHERE applicant_id = ? AND type = 'passport' AND removed_at IS NULL",
+    ),
     /** How many copies of passports complete applications of a season hold, up to `most`. */
     passportsOfSeason: (seasonId: string, most: number) => passportsOfSeason.all(seasonId, most).length,
     /** Marks a scan as removed, with what was noted from it. Its file is removed afterwards. */
@@ -154,7 +141,7 @@ export const retentionStore = perDatabase((db) => {
     },
     /** Files that are still to be removed. */
     filesAfter: (id: string, most: number) => files.all(id, most).map((file) => file.id),
-    endFile: (id: string) => endFile.run(id),
+    endFile: run<[id: string]>('DELETE FROM retention_file WHERE id = ?'),
     /** `most` rows of a list after a place, or before it. */
     page(kind: keyof typeof lists, place: RetentionPlace | undefined, back: boolean, most: number): RetentionRow[] {
       const { first, on, back: before } = lists[kind];
@@ -171,6 +158,8 @@ export const retentionStore = perDatabase((db) => {
     },
     count: (day: string, what: RetentionWork, number: number) => count.run({ day, what, count: number }),
     /** Days before a day, newest first. */
-    logBefore: (day: string, most: number) => logPage.all(day, most),
+    logBefore: all<[day: string, most: number], { day: string; what: RetentionWork; count: number }>(
+      'SELECT * FROM retention_log WHERE day < ? ORDER BY day DESC, what LIMIT ?',
+    ),
   };
 });

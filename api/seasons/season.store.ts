@@ -36,7 +36,7 @@ const COLUMNS = [
 type Row = Omit<Season, 'fields_of_work'> & { fields_of_work: string };
 
 /** Stores seasons: a handful of rows, so that everybody reads all of them. */
-export const seasonStore = perDatabase((db) => {
+export const seasonStore = perDatabase(({ db, run }) => {
   const rows = db.prepare<[], Row>('SELECT * FROM season ORDER BY ends_on, id');
   const put = db.prepare<Row>(`
     INSERT INTO season (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
@@ -47,7 +47,6 @@ export const seasonStore = perDatabase((db) => {
     SELECT EXISTS (SELECT 1 FROM applicant WHERE season_id = @id)
       OR EXISTS (SELECT 1 FROM applicant WHERE wished_season_id = @id)
       OR EXISTS (SELECT 1 FROM erased_statistics WHERE season_id = @id) AS used`);
-  const remove = db.prepare('DELETE FROM season WHERE id = ?');
   const all = (): Season[] =>
     rows.all().map(({ fields_of_work: named, ...season }) => ({
       ...season,
@@ -59,7 +58,7 @@ export const seasonStore = perDatabase((db) => {
     find: (id: string | null) => all().find((season) => season.id === id),
     /** Whether an application belongs to it, asks for it, or did before it was erased. */
     isUsed: (id: string) => used.get({ id })?.used === 1,
-    remove: (id: string) => remove.run(id),
+    remove: run<[id: string]>('DELETE FROM season WHERE id = ?'),
     put: (season: Season) => put.run({ ...season, fields_of_work: season.fields_of_work.join(',') }),
   };
 });

@@ -36,11 +36,10 @@ interface RecordedSecurityEvent {
   metadata: string;
 }
 
-export const securityEventStore = perDatabase((db) => {
+export const securityEventStore = perDatabase(({ db, all }) => {
   const insert = db.prepare(`
     INSERT INTO security_event (at, action, source, account_id, network, resource_type, resource_id, success, error_message, metadata)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const all = db.prepare<[], RecordedSecurityEvent>('SELECT * FROM security_event ORDER BY id');
   const place = db.prepare<[string, string, number], { at: number }>(`
     SELECT at FROM security_event WHERE account_id = ? AND network = ? AND at > ?
       AND action = 'login_success' AND source = 'server' LIMIT 1`);
@@ -78,7 +77,7 @@ export const securityEventStore = perDatabase((db) => {
       how: Reading,
     ) => lists[filter.account ? 'account' : filter.action ? 'action' : 'all'](filter, place, how),
     /** Oldest first. */
-    list: () => all.all(),
+    list: all<[], RecordedSecurityEvent>('SELECT * FROM security_event ORDER BY id'),
     /** Whether an account was signed in to from a network after `since`. */
     wasSignedInFrom: (accountId: string, network: string, since: number) =>
       place.get(accountId, network, since) !== undefined,

@@ -16,14 +16,11 @@ const MAX_SESSIONS = 30;
 const MAX_UNWRITTEN = 10_000;
 
 /** Sessions of accounts. A session cookie without its row is invalid. */
-export const sessionStore = perDatabase((db) => {
+export const sessionStore = perDatabase(({ db, all }) => {
   const insert = db.prepare(
     'INSERT INTO session (id, account_id, device, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
   );
   const byId = db.prepare<[string], Session>('SELECT * FROM session WHERE id = ?');
-  const ofAccount = db.prepare<[string], Session>(
-    'SELECT * FROM session WHERE account_id = ? ORDER BY last_seen_at DESC, rowid DESC',
-  );
   const touch = db.prepare('UPDATE session SET last_seen_at = ? WHERE id = ?');
   const end = db.prepare('DELETE FROM session WHERE id = ? AND account_id = ?');
   const endAll = db.prepare('DELETE FROM session WHERE account_id = ? AND id <> ?');
@@ -56,7 +53,9 @@ export const sessionStore = perDatabase((db) => {
     /** The session of an id; a cookie is valid only while its row exists. */
     find: (id: string) => withUnwritten(byId.get(id)),
     /** Sessions of an account, the latest first. */
-    listOf: (accountId: string) => ofAccount.all(accountId),
+    listOf: all<[accountId: string], Session>(
+      'SELECT * FROM session WHERE account_id = ? ORDER BY last_seen_at DESC, rowid DESC',
+    ),
     /** Notes a use. Returns the error if it could not be written; this process remembers it until it can. */
     touch(id: string, now: number): unknown {
       try {

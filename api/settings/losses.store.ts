@@ -1,7 +1,7 @@
 import { perDatabase } from '../db/per-database.ts';
 
 /** How many rows a change takes away. Counts all of them: for an admin who changes a period, once in years. */
-export const lossStore = perDatabase((db) => {
+export const lossStore = perDatabase(({ db }) => {
   const count = <Given extends unknown[]>(sql: string) => {
     const statement = db.prepare<Given, { count: number }>(`SELECT count(*) AS count FROM ${sql}`);
     return (...given: Given) => statement.get(...given)?.count ?? 0;

@@ -21,7 +21,7 @@ type Row = Omit<SettingsVersion, 'kept'> & { kept: string };
 /** One that was edited by hand, and is no object of values any more, counts as if it were not there. */
 const READABLE = "CASE WHEN json_valid(kept) THEN json_type(kept) = 'object' END";
 
-export const settingsStore = perDatabase((db) => {
+export const settingsStore = perDatabase(({ db }) => {
   const newestId = db.prepare<[], { id: number }>(
     `SELECT id FROM settings_version WHERE id > 0 AND ${READABLE} ORDER BY id DESC LIMIT 1`,
   );

@@ -107,13 +107,7 @@ const COLUMNS = [
   ...['mailbox', 'phone_key', 'name_key'],
 ];
 
-export const standingStore = perDatabase((db) => {
-  const old = db.prepare<[number], { id: string }>('SELECT id FROM standing_old LIMIT ?');
-  const renewed = db.prepare('DELETE FROM standing_old WHERE id = ?');
-  const outdateAll = db.prepare(`
-    INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE id > ''
-    UNION ALL SELECT id FROM account WHERE partner_id > ''
-    UNION ALL SELECT applicant_id FROM standing WHERE applicant_id > '' UNION ALL SELECT owner_id FROM registration WHERE owner_id > ''`);
+export const standingStore = perDatabase(({ db, column, first, run }) => {
   const rename = [
     db.prepare<{ partner: string; name: string }>(
       'UPDATE standing SET partner_name = @name WHERE partner_id = @partner',
@@ -126,7 +120,6 @@ export const standingStore = perDatabase((db) => {
     INSERT INTO standing (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
     ON CONFLICT (applicant_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
     RETURNING place`);
-  const byId = db.prepare<[string], Standing>('SELECT * FROM standing WHERE applicant_id = ?');
   const putLetters = db.prepare('INSERT OR REPLACE INTO listed_letters (rowid, search) VALUES (?, ?)');
   const putStarts = db.prepare('INSERT OR REPLACE INTO listed_starts (rowid, starts) VALUES (?, ?)');
   const remove = db.prepare<[string], { place: number }>('DELETE FROM standing WHERE applicant_id = ? RETURNING place');
@@ -171,20 +164,20 @@ export const standingStore = perDatabase((db) => {
   const held = db.prepare<[number], { count: number }>(
     'SELECT count(*) AS count FROM (SELECT 1 FROM standing WHERE created_at > 0 AND held_until IS NOT NULL LIMIT ?)',
   );
-  const dueToRemind = db.prepare<[number, number], { applicant_id: string }>(
-    'SELECT applicant_id FROM standing WHERE remind_at <= ? ORDER BY remind_at, place LIMIT ?',
-  );
   const setRemindAt = db.prepare('UPDATE standing SET remind_at = ? WHERE applicant_id = ?');
   return {
     /** Applications and accounts whose rows were not made anew since the start, or since their partner has a new name. */
-    old: (most: number) => old.all(most).map(({ id }) => id),
-    renewed: (id: string) => renewed.run(id),
-    outdateAll: () => outdateAll.run(),
+    old: column<[most: number], string>('SELECT id FROM standing_old LIMIT ?'),
+    renewed: run<[id: string]>('DELETE FROM standing_old WHERE id = ?'),
+    outdateAll: run<[]>(`
+      INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE id > ''
+      UNION ALL SELECT id FROM account WHERE partner_id > ''
+      UNION ALL SELECT applicant_id FROM standing WHERE applicant_id > '' UNION ALL SELECT owner_id FROM registration WHERE owner_id > ''`),
     /** Writes a partner's new name at once; its words for the searches follow in small batches. */
     renamePartner(partner: string, name: string): void {
       for (const statement of rename) statement.run({ partner, name });
     },
-    find: (applicationId: string) => byId.get(applicationId),
+    find: first<[applicationId: string], Standing>('SELECT * FROM standing WHERE applicant_id = ?'),
     /** Makes the row of an application anew. The texts of the searches are written only if they have changed. */
     put(row: NewStanding, before: Standing | undefined, starts: string): void {
       const place = put.get(row)?.place;
@@ -239,7 +232,9 @@ export const standingStore = perDatabase((db) => {
       return counting.get({ step: step ?? '', season: season ?? '', now, most }) ?? { count: 0, oldest: null };
     },
     /** Applications of which a reminder is due. */
-    dueToRemind: (now: number, most: number) => dueToRemind.all(now, most).map(({ applicant_id }) => applicant_id),
+    dueToRemind: column<[now: number, most: number], string>(
+      'SELECT applicant_id FROM standing WHERE remind_at <= ? ORDER BY remind_at, place LIMIT ?',
+    ),
     setRemindAt: (applicantId: string, at: number | null) => setRemindAt.run(at, applicantId),
   };
 });

@@ -29,7 +29,7 @@ const LIFE_MS = UPLOAD_LIFE_HOURS * HOUR_MS;
 const RECEIVED = `coalesce((
   SELECT place + upload_piece.size FROM upload_piece WHERE upload_id = upload.id ORDER BY place DESC LIMIT 1), 0)`;
 
-export const uploadStore = perDatabase((db) => {
+export const uploadStore = perDatabase(({ db, all, column, run }) => {
   const insert = db.prepare<Omit<Upload, 'received'>>(
     'INSERT INTO upload VALUES (@id, @applicant_id, @name, @size, @touched_at)',
   );
@@ -39,17 +39,7 @@ export const uploadStore = perDatabase((db) => {
   const addPiece = db.prepare<Piece>('INSERT INTO upload_piece VALUES (@id, @upload_id, @place, @size)');
   const touch = db.prepare<[number, string]>('UPDATE upload SET touched_at = ? WHERE id = ?');
   const pieces = db.prepare<[string], Piece>('SELECT * FROM upload_piece WHERE upload_id = ? ORDER BY place');
-  const ofApplicant = db.prepare<[string], Pick<Upload, 'id' | 'size'>>(
-    'SELECT id, size FROM upload WHERE applicant_id = ? ORDER BY touched_at DESC',
-  );
-  const piecesOfApplicant = db.prepare<[string], { id: string }>(
-    'SELECT id FROM upload_piece WHERE upload_id IN (SELECT id FROM upload WHERE applicant_id = ?)',
-  );
   const give = db.prepare<[string, string]>('UPDATE upload SET applicant_id = ? WHERE id = ?');
-  const end = db.prepare<[string]>('UPDATE upload SET touched_at = 0 WHERE applicant_id = ?');
-  const old = db.prepare<[number, number], { id: string }>(
-    'SELECT id FROM upload WHERE touched_at <= ? ORDER BY touched_at LIMIT ?',
-  );
   const known = db.prepare<[string], { id: string }>(
     'SELECT id FROM upload_piece WHERE id IN (SELECT value FROM json_each(?))',
   );
@@ -75,16 +65,22 @@ export const uploadStore = perDatabase((db) => {
     },
     pieces: (id: string) => pieces.all(id),
     /** The newest first. */
-    ofApplicant: (applicantId: string) => ofApplicant.all(applicantId),
-    piecesOfApplicant: (applicantId: string) => piecesOfApplicant.all(applicantId).map(({ id }) => id),
+    ofApplicant: all<[applicantId: string], Pick<Upload, 'id' | 'size'>>(
+      'SELECT id, size FROM upload WHERE applicant_id = ? ORDER BY touched_at DESC',
+    ),
+    piecesOfApplicant: column<[applicantId: string], string>(
+      'SELECT id FROM upload_piece WHERE upload_id IN (SELECT id FROM upload WHERE applicant_id = ?)',
+    ),
     /** They have become a document of this application. */
     giveTo(applicantId: string, ids: readonly string[] = []): void {
       for (const id of ids) give.run(applicantId, id);
     },
     /** Lets all of an application expire. */
-    endOf: (applicantId: string) => end.run(applicantId),
+    endOf: run<[applicantId: string]>('UPDATE upload SET touched_at = 0 WHERE applicant_id = ?'),
     /** Those that were last touched until then. */
-    untouchedSince: (before: number, most: number) => old.all(before, most).map(({ id }) => id),
+    untouchedSince: column<[before: number, most: number], string>(
+      'SELECT id FROM upload WHERE touched_at <= ? ORDER BY touched_at LIMIT ?',
+    ),
     knownPieces: (ids: readonly string[]) => known.all(JSON.stringify(ids)).map(({ id }) => id),
     /** Removes it with its keys. Returns the ids of its pieces, whose files are to be removed. */
     remove(id: string): string[] {

@@ -20,30 +20,26 @@ export interface EventToTell {
 }
 
 /** How far the receiver of WEBHOOK_URL was told, and what comes next: the log of events is the queue. */
-export const webhookStore = perDatabase((db) => {
-  const progress = db.prepare<[], WebhookProgress>(
-    'SELECT event_id, failing_since, tried_at FROM webhook WHERE id = 1',
-  );
-  const begin = db.prepare('INSERT INTO webhook (id, event_id) SELECT 1, coalesce(max(id), 0) FROM event');
-  const moveTo = db.prepare('UPDATE webhook SET event_id = ?, failing_since = NULL, tried_at = NULL WHERE id = 1');
+export const webhookStore = perDatabase(({ db, all, first, run }) => {
   const fail = db.prepare(
     'UPDATE webhook SET failing_since = coalesce(failing_since, @now), tried_at = @now WHERE id = 1',
   );
-  const after = db.prepare<[number, number], EventToTell>(`
-    SELECT id, at, subject, subject_id, action, coalesce(from_status, detail ->> 'from') AS "from",
-      coalesce(to_status, detail ->> 'to') AS "to",
-      CASE subject WHEN 'applicant' THEN subject_id
-        WHEN 'match' THEN (SELECT applicant_id FROM match WHERE match.id = subject_id)
-        WHEN 'contract' THEN (SELECT applicant_id FROM contract WHERE contract.id = subject_id) END AS applicant_id
-    FROM event WHERE id > ? ORDER BY id LIMIT ?`);
   return {
     /** Undefined before the first start with a receiver. */
-    progress: () => progress.get(),
+    progress: first<[], WebhookProgress>('SELECT event_id, failing_since, tried_at FROM webhook WHERE id = 1'),
     /** What has happened until now is told to nobody. */
-    begin: () => begin.run(),
-    moveTo: (eventId: number) => moveTo.run(eventId),
+    begin: run<[]>('INSERT INTO webhook (id, event_id) SELECT 1, coalesce(max(id), 0) FROM event'),
+    moveTo: run<[eventId: number]>(
+      'UPDATE webhook SET event_id = ?, failing_since = NULL, tried_at = NULL WHERE id = 1',
+    ),
     fail: (now: number) => fail.run({ now }),
     /** Oldest first. */
-    after: (eventId: number, most: number) => after.all(eventId, most),
+    after: all<[eventId: number, most: number], EventToTell>(`
+      SELECT id, at, subject, subject_id, action, coalesce(from_status, detail ->> 'from') AS "from",
+        coalesce(to_status, detail ->> 'to') AS "to",
+        CASE subject WHEN 'applicant' THEN subject_id
+          WHEN 'match' THEN (SELECT applicant_id FROM match WHERE match.id = subject_id)
+          WHEN 'contract' THEN (SELECT applicant_id FROM contract WHERE contract.id = subject_id) END AS applicant_id
+      FROM event WHERE id > ? ORDER BY id LIMIT ?`),
   };
 });

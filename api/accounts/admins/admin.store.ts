@@ -22,7 +22,7 @@ export type ListedAdminInvitation = AdminInvitation &
   Pick<Account, 'email' | 'lang'> & { desk_role: DeskRole; invited_by_email: string | null };
 
 /** The people of the admins' area: a page at a time by account id, and their invitations. */
-export const adminStore = perDatabase((db) => {
+export const adminStore = perDatabase(({ db, all, column, first, run }) => {
   const page = (place: string, order: 'ASC' | 'DESC') =>
     db.prepare<{ id?: string; most: number }, AdminRow>(`
       SELECT account.id, email, disabled_at, desk_role, second_factor.confirmed_at AS second_factor_at
@@ -34,21 +34,6 @@ export const adminStore = perDatabase((db) => {
     on: page('AND user_id > @id', 'ASC'),
     back: page('AND user_id < @id', 'DESC'),
   };
-  const invite = db.prepare<AdminInvitation>(`
-    INSERT INTO admin_invitation (account_id, invited_by, sent_at, expires_at, is_new)
-    VALUES (@account_id, @invited_by, @sent_at, @expires_at, @is_new)
-    ON CONFLICT (account_id) DO UPDATE SET invited_by = excluded.invited_by, sent_at = excluded.sent_at,
-      expires_at = excluded.expires_at`);
-  const find = db.prepare<[string], AdminInvitation>('SELECT * FROM admin_invitation WHERE account_id = ?');
-  const end = db.prepare('DELETE FROM admin_invitation WHERE account_id = ?');
-  const list = db.prepare<[number], ListedAdminInvitation>(`
-    SELECT admin_invitation.*, account.email, account.lang, desk_role, inviter.email AS invited_by_email
-    FROM admin_invitation JOIN account ON account.id = account_id JOIN user_roles ON user_id = account_id
-      LEFT JOIN account AS inviter ON inviter.id = invited_by
-    WHERE expires_at > 0 ORDER BY expires_at DESC LIMIT ?`);
-  const old = db.prepare<[number, number], { account_id: string }>(
-    'SELECT account_id FROM admin_invitation WHERE expires_at < ? ORDER BY expires_at LIMIT ?',
-  );
   const others = db.prepare<[string], { found: 1 }>(`
     SELECT 1 AS found FROM user_roles JOIN account ON account.id = user_id
     WHERE role = 'admin' AND desk_role = 'admin' AND user_id <> ? AND disabled_at IS NULL AND password_hash IS NOT NULL
@@ -62,11 +47,21 @@ export const adminStore = perDatabase((db) => {
       return pages[back ? 'back' : 'on'].all({ id: place, most });
     },
     /** Replaces an earlier invitation of the account, but not whether the account is new. */
-    invite: (invitation: AdminInvitation) => invite.run(invitation),
-    findInvitation: (accountId: string) => find.get(accountId),
-    endInvitation: (accountId: string) => end.run(accountId),
+    invite: run<[invitation: AdminInvitation]>(`
+      INSERT INTO admin_invitation (account_id, invited_by, sent_at, expires_at, is_new)
+      VALUES (@account_id, @invited_by, @sent_at, @expires_at, @is_new)
+      ON CONFLICT (account_id) DO UPDATE SET invited_by = excluded.invited_by, sent_at = excluded.sent_at,
+        expires_at = excluded.expires_at`),
+    findInvitation: first<[accountId: string], AdminInvitation>('SELECT * FROM admin_invitation WHERE account_id = ?'),
+    endInvitation: run<[accountId: string]>('DELETE FROM admin_invitation WHERE account_id = ?'),
     /** At most `most`, the newest first. */
-    invitations: (most: number) => list.all(most),
-    expiredInvitations: (before: number, most: number) => old.all(before, most).map(({ account_id }) => account_id),
+    invitations: all<[most: number], ListedAdminInvitation>(`
+      SELECT admin_invitation.*, account.email, account.lang, desk_role, inviter.email AS invited_by_email
+      FROM admin_invitation JOIN account ON account.id = account_id JOIN user_roles ON user_id = account_id
+        LEFT JOIN account AS inviter ON inviter.id = invited_by
+      WHERE expires_at > 0 ORDER BY expires_at DESC LIMIT ?`),
+    expiredInvitations: column<[before: number, most: number], string>(
+      'SELECT account_id FROM admin_invitation WHERE expires_at < ? ORDER BY expires_at LIMIT ?',
+    ),
   };
 });

@@ -25,11 +25,7 @@ interface Challenge {
 }
 
 /** Passkeys of accounts, and what is to be signed with one. */
-export const passkeyStore = perDatabase((db) => {
-  const list = db.prepare<[string], Passkey>('SELECT * FROM passkey WHERE account_id = ? ORDER BY created_at');
-  const find = db.prepare<[string, string], Passkey>(
-    'SELECT * FROM passkey WHERE credential_id = ? AND account_id = ?',
-  );
+export const passkeyStore = perDatabase(({ db, all, first, run }) => {
   const insert = db.prepare<Passkey>(`
     INSERT INTO passkey VALUES (@credential_id, @id, @account_id, @name, @public_key, @counter, @transports,
       @created_at, @last_used_at) ON CONFLICT DO NOTHING`);
@@ -37,16 +33,15 @@ export const passkeyStore = perDatabase((db) => {
     'UPDATE passkey SET counter = ?, last_used_at = ? WHERE credential_id = ? AND account_id = ?',
   );
   const remove = db.prepare('DELETE FROM passkey WHERE id = ? AND account_id = ?');
-  const challenge = db.prepare<Challenge>(
-    'INSERT OR REPLACE INTO passkey_challenge VALUES (@account_id, @purpose, @challenge, @expires_at)',
-  );
   const take = db.prepare<[string, Purpose], Challenge>(
     'DELETE FROM passkey_challenge WHERE account_id = ? AND purpose = ? RETURNING *',
   );
   return {
     /** Oldest first. */
-    listOf: (accountId: string) => list.all(accountId),
-    find: (credentialId: string, accountId: string) => find.get(credentialId, accountId),
+    listOf: all<[accountId: string], Passkey>('SELECT * FROM passkey WHERE account_id = ? ORDER BY created_at'),
+    find: first<[credentialId: string, accountId: string], Passkey>(
+      'SELECT * FROM passkey WHERE credential_id = ? AND account_id = ?',
+    ),
     /** False where somebody has added it before. */
     add: (passkey: Passkey) => insert.run(passkey).changes > 0,
     /** False where it has been removed meanwhile. */
@@ -54,7 +49,9 @@ export const passkeyStore = perDatabase((db) => {
       used.run(counter, now, credentialId, accountId).changes > 0,
     remove: (id: string, accountId: string) => remove.run(id, accountId).changes > 0,
     /** Replaces an earlier one of the same purpose. */
-    setChallenge: (wanted: Challenge) => challenge.run(wanted),
+    setChallenge: run<[wanted: Challenge]>(
+      'INSERT OR REPLACE INTO passkey_challenge VALUES (@account_id, @purpose, @challenge, @expires_at)',
+    ),
     /** Uses it up, whatever comes of it; undefined where there is none that still counts. */
     takeChallenge(accountId: string, purpose: Purpose, now: number): string | undefined {
       const found = take.get(accountId, purpose);

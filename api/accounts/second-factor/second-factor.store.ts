@@ -9,9 +9,7 @@ export interface SecondFactor {
   last_step: number;
 }
 
-export const secondFactorStore = perDatabase((db) => {
-  const find = db.prepare<[string], SecondFactor>('SELECT * FROM second_factor WHERE account_id = ?');
-  const insert = db.prepare('INSERT INTO second_factor (account_id, secret, created_at) VALUES (?, ?, ?)');
+export const secondFactorStore = perDatabase(({ db, first, run }) => {
   const confirm = db.prepare('UPDATE second_factor SET confirmed_at = ? WHERE account_id = ?');
   const takeStep = db.prepare(
     'UPDATE second_factor SET last_step = @step WHERE account_id = @id AND (last_step < @step OR last_step > @step + 3)',
@@ -24,8 +22,10 @@ export const secondFactorStore = perDatabase((db) => {
   const removePasskeys = db.prepare('DELETE FROM passkey WHERE account_id = ?');
   const removeCodes = db.prepare('DELETE FROM recovery_code WHERE account_id = ?');
   return {
-    find: (accountId: string) => find.get(accountId),
-    add: (accountId: string, sealedSecret: string, now: number) => insert.run(accountId, sealedSecret, now),
+    find: first<[accountId: string], SecondFactor>('SELECT * FROM second_factor WHERE account_id = ?'),
+    add: run<[accountId: string, sealedSecret: string, now: number]>(
+      'INSERT INTO second_factor (account_id, secret, created_at) VALUES (?, ?, ?)',
+    ),
     /** Ends the set-up: sign-in asks for codes afterwards. */
     confirm: (accountId: string, now: number) => confirm.run(now, accountId),
     /** Replaces the recovery codes, of which it is given hashes. Each works once without the app. */

@@ -14,14 +14,7 @@ export interface PendingSignUp {
   created_at: number;
 }
 
-export const signUpStore = perDatabase((db) => {
-  const insert = db.prepare<PendingSignUp>(`
-    INSERT INTO sign_up (id, account_id, password_hash, chosen_role, first_name, last_name, partner_id, applicant_id, created_at)
-    VALUES (@id, @account_id, @password_hash, @chosen_role, @first_name, @last_name, @partner_id, @applicant_id, @created_at)`);
-  const byId = db.prepare<[string], PendingSignUp>('SELECT * FROM sign_up WHERE id = ?');
-  const ofAccount = db.prepare<[string], PendingSignUp>(
-    'SELECT * FROM sign_up WHERE account_id = ? ORDER BY created_at DESC, rowid DESC',
-  );
+export const signUpStore = perDatabase(({ db, all, first, run }) => {
   const removeOld = db.prepare<{ before: number; most: number }, { account_id: string }>(`
     DELETE FROM sign_up WHERE id IN (SELECT id FROM sign_up WHERE created_at < @before ORDER BY created_at LIMIT @most)
     RETURNING account_id`);
@@ -33,16 +26,19 @@ export const signUpStore = perDatabase((db) => {
         WHERE account_id = @account AND sign_up_id IS NOT NULL AND expires_at > @now)
       AND id NOT IN (SELECT json_extract(params, '$.sign_up') FROM outbox
         WHERE account_id = @account AND state = 'waiting' AND json_extract(params, '$.sign_up') IS NOT NULL)`);
-  const forget = db.prepare('DELETE FROM sign_up WHERE account_id = ?');
   return {
-    add: (signUp: PendingSignUp) => insert.run(signUp),
-    find: (id: string) => byId.get(id),
+    add: run<[signUp: PendingSignUp]>(`
+      INSERT INTO sign_up (id, account_id, password_hash, chosen_role, first_name, last_name, partner_id, applicant_id, created_at)
+      VALUES (@id, @account_id, @password_hash, @chosen_role, @first_name, @last_name, @partner_id, @applicant_id, @created_at)`),
+    find: first<[id: string], PendingSignUp>('SELECT * FROM sign_up WHERE id = ?'),
     /** The newest first. */
-    listOf: (accountId: string) => ofAccount.all(accountId),
+    listOf: all<[accountId: string], PendingSignUp>(
+      'SELECT * FROM sign_up WHERE account_id = ? ORDER BY created_at DESC, rowid DESC',
+    ),
     /** Removes at most `most` that were made before `before`. Returns the account id of each removed row. */
     removeBefore: (before: number, most: number) => removeOld.all({ before, most }).map(({ account_id }) => account_id),
     /** Keeps the latest `most` of an account, and those whose link can still be used. */
     trim: (account: string, most: number, now: number) => trim.run({ account, most, now }),
-    forgetAll: (accountId: string) => forget.run(accountId),
+    forgetAll: run<[accountId: string]>('DELETE FROM sign_up WHERE account_id = ?'),
   };
 });

@@ -1,6 +1,6 @@
 import { perDatabase } from '../../db/per-database.ts';
 
-export const reminderStore = perDatabase((db) => {
+export const reminderStore = perDatabase(({ db }) => {
   const insert = db.prepare(
     'INSERT INTO reminder (applicant_id, key, sent_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );

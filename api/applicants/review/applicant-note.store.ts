@@ -11,16 +11,12 @@ export interface ApplicantNote {
   created_at: number;
 }
 
-export const applicantNoteStore = perDatabase((db) => {
-  const insert = db.prepare<ApplicantNote>(`
+export const applicantNoteStore = perDatabase(({ all, run }) => ({
+  /** A note that comes twice is kept once. */
+  add: run<[note: ApplicantNote]>(`
     INSERT INTO applicant_note (id, applicant_id, kind, account_id, note, created_at)
-    VALUES (@id, @applicant_id, @kind, @account_id, @note, @created_at) ON CONFLICT DO NOTHING`);
-  const newest = db.prepare<[string, number], ApplicantNote>(
+    VALUES (@id, @applicant_id, @kind, @account_id, @note, @created_at) ON CONFLICT DO NOTHING`),
+  newest: all<[applicantId: string, most: number], ApplicantNote>(
     'SELECT * FROM applicant_note WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
-  );
-  return {
-    /** A note that comes twice is kept once. */
-    add: (note: ApplicantNote) => insert.run(note),
-    newest: (applicantId: string, most: number) => newest.all(applicantId, most),
-  };
-});
+  ),
+}));

@@ -9,7 +9,7 @@ export type Found = Pick<Applicant, 'id' | 'first_name' | 'last_name' | 'status'
 const MOST = 5;
 
 /** Applications that have something in common with one. Each sign is one look into an index. */
-export const duplicateStore = perDatabase((db) => {
+export const duplicateStore = perDatabase(({ db }) => {
   const columns = 'applicant.id, first_name, last_name, applicant.status, applicant.created_at';
   const likeMine = (key: 'mailbox' | 'phone_key' | 'name_key') => `
     SELECT ${columns} FROM standing AS mine JOIN standing AS theirs ON theirs.${key} = mine.${key}

@@ -39,7 +39,7 @@ interface Row {
 }
 
 /** The last decision of each application from the desk; only the last one can be undone. */
-export const lastDecisionStore = perDatabase((db) => {
+export const lastDecisionStore = perDatabase(({ db }) => {
   const byApplicant = db.prepare<[string], Row>('SELECT * FROM last_decision WHERE applicant_id = ?');
   const replace = db.prepare<Row>(`
     INSERT OR REPLACE INTO last_decision (applicant_id, id, account_id, action, at, event_id, mails, before, undone_at)

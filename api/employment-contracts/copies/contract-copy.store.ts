@@ -33,14 +33,7 @@ export const COPIES_TO_CHECK = `
         AND newer.terms_version = copy.terms_version
         AND (newer.uploaded_at, newer.rowid) > (copy.uploaded_at, copy.rowid))`;
 
-export const contractCopyStore = perDatabase((db) => {
-  const insert = db.prepare<NewCopy>(`
-    INSERT INTO contract_copy (id, contract_id, terms_version, side, file_name, size, sha256, key_id, uploaded_at)
-    VALUES (@id, @contract_id, @terms_version, @side, @file_name, @size, @sha256, @key_id, @uploaded_at)`);
-  const byId = db.prepare<[string], ContractCopy>('SELECT * FROM contract_copy WHERE id = ?');
-  const ofContract = db.prepare<[string], ContractCopy>(
-    'SELECT * FROM contract_copy WHERE contract_id = ? ORDER BY uploaded_at DESC, rowid DESC',
-  );
+export const contractCopyStore = perDatabase(({ db, all, first, run }) => {
   const known = db.prepare<[string], { id: string }>(
     'SELECT id FROM contract_copy WHERE id IN (SELECT value FROM json_each(?))',
   );
@@ -52,10 +45,14 @@ export const contractCopyStore = perDatabase((db) => {
   );
   const setReview = db.prepare('UPDATE contract_copy SET review = ?, review_note = ? WHERE id = ?');
   return {
-    add: (copy: NewCopy) => insert.run(copy),
-    find: (id: string) => byId.get(id),
+    add: run<[copy: NewCopy]>(`
+      INSERT INTO contract_copy (id, contract_id, terms_version, side, file_name, size, sha256, key_id, uploaded_at)
+      VALUES (@id, @contract_id, @terms_version, @side, @file_name, @size, @sha256, @key_id, @uploaded_at)`),
+    find: first<[id: string], ContractCopy>('SELECT * FROM contract_copy WHERE id = ?'),
     /** The newest first, replaced ones too: at most `MAX_CONTRACT_COPIES` of each side. */
-    ofContract: (contractId: string) => ofContract.all(contractId),
+    ofContract: all<[contractId: string], ContractCopy>(
+      'SELECT * FROM contract_copy WHERE contract_id = ? ORDER BY uploaded_at DESC, rowid DESC',
+    ),
     /** How many contracts have a copy to check, up to `MOST_COUNTED`, and since when the first one waits. */
     toCheck() {
       const { count = 0, oldest = null } = toCheck.get() ?? {};

@@ -27,11 +27,7 @@ const REGISTERED = `EXISTS (
   WHERE lower(applicant.email) = lower(student_invitation.email)
     AND registration.partner_id = student_invitation.partner_id)`;
 
-export const studentInvitationStore = perDatabase((db) => {
-  const insert = db.prepare<Omit<StudentInvitation, 'stopped_at'>>(`
-    INSERT INTO student_invitation (id, partner_id, email, lang, created_at)
-    VALUES (@id, @partner_id, @email, @lang, @created_at)
-    ON CONFLICT (lower(email), partner_id) DO UPDATE SET id = excluded.id, created_at = excluded.created_at`);
+export const studentInvitationStore = perDatabase(({ db, run }) => {
   const byId = db.prepare<[string], StudentInvitation>('SELECT * FROM student_invitation WHERE id = ?');
   const ofPartner = db.prepare<[string, string, number], Pick<ListedInvitation, 'registered'>>(`
     SELECT ${REGISTERED} AS registered FROM student_invitation
@@ -50,7 +46,6 @@ export const studentInvitationStore = perDatabase((db) => {
   const since = db.prepare<[string, number], { made: number }>(
     'SELECT count(*) AS made FROM student_invitation WHERE partner_id = ? AND created_at > ?',
   );
-  const removeOf = db.prepare('DELETE FROM student_invitation WHERE partner_id = ? AND stopped_at IS NULL');
   const sweep = db.prepare(`
     DELETE FROM student_invitation WHERE id IN (
       SELECT id FROM student_invitation WHERE stopped_at IS NULL AND created_at < ? ORDER BY created_at LIMIT ?)`);
@@ -61,7 +56,10 @@ export const studentInvitationStore = perDatabase((db) => {
   );
   return {
     /** Adds one, or makes one new that the partner knows no more. */
-    add: (row: Omit<StudentInvitation, 'stopped_at'>) => insert.run(row),
+    add: run<[row: Omit<StudentInvitation, 'stopped_at'>]>(`
+      INSERT INTO student_invitation (id, partner_id, email, lang, created_at)
+      VALUES (@id, @partner_id, @email, @lang, @created_at)
+      ON CONFLICT (lower(email), partner_id) DO UPDATE SET id = excluded.id, created_at = excluded.created_at`),
     find: (id: string) => byId.get(id),
     /** What a mail with these parameters invites by; the address is nowhere else, so that it goes with the row. */
     ofMail: (params: string) => byId.get((JSON.parse(params) as Record<string, string>).invitation ?? ''),
@@ -79,7 +77,7 @@ export const studentInvitationStore = perDatabase((db) => {
     /** How many a partner has made after a time. */
     countSince: (partnerId: string, time: number) => since.get(partnerId, time)?.made ?? 0,
     /** Of a partner that ends. Whoever wants no such mail is remembered. */
-    removeOf: (partnerId: string) => removeOf.run(partnerId),
+    removeOf: run<[partnerId: string]>('DELETE FROM student_invitation WHERE partner_id = ? AND stopped_at IS NULL'),
     /** Deletes at most `most` whose time is over. Returns how many. */
     sweep: (now: number, most: number) => sweep.run(now - KEPT_MS, most).changes,
     /** A partner's behind a place, the newest first. */

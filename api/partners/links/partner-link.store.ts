@@ -14,26 +14,21 @@ export interface PartnerLink {
   ended_at: number | null;
 }
 
-export const partnerLinkStore = perDatabase((db) => {
-  const insert = db.prepare<Omit<PartnerLink, 'ended_at'>>(`
-    INSERT INTO partner_link (id, partner_id, label, printed, token, code, created_at)
-    VALUES (@id, @partner_id, @label, @printed, @token, @code, @created_at)`);
-  const ofPartner = db.prepare<[string], PartnerLink>(
-    'SELECT * FROM partner_link WHERE partner_id = ? ORDER BY created_at DESC, rowid DESC',
-  );
+export const partnerLinkStore = perDatabase(({ db, all, run }) => {
   const endAll = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND ended_at IS NULL');
   const end = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND id = ? AND ended_at IS NULL');
   const noteUse = db.prepare(
     'INSERT INTO partner_link_use VALUES (?, ?) ON CONFLICT DO UPDATE SET link_id = excluded.link_id',
   );
-  const standing = db.prepare<[string], { link_id: string; step: RegistrationStep; people: number }>(
-    'SELECT link_id, step, count(*) AS people FROM registration WHERE partner_id = ? GROUP BY link_id, step',
-  );
   return {
     endAll: (partnerId: string, now: number) => endAll.run(now, partnerId),
-    add: (link: Omit<PartnerLink, 'ended_at'>) => insert.run(link),
+    add: run<[link: Omit<PartnerLink, 'ended_at'>]>(`
+      INSERT INTO partner_link (id, partner_id, label, printed, token, code, created_at)
+      VALUES (@id, @partner_id, @label, @printed, @token, @code, @created_at)`),
     /** The newest first. */
-    listOf: (partnerId: string) => ofPartner.all(partnerId),
+    listOf: all<[partnerId: string], PartnerLink>(
+      'SELECT * FROM partner_link WHERE partner_id = ? ORDER BY created_at DESC, rowid DESC',
+    ),
     /** Ends a link. False if it had ended, or is another partner's. */
     end: (partnerId: string, id: string, now: number) => end.run(now, partnerId, id).changes > 0,
     /** Notes that somebody came by a link. `ownerId`: an account, or an application without one. */
@@ -42,6 +37,8 @@ export const partnerLinkStore = perDatabase((db) => {
       noteChange(db, ownerId);
     },
     /** How many who came by each link are at each step; '' is the first link. */
-    standing: (partnerId: string) => standing.all(partnerId),
+    standing: all<[partnerId: string], { link_id: string; step: RegistrationStep; people: number }>(
+      'SELECT link_id, step, count(*) AS people FROM registration WHERE partner_id = ? GROUP BY link_id, step',
+    ),
   };
 });

@@ -15,12 +15,9 @@ interface Waiting {
 }
 
 /** Counts in a partner's list: of everybody or, with a season's id, of its people; '' is the next season. */
-export const registrationFiguresStore = perDatabase((db) => {
+export const registrationFiguresStore = perDatabase(({ db, column }) => {
   const past = db.prepare<[string], { step: RegistrationStep; people: number }>(
     'SELECT step, people FROM registration_past WHERE partner_id = ?',
-  );
-  const seasons = db.prepare<[string], { id: string }>(
-    'SELECT DISTINCT season_id AS id FROM registration WHERE partner_id = ?',
   );
   /** The same question about everybody, and about those of one season. */
   const ofSeasonToo = <Given extends object, Row>(rest: string, what: string) => {
@@ -55,7 +52,9 @@ export const registrationFiguresStore = perDatabase((db) => {
     /** How many of earlier seasons had reached each step. */
     past: (partnerId: string) => new Map(past.all(partnerId).map(({ step, people }) => [step, people])),
     /** Ids of the seasons of a partner's people; '' for the next one. */
-    seasons: (partnerId: string) => seasons.all(partnerId).map(({ id }) => id),
+    seasons: column<[partnerId: string], string>(
+      'SELECT DISTINCT season_id AS id FROM registration WHERE partner_id = ?',
+    ),
     steps: (partner: string, season?: string) =>
       new Map(steps({ partner }, season).map(({ step, people }) => [step, people])),
     /** Registrations of each week from the ISO date `since` on; weeks without any are missing. */

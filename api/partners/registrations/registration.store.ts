@@ -86,11 +86,7 @@ export function sortsByText(order: RegistrationOrder): boolean {
 /** A person as a partner's list has them, without what the list says. */
 export type PersonOfSeason = Pick<RegistrationRow, 'owner_id' | 'partner_id' | 'person_id'>;
 
-export const registrationStore = perDatabase((db) => {
-  const account = db.prepare<[string], InvitedAccount>(`
-    SELECT id, partner_id, first_name, last_name, email, reminders_stopped_at, created_at
-    FROM account LEFT JOIN user_roles ON user_id = account.id
-    WHERE id = ? AND partner_id IS NOT NULL AND confirmed_at IS NOT NULL AND coalesce(role, 'student') = 'student'`);
+export const registrationStore = perDatabase(({ db, all, first }) => {
   // `+` keeps SQLite from the index of the template, by which it would read everybody's reminders.
   const nudges = db.prepare<{ applicant: string | null; account: string | null; now: number }, Nudges>(`
     SELECT max(created_at) FILTER (WHERE created_at <= @now) AS last,
@@ -119,9 +115,6 @@ export const registrationStore = perDatabase((db) => {
     moved: pageBy('moved'),
     longest: pageBy('longest'),
   } satisfies Record<RegistrationOrder, unknown>;
-  const ofSeason = db.prepare<[string, number], PersonOfSeason>(
-    'SELECT owner_id, partner_id, person_id FROM registration WHERE season_id = ? ORDER BY partner_id, person_id LIMIT ?',
-  );
   const ownedBy = db.prepare<[string, string], Pick<RegistrationRow, 'partner_id' | 'person_id' | 'applicant_id'>>(
     'SELECT partner_id, person_id, applicant_id FROM registration WHERE owner_id IN (?, ?)',
   );
@@ -140,15 +133,15 @@ export const registrationStore = perDatabase((db) => {
       'DELETE FROM registration WHERE partner_id = @partner AND person_id = @person',
     ),
   ] as const;
-  const find = db.prepare<[string, string], RegistrationRow>(
-    'SELECT * FROM registration WHERE partner_id = ? AND person_id = ?',
-  );
   const setNote = db.prepare(`
     INSERT INTO partner_note (partner_id, person_id, note, updated_at) VALUES (?, ?, ?, ?)
     ON CONFLICT (partner_id, person_id) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at`);
   return {
     /** A confirmed student's account that came through a partner. */
-    account: (id: string) => account.get(id),
+    account: first<[id: string], InvitedAccount>(`
+      SELECT id, partner_id, first_name, last_name, email, reminders_stopped_at, created_at
+      FROM account LEFT JOIN user_roles ON user_id = account.id
+      WHERE id = ? AND partner_id IS NOT NULL AND confirmed_at IS NOT NULL AND coalesce(role, 'student') = 'student'`),
     nudges: (applicant: string | null, accountId: string | null, now: number): Nudges =>
       nudges.get({ applicant, account: accountId, now }) ?? { last: null, toStart: 0 },
     /** The partner's note about a person; it may have been written before the application had an account. */
@@ -176,9 +169,13 @@ export const registrationStore = perDatabase((db) => {
       const { key, personId } = after === undefined ? beforeAll : 'key' in after ? after : placeOf(after, order);
       return pages[order].all({ partner: partnerId, key, personId, most });
     },
-    find: (partnerId: string, personId: string) => find.get(partnerId, personId),
+    find: first<[partnerId: string, personId: string], RegistrationRow>(
+      'SELECT * FROM registration WHERE partner_id = ? AND person_id = ?',
+    ),
     /** People of a season, at most `most`. */
-    ofSeason: (seasonId: string, most: number) => ofSeason.all(seasonId, most),
+    ofSeason: all<[seasonId: string, most: number], PersonOfSeason>(
+      'SELECT owner_id, partner_id, person_id FROM registration WHERE season_id = ? ORDER BY partner_id, person_id LIMIT ?',
+    ),
     /** Ends a partner's view of a person: a count stays, the note goes. Nothing happens where there is no row. */
     /** Puts numbers in the place of names: where a row cannot be made anew, nobody knows whether its name may be shown. */
     hideNames(id: string, owner: string): void {
