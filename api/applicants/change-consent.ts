@@ -11,18 +11,11 @@ import type { CallerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';
 import { recordApplicantsAct } from './record-applicants-act.ts';
 
-interface Change {
-  purpose: ConsentPurpose;
-  given: boolean;
-  text_version: string;
-  lang: Lang;
-}
-
 /** Gives or withdraws a consent, which counts at once. It can be withdrawn at any time. A doubled press does it once. */
 export function changeConsent(
   deps: Deps,
   caller: CallerApplication,
-  { purpose, given, text_version, lang }: Change,
+  { purpose, given, text_version, lang }: { purpose: ConsentPurpose; given: boolean; text_version: string; lang: Lang },
 ): void {
   const consents = consentStore(deps.db);
   const { id } = caller.applicant;

@@ -16,15 +16,11 @@ export interface CallEntry {
   /** A call with files is sent as multipart/form-data, with the files beside the fields; otherwise it is JSON. */
   files?: Readonly<Record<string, FileNames>>;
   /** JSON of this schema, a file of this media type made by the server, an uploaded document, or no content. */
-  reply: z.ZodMiniType | FileKind | 'document' | 'nothing';
+  reply: z.ZodMiniType | { file: string } | 'document' | 'nothing';
 }
 
 /** The names that a file may have in a form. The website sends the first or one of the others; faults name the first. */
 export type FileNames = readonly [string, ...string[]];
-
-interface FileKind {
-  file: string;
-}
 
 /** Calls, each under the name that its handler has. */
 export type CallEntries = Readonly<Record<string, CallEntry>>;

@@ -3,12 +3,6 @@ import { perDatabase } from '../db/per-database.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import type { StoredDocument } from './storage.ts';
 
-interface Row {
-  id: string;
-  dangers: string | null;
-  malware: Malware;
-}
-
 /** A file as it is stored; `applicant_id` is null for a signed copy of a contract. */
 export type SafetyFile = StoredDocument & { applicant_id: string | null };
 
@@ -19,7 +13,7 @@ export const fileSafetyStore = perDatabase(({ db, all }) => {
   const insert = db.prepare<[string, string | null, Malware, number | null]>(
     'INSERT INTO file_safety (id, dangers, malware, scanned_at) VALUES (?, ?, ?, ?)',
   );
-  const ofIds = db.prepare<[string], Row>(
+  const ofIds = db.prepare<[string], { id: string; dangers: string | null; malware: Malware }>(
     'SELECT id, dangers, malware FROM file_safety WHERE id IN (SELECT value FROM json_each(?))',
   );
   const files = (condition: string) => `

@@ -22,12 +22,6 @@ export type ListedEmployer = Employer & TimePlace & { email: string };
 /** The parts that a change of state sets. */
 type ChangedState = Pick<Employer, 'state' | 'vetted_company' | 'refusal_reason' | 'submitted_at' | 'decided_at'>;
 
-interface Person {
-  account_id: string;
-  email: string;
-  joined_at: number;
-}
-
 export const employerStore = perDatabase(({ db, all, column, first, run }) => {
   const insert = db.prepare<Pick<Employer, 'id' | 'company' | 'created_at' | 'owner_id'>>(
     'INSERT INTO employer (id, company, created_at, owner_id) VALUES (@id, @company, @created_at, @owner_id)',
@@ -68,7 +62,7 @@ export const employerStore = perDatabase(({ db, all, column, first, run }) => {
       'SELECT id FROM employer WHERE company = ? COLLATE NOCASE LIMIT ?',
     ),
     /** Who works for it, the first one first. */
-    people: all<[id: string], Person>(`
+    people: all<[id: string], { account_id: string; email: string; joined_at: number }>(`
       SELECT account_id, email, joined_at FROM employer_member JOIN account ON account.id = account_id
       WHERE employer_id = ? ORDER BY joined_at, account_id`),
     change: (id: string, { ...profile }: EmployerProfile) => change.run({ ...profile, id }),

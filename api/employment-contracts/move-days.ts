@@ -3,16 +3,11 @@ import { problem } from '../http/problem.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { contractWantedStore } from './contract-wanted.store.ts';
 
-interface Days {
-  starts_on: string;
-  ends_on: string;
-}
-
 /**
  * Gives the match the days of its contract, so that nobody else is promised them. Call it inside a transaction. Throws
  * `contract_overlaps`.
  */
-export function moveDays({ db }: Deps, matchId: string, days: Days): void {
+export function moveDays({ db }: Deps, matchId: string, days: { starts_on: string; ends_on: string }): void {
   const matches = matchStore(db);
   try {
     contractWantedStore(db).moveDays(matchId, days);

@@ -34,15 +34,12 @@ const UNUSED =
 export function fillFrame(frame: Frame, { html, kind, finished, application = '' }: Drawn): string {
   const isOwners = kind === 'applicant';
   const { before } = frame;
-  const props: Props = JSON.parse(frame.island.props);
+  const props: { page?: Page } = JSON.parse(frame.island.props);
   if (isOwners && props.page) props.page = withoutWords(props.page);
   const filled = inSingleQuotes(JSON.stringify({ ...props, finished: [0, JSON.stringify(finished)] }));
   return (isOwners ? ofOwner(before, finished, application) : before) + filled + frame.tagEnd + html + frame.after;
 }
 
-interface Props {
-  page?: Page;
-}
 type Page = [kind: number, value: Record<string, unknown>];
 
 /** What a page says around an application is drawn; its script brings it along. */

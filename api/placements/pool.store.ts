@@ -38,12 +38,6 @@ export interface PoolPlace {
   number: number;
 }
 
-interface Count {
-  documents: PoolRow['documents'];
-  is_matched: 0 | 1;
-  candidates: number;
-}
-
 const IS_MATCHED = `EXISTS (SELECT 1 FROM match
     WHERE applicant_id = pool_candidate.applicant_id AND state IN ('accepted', 'released', 'confirmed')) AS is_matched`;
 
@@ -77,7 +71,7 @@ export const poolStore = perDatabase(({ db, all, column, first, run }) => {
     endedBefore: column<[day: string, most: number], string>(
       'SELECT applicant_id FROM pool_candidate WHERE available_until < ? LIMIT ?',
     ),
-    counts: all<[], Count>(`
+    counts: all<[], { documents: PoolRow['documents']; is_matched: 0 | 1; candidates: number }>(`
       SELECT documents, ${IS_MATCHED}, count(*) AS candidates FROM pool_candidate WHERE applicant_id > '' GROUP BY 1, 2`),
     /** Candidates behind a place of an order; `back`: those before it, the nearest first. */
     page(order: PoolOrder, place: PoolPlace | undefined, { back, most }: { back: boolean; most: number }): PoolRow[] {

@@ -3,14 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { megabytes, percentOf } from './byte-size.ts';
 import type { UploadTexts } from './upload-texts.ts';
 
-interface Props {
-  name: string;
-  loaded: number;
-  size: number;
-  texts: UploadTexts;
-}
-
-export function Bar({ name, loaded, size, texts }: Props) {
+export function Bar({ name, loaded, size, texts }: { name: string; loaded: number; size: number; texts: UploadTexts }) {
   const percent = percentOf(loaded, size);
   return (
     <progress value={percent} max={100} aria-label={fill(texts.uploading, { name })}>

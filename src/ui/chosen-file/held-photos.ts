@@ -12,12 +12,7 @@ interface Held {
   /** One photo goes as it is, as the file itself. */
   takesPictures: boolean;
   /** Ends when the photos are small, and held so. */
-  work?: Promise<Prepared>;
-}
-
-interface Prepared {
-  photos: readonly File[];
-  faults: readonly string[];
+  work?: Promise<{ photos: readonly File[]; faults: readonly string[] }>;
 }
 
 /** The value of the hidden field. `id`: of the file field. */

@@ -18,11 +18,6 @@ import styles from './enrolment.module.css';
 
 const FILE_NAME = 'enrolment-declaration.pdf';
 
-interface Ready {
-  url: string;
-  size: number;
-}
-
 /** The lines of the declaration as a form, for those who prefer typing to handwriting. */
 export function FillDeclaration({ token }: { token: string }) {
   const t = useApplicantResources().fillIn;
@@ -37,7 +32,7 @@ export function FillDeclaration({ token }: { token: string }) {
 function Lines({ token }: { token: string }) {
   const { lang, texts, errors } = useShell();
   const t = useApplicantResources().fillIn;
-  const [ready, setReady] = useState<Ready>();
+  const [ready, setReady] = useState<{ url: string; size: number }>();
   useEffect(() => () => URL.revokeObjectURL(ready?.url ?? ''), [ready]);
   const form = useForm<NamedFile>({
     id: 'fill',
