@@ -7,12 +7,24 @@ type Sentence = Text & { readonly law?: readonly LawReference[] };
 /** The sentences of one area, both languages side by side: `{ key: { de, en } } satisfies Texts`. */
 export type Texts = Readonly<Record<string, Sentence>>;
 
-/** The same sentences in one language; what an island receives. */
-export type Said<T extends Texts> = { readonly [Key in keyof T]: string };
+/** Sentences, and groups of them. */
+interface TextTree {
+  readonly [key: string]: Sentence | TextTree;
+}
 
-export function say<T extends Texts>(texts: T, lang: Lang): Said<T> {
-  const pairs = Object.entries(texts).map(([key, text]) => [key, unbroken(text[lang])]);
+/** The same sentences in one language; what an island receives. */
+export type Said<T> = { readonly [Key in keyof T]: T[Key] extends Sentence ? string : Said<T[Key]> };
+
+export function say<T extends TextTree>(texts: T, lang: Lang): Said<T> {
+  const pairs = Object.entries(texts).map(([key, text]) => [
+    key,
+    isSentence(text) ? unbroken(text[lang]) : say(text, lang),
+  ]);
   return Object.fromEntries(pairs) as Said<T>;
+}
+
+function isSentence(text: Sentence | TextTree): text is Sentence {
+  return typeof text.de === 'string';
 }
 
 const WORD_JOINER = '\u2060';

@@ -198,19 +198,11 @@ const removePasskey = {
 export function accountSettingsTexts(lang: Lang) {
   const around = say(form, lang);
   return {
-    top: say(top, lang),
-    facts: say(facts, lang),
-    kinds: say(kinds, lang),
-    ownData: say(ownData, lang),
-    erase: say(erase, lang),
-    password: say(password, lang),
+    ...say({ top, facts, kinds, ownData, erase, password }, lang),
     email: { ...say(email, lang), slip: say(addressSlipText, lang) },
     language: say(language, lang),
     recovery: { ...say(recovery, lang), codes: say(recoveryCodesText, lang) },
-    passkeys: say(passkeys, lang),
-    removePasskey: say(removePasskey, lang),
-    sessions: say(sessions, lang),
-    fields: say(passwordText, lang),
+    ...say({ passkeys, removePasskey, sessions, fields: passwordText }, lang),
     // Nothing is uploaded here: one sentence serves for every moment of sending.
     form: { ...around, keepOpen: around.sending, arriving: around.sending },
   };

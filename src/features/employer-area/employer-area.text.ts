@@ -32,14 +32,8 @@ export const employerForm = {
 
 export function employerAreaTexts(lang: Lang) {
   return {
-    ...say(page, lang),
-    ...say(loadingTexts, lang),
-    vetting: say(vetting, lang),
-    profile: say(profile, lang),
-    fields: say(employerFields, lang),
-    states: say(employerStates, lang),
-    housing: say(housingTexts, lang),
-    form: say(employerForm, lang),
+    ...say({ ...page, ...loadingTexts, vetting, profile, fields: employerFields, states: employerStates }, lang),
+    ...say({ housing: housingTexts, form: employerForm }, lang),
     contracts: contractCardsTexts(lang),
     pool: poolSectionTexts(lang),
     requirements: say(requirementList, lang),

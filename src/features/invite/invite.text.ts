@@ -106,12 +106,8 @@ export const inviteFaults = {
 export function inviteTexts(lang: Lang) {
   const { summaryOne, summaryMany, sending, retry } = formText;
   return {
-    ...say(texts, lang),
-    form: say({ summaryOne, summaryMany, sending, retry }, lang),
-    passwords: say(passwordText, lang),
-    already: say(alreadySignedInText, lang),
-    ...say(personNameText, lang),
-    slip: say(addressSlipText, lang),
+    ...say({ ...texts, form: { summaryOne, summaryMany, sending, retry }, passwords: passwordText }, lang),
+    ...say({ already: alreadySignedInText, ...personNameText, slip: addressSlipText }, lang),
   };
 }
 export type InviteTexts = ReturnType<typeof inviteTexts>;

@@ -20,17 +20,11 @@ export function myDataProps(lang: Lang) {
   return {
     lang,
     texts: {
-      page: say(myDataText, lang),
-      ask: say(askText, lang),
-      owner: say(ownerText, lang),
-      take: say(dataExportText, lang),
-      correct: say(correctText, lang),
+      ...say({ page: myDataText, ask: askText, owner: ownerText, take: dataExportText, correct: correctText }, lang),
       history: say(historyText, lang),
       seen: { ...say(seenText, lang), document_names: documentNames(lang) },
       consents: consentsOf(lang),
-      erase: say(eraseText, lang),
-      stakes: say(STAKE_SENTENCES, lang),
-      erased: say(erasedText, lang),
+      ...say({ erase: eraseText, stakes: STAKE_SENTENCES, erased: erasedText }, lang),
       form: { ...say({ ...formText, ...plainFormText }, lang), refusedTitle: correctText.failed[lang] },
     },
     errors: pickErrorTexts(lang, [

@@ -113,10 +113,7 @@ export function profileFormTexts(lang: Lang) {
 
 export function partnerAreaTexts(lang: Lang) {
   return {
-    state: say(state, lang),
-    profile: say(profile, lang),
-    poster: say(poster, lang),
-    details: say(profileDetails, lang),
+    ...say({ state, profile, poster, details: profileDetails }, lang),
     form: profileFormTexts(lang),
     invite: inviteTexts(lang),
     links: linksTexts(lang),

@@ -231,11 +231,7 @@ const orders = {
 
 export function registrationsTexts(lang: Lang) {
   return {
-    ...say(texts, lang),
-    steps: say(STEP_TEXTS, lang),
-    turns: say(turns, lang),
-    turnChoices: say(turnChoices, lang),
-    orders: say(orders, lang),
+    ...say({ ...texts, steps: STEP_TEXTS, turns, turnChoices, orders }, lang),
     missingThings: missingTexts(lang, site.partnerNetwork.name),
     noteMax: MAX_NOTE_CHARACTERS,
     searchMax: MAX_SEARCH_CHARACTERS,

@@ -190,25 +190,18 @@ export function studentAreaTexts(lang: Lang) {
   // The card says how far the contract is; what is done with it is on its own page.
   const { life: _, upload: __, ...sideContract } = contractTexts(lang, null, 'candidate');
   return {
-    top: say(top, lang),
-    card: say(card, lang),
-    badges: say(badges, lang),
-    reviews: say(reviews, lang),
+    ...say({ top, card, badges, reviews }, lang),
     next: nextTexts(lang),
     steps: say(steps, lang),
     documents: documentNames(lang),
     name: say(name, lang),
     form: { ...say(form, lang), keepOpen: '', arriving: '' },
-    start: say(start, lang),
-    upload: say(upload, lang),
+    ...say({ start, upload }, lang),
     downloads: {
       ...say(downloads, lang),
       declarationText: fill(downloads.declarationText[lang], { size: paperSize('declaration', lang) }),
     },
-    help: say(help, lang),
-    placement: say(placementLink, lang),
-    answers: say(answerNotes, lang),
-    contract: say(contract, lang),
+    ...say({ help, placement: placementLink, answers: answerNotes, contract }, lang),
     sideContract,
     faults: say(faults, lang),
     statusUnknown: statusUnknownTexts(lang),

@@ -207,9 +207,7 @@ const next = {
 /** What a card says of a contract, without what stands on its page. */
 export function contractCardTexts(lang: Lang, side: ContractSide) {
   return {
-    ...say(card, lang),
-    states: say(states, lang),
-    stages: say(stages, lang),
+    ...say({ ...card, states, stages }, lang),
     work: requirementTexts(lang).work,
     next: {
       badge: next[side].badge[lang] as string,
@@ -225,11 +223,9 @@ export function contractTexts(lang: Lang, readOn: string | null, side?: Contract
   return {
     lang,
     ...contractCardTexts(lang, side ?? 'employer'),
-    ...say(page, lang),
-    ...say(steps, lang),
+    ...say({ ...page, ...steps }, lang),
     next: say(next[side ?? 'employer'], lang),
-    facts: say(facts, lang),
-    upload: say(upload, lang),
+    ...say({ facts, upload }, lang),
     life: lifeTexts(lang, readOn),
   };
 }

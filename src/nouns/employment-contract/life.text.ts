@@ -143,8 +143,7 @@ const WAYS = ['paperOnly', 'agreement', 'notice', 'cause', 'permit', 'advice'] a
 export function lifeTexts(lang: Lang, readOn: string | null) {
   const law = (keys: readonly LawKey[]) => unbroken(lawNote(keys, lang, readOn));
   return {
-    ...say(page, lang),
-    marks: say(MARK_NAMES, lang),
+    ...say({ ...page, marks: MARK_NAMES }, lang),
     exchange: LAW.exchange.text[lang] as string,
     exchangeLaw: law(['exchange', 'beforeWork']),
     beforeWork: LAW.beforeWork.text[lang] as string,

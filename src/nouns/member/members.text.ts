@@ -117,10 +117,8 @@ const languages = { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', e
 
 export function membersTexts(lang: Lang, role: keyof typeof own) {
   return {
-    ...say(texts, lang),
-    ...say(own[role], lang),
+    ...say({ ...texts, ...own[role] }, lang),
     noInviting: { ...say(noInviting, lang), unverified: unverified[role][lang] },
-    languages: say(languages, lang),
-    slip: say(addressSlipText, lang),
+    ...say({ languages, slip: addressSlipText }, lang),
   };
 }

@@ -93,11 +93,7 @@ const lines = {
 
 export function requirementTexts(lang: Lang) {
   return {
-    fields: say(fields, lang),
-    states: say(states, lang),
-    work: say(WORK_NAMES, lang),
-    models: say(models, lang),
-    answers: say(answers, lang),
+    ...say({ fields, states, work: WORK_NAMES, models, answers }, lang),
     lines: say(lines, lang) as Said<typeof lines>,
   };
 }

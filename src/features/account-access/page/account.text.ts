@@ -43,8 +43,7 @@ const resend = {
 export function accountTexts(lang: Lang) {
   const around = say(form, lang);
   return {
-    fields: say(fields, lang),
-    password: say(passwordText, lang),
+    ...say({ fields, password: passwordText }, lang),
     // Nothing is uploaded here: one sentence serves for every moment of sending.
     form: { ...around, keepOpen: around.sending, arriving: around.sending },
     resend: say(resend, lang),

@@ -70,8 +70,7 @@ export function signUpTexts(lang: Lang) {
   return {
     ...say(signUp, lang),
     ...wordForWord(fixed, lang),
-    already: say(alreadySignedInText, lang),
-    slip: say(addressSlipText, lang),
+    ...say({ already: alreadySignedInText, slip: addressSlipText }, lang),
   };
 }
 export type SignUpTexts = ReturnType<typeof signUpTexts>;

@@ -140,9 +140,7 @@ const exclusions = {
 
 export function adminAssignmentTexts(lang: Lang) {
   return {
-    ...say(page, lang),
-    refusals: say(refusals, lang),
-    exclusions: say(exclusions, lang),
+    ...say({ ...page, refusals, exclusions }, lang),
     names: requirementTexts(lang),
   };
 }

@@ -73,11 +73,8 @@ const buttons = {
 /** What is said where several contracts are drafted, sent or raised at once. */
 export function contractsManyTexts(lang: Lang) {
   return {
-    bar: say(manyBar, lang),
-    dialog: say(manyDialog, lang),
+    ...say({ bar: manyBar, dialog: manyDialog }, lang),
     acts: { draft: say(draft, lang), send: say(send, lang), raise: say(raise, lang) },
-    buttons: say(buttons, lang),
-    mark: say(mark, lang),
-    ...say(noting, lang),
+    ...say({ buttons, mark, ...noting }, lang),
   };
 }

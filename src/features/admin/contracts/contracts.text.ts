@@ -246,8 +246,7 @@ export function adminContractsTexts(lang: Lang) {
   const { unlawful, lowWage, longHours } = requirementTexts(lang).lines;
   const acts: Readonly<Record<string, string>> = say(Object.fromEntries(own), lang);
   return {
-    ...say(page, lang),
-    detail: say(detail, lang),
+    ...say({ ...page, detail }, lang),
     form: say(
       {
         ...{ summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry },

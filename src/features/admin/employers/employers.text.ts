@@ -131,13 +131,9 @@ export function adminEmployersTexts(lang: Lang) {
   const own = Object.entries(EVENT_NAMES).filter(([name]) => /^(?:employer|requirement|matching)-/.test(name));
   const acts: Readonly<Record<string, string>> = say(Object.fromEntries(own), lang);
   return {
-    ...say(page, lang),
-    detail: say(detail, lang),
-    news: say(news, lang),
+    ...say({ ...page, detail, news }, lang),
     members: membersCard(lang, 'employer'),
-    fields: say(employerFields, lang),
-    states: say(employerStates, lang),
-    housing: say(housingNames, lang),
+    ...say({ fields: employerFields, states: employerStates, housing: housingNames }, lang),
     acts,
     form: say(
       {

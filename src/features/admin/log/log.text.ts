@@ -149,10 +149,7 @@ export function logTexts(lang: Lang) {
   const parts: NamedTexts = say(actors, lang);
   const names: NamedTexts = say(signIns, lang);
   const named: Record<'whys' | 'bys' | 'reasons' | 'faults', NamedTexts> = {
-    faults: say(faults, lang),
-    whys: say(whys, lang),
-    bys: say(bys, lang),
-    reasons: say(ERASURE_REASON_NAMES, lang),
+    ...say({ faults, whys, bys, reasons: ERASURE_REASON_NAMES }, lang),
   };
   const documents: NamedTexts = Object.fromEntries(
     DOCUMENT_TYPES.map((type) => [type, documentName(type, lang, site.partnerNetwork.name)]),

@@ -197,14 +197,11 @@ export function partnerTexts(lang: Lang) {
   return {
     ...commonTexts(lang),
     detail: { ...say(detail, lang), posters: say(posters, lang) },
-    dialog: say(dialog, lang),
-    pauseDialog: say(pauseDialog, lang),
+    ...say({ dialog, pauseDialog }, lang),
     verifyDialogs: { verify: say(verifyDialog, lang), unverify: say(unverifyDialog, lang) },
-    checkCard: say(checkCard, lang),
-    addressRelations: say(addressRelations, lang),
+    ...say({ checkCard, addressRelations }, lang),
     membersCard: membersCard(lang, 'partner'),
-    actions: say(actions, lang),
-    news: say(news, lang),
+    ...say({ actions, news }, lang),
   };
 }
 export type PartnerTexts = ReturnType<typeof partnerTexts>;

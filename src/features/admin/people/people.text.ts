@@ -144,19 +144,8 @@ const languages = { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', e
 
 export function peopleTexts(lang: Lang) {
   return {
-    ...say(page, lang),
-    roles: say(roles, lang),
-    acts: {
-      disable: say(acts.disable, lang),
-      enable: say(acts.enable, lang),
-      'reset-second-factor': say(acts['reset-second-factor'], lang),
-      'make-reader': say(acts['make-reader'], lang),
-      'make-admin': say(acts['make-admin'], lang),
-    },
-    form: say(form, lang),
+    ...say({ ...page, roles, acts, form, languages, slip: addressSlipText }, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'email_invalid']),
-    languages: say(languages, lang),
-    slip: say(addressSlipText, lang),
     passwordField: {
       show: passwordText.show[lang],
       hide: passwordText.hide[lang],

@@ -102,10 +102,7 @@ const decide = {
 
 export function adminPlacementsTexts(lang: Lang) {
   return {
-    ...say(page, lang),
-    decision: say(decide, lang),
-    bar: say(manyBar, lang),
-    dialog: say(manyDialog, lang),
+    ...say({ ...page, decision: decide, bar: manyBar, dialog: manyDialog }, lang),
     acts: { release: say(release, lang) },
     states: matchStates(lang),
     names: requirementTexts(lang),

@@ -120,10 +120,7 @@ type NamedTexts = Readonly<Record<string, string>>;
 
 export function adminRetentionTexts(lang: Lang) {
   const named: Record<'goes' | 'mails' | 'work' | 'statuses', NamedTexts> = {
-    goes: say(goes, lang),
-    mails: say(mails, lang),
-    work: say(work, lang),
-    statuses: say(STATUS_NAMES, lang),
+    ...say({ goes, mails, work, statuses: STATUS_NAMES }, lang),
   };
   const kept = (Object.keys(periods) as (keyof typeof periods)[]).map((name) => ({
     what: periods[name][lang],

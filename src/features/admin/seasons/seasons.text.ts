@@ -298,11 +298,7 @@ const form = {
 
 export function adminSeasonsTexts(lang: Lang) {
   return {
-    ...say(page, lang),
-    states: say(states, lang),
-    fields: say(fields, lang),
-    hints: say(hints, lang),
-    work: say(WORK_NAMES, lang),
+    ...say({ ...page, states, fields, hints, work: WORK_NAMES }, lang),
     closing: { ...say(closing, lang), will: say(will, lang) },
     form: say(form, lang),
     pagesNote: pagesNoteTexts(lang),

@@ -110,9 +110,6 @@ const caution = {
 /** What stands around a file that is drawn, for whoever may see it. */
 export function viewerTexts(lang: Lang) {
   return {
-    bar: say(bar, lang),
-    sheet: say(sheet, lang),
-    faults: say(faults, lang),
-    caution: say(caution, lang),
+    ...say({ bar, sheet, faults, caution }, lang),
   };
 }

@@ -29,8 +29,7 @@ const texts = {
 
 export function accountBlockTexts(lang: Lang) {
   return {
-    ...say(texts, lang),
-    fields: say(passwordText, lang),
+    ...say({ ...texts, fields: passwordText }, lang),
     errors: pickErrorTexts(lang, [
       'password_too_short',
       'password_too_long',

@@ -70,8 +70,7 @@ export function applicantTexts(lang: Lang) {
     ...declarationTexts(lang),
     documents: documentsTexts(lang),
     correct: correctTexts(lang),
-    arrival: say(arrival, lang),
-    onwards: say(onwards, lang),
+    ...say({ arrival, onwards }, lang),
     next: nextTexts(lang),
   };
 }

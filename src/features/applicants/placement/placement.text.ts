@@ -132,11 +132,7 @@ const waits = {
 export function placementTexts(lang: Lang) {
   const { work } = requirementTexts(lang);
   return {
-    page: say(page, lang),
-    form: say(form, lang),
-    pool: say(pool, lang),
-    waits: say(waits, lang),
-    fields: say(placementFields, lang),
+    ...say({ page, form, pool, waits, fields: placementFields }, lang),
     obstacles: obstaclesIn(lang, site.programme),
     work,
     countries: countriesIn(lang),

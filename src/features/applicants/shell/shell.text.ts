@@ -100,9 +100,7 @@ const tokenPage = {
 /** What every page of an application says before it knows whose application it is. */
 export function shellTexts(lang: Lang) {
   return {
-    form: say(form, lang),
-    load: say(load, lang),
-    resend: say(resend, lang),
+    ...say({ form, load, resend }, lang),
   };
 }
 export type ShellTexts = ReturnType<typeof shellTexts>;

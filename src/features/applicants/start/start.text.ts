@@ -69,8 +69,7 @@ export type BackTexts = ReturnType<typeof backTexts>;
 /** For those whose application is not shown, and for those who came to step 1 by a special link. */
 export function startTexts(lang: Lang) {
   return {
-    ...say(start, lang),
-    kept: say(kept, lang),
+    ...say({ ...start, kept }, lang),
     faults: say(faults, lang) satisfies FaultTexts,
     handover: handoverTexts(lang),
     resend: resendTexts(lang),

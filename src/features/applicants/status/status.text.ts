@@ -269,15 +269,9 @@ const faults = {
 /** What the status page says once it shows an application, in one language. */
 export function statusTexts(lang: Lang) {
   return {
-    cards: say(cardTitles, lang),
-    headings: say(headings, lang),
-    hints: say(hints, lang),
+    ...say({ cards: cardTitles, headings, hints }, lang),
     acts: { ...say(acts, lang), download: fill(acts.download[lang], { size: paperSize('filled', lang) }) },
-    timeline: say(timeline, lang),
-    papers: say(papers, lang),
-    originals: say(originals, lang),
-    aside: say(aside, lang),
-    facts: say(facts, lang),
+    ...say({ timeline, papers, originals, aside, facts }, lang),
     details: { ...say(details, lang), stakes: say(STAKE_SENTENCES, lang) },
     placement: { ...say(placement, lang), page: paths.placement(lang) },
     answers: { ...say(answerNotes, lang), pages: { offer: paths.placement(lang), contract: paths.contract(lang) } },

@@ -123,9 +123,7 @@ const exclusions = {
 export function employerMatchesTexts(lang: Lang) {
   return {
     ...chooseTexts(lang),
-    ...say(page, lang),
-    bar: say(manyBar, lang),
-    dialog: say(manyDialog, lang),
+    ...say({ ...page, bar: manyBar, dialog: manyDialog }, lang),
     acts: { accept: say(accept, lang) },
     exclusions: say(exclusions, lang),
     states: matchStates(lang),

@@ -11,8 +11,7 @@ const page = {
 
 export function employerMembersTexts(lang: Lang) {
   return {
-    ...say(page, lang),
-    ...say(loadingTexts, lang),
+    ...say({ ...page, ...loadingTexts }, lang),
     members: membersTexts(lang, 'employer'),
     form: say(employerForm, lang),
   };

@@ -90,10 +90,7 @@ const list = {
 /** What the overview says of candidates, without the filters of their own page. */
 export function poolSectionTexts(lang: Lang) {
   return {
-    sample: say(sample, lang),
-    table: say(table, lang),
-    stats: say(stats, lang),
-    list: say(section, lang),
+    ...say({ sample, table, stats, list: section }, lang),
     work: requirementTexts(lang).work,
   };
 }

@@ -13,12 +13,9 @@ import { requirementForm } from './requirements.text.ts';
 
 function requirementPageTexts(lang: Lang) {
   return {
-    ...say(loadingTexts, lang),
-    form: say(requirementForm, lang),
-    sending: say(employerForm, lang),
+    ...say({ ...loadingTexts, form: requirementForm, sending: employerForm }, lang),
     names: requirementTexts(lang),
-    housing: say(housingTexts, lang),
-    states: say(employerStates, lang),
+    ...say({ housing: housingTexts, states: employerStates }, lang),
   };
 }
 export type RequirementPageTexts = ReturnType<typeof requirementPageTexts>;

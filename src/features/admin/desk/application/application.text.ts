@@ -119,14 +119,9 @@ export type ApplicationTexts = ReturnType<typeof applicationTexts>;
 
 export function applicationTexts(lang: Lang) {
   return {
-    ...say(text, lang),
-    reads: say(reads, lang),
-    statuses: say(STATUS_NAMES, lang),
-    reviews: say(reviews, lang),
-    signs: say(signs, lang),
+    ...say({ ...text, reads, statuses: STATUS_NAMES, reviews, signs }, lang),
     acts: { ...say(actText, lang), writeIn: say(writeIn, lang) },
-    originals: say(originalsText, lang),
-    envelope: say(envelopeText, lang),
+    ...say({ originals: originalsText, envelope: envelopeText }, lang),
     pool: poolTexts(lang),
     personal: personalTexts(lang),
     erase: eraseTexts(lang),

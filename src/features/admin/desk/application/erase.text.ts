@@ -23,10 +23,7 @@ const text = {
 
 export function eraseTexts(lang: Lang) {
   return {
-    ...say(text, lang),
-    ...say(ERASURE_REASON_NAMES, lang),
-    stakes: say(STAKE_SENTENCES, lang),
-    form: say(formText, lang),
+    ...say({ ...text, ...ERASURE_REASON_NAMES, stakes: STAKE_SENTENCES, form: formText }, lang),
     errors: pickErrorTexts(lang, ['erasure_number', 'erasure_contract']),
   };
 }

@@ -33,8 +33,7 @@ const fields = {
 
 export function personalTexts(lang: Lang) {
   return {
-    ...say(dataExportText, lang),
-    ...say(text, lang),
+    ...say({ ...dataExportText, ...text }, lang),
     fields: say(fields, lang) as Readonly<Record<string, string>>,
   };
 }

@@ -28,9 +28,7 @@ const waits = {
 /** Whether employers see somebody, as an operator reads it. */
 export function poolTexts(lang: Lang) {
   return {
-    ...say(text, lang),
-    waits: say(waits, lang),
-    fields: say(placementFields, lang),
+    ...say({ ...text, waits, fields: placementFields }, lang),
     /** As the applicant reads it. */
     obstacles: obstaclesIn(lang, site.programme),
   };

@@ -90,15 +90,9 @@ export function documentTexts(lang: Lang) {
   return {
     ...viewer,
     bar: { ...viewer.bar, ...say(bar, lang) },
-    keys: say(keys, lang),
-    pane: say(pane, lang),
-    versions: say(versions, lang),
-    compare: say(compare, lang),
-    checks: say(checks, lang),
-    passport: say(passport, lang),
+    ...say({ keys, pane, versions, compare, checks, passport }, lang),
     points: pointsIn(lang),
-    reviews: say(reviews, lang),
-    tabs: say(tabs, lang),
+    ...say({ reviews, tabs }, lang),
     subtypes: subtypeNames(names),
     names,
   };

@@ -115,8 +115,7 @@ const leftOut = {
 
 export function manyTexts(lang: Lang) {
   return {
-    bar: say(bar, lang),
-    dialog: say(dialog, lang),
+    ...say({ bar, dialog }, lang),
     acts: {
       ...{ approve: say(acts.approve, lang), remind: say(acts.remind, lang), move: say(acts.move, lang) },
       'decline-wish': say(acts['decline-wish'], lang),

@@ -114,16 +114,10 @@ const elsewhere = {
 
 export function queueTexts(lang: Lang) {
   return {
-    tabs: say(tabs, lang),
-    statuses: say(STATUS_NAMES, lang),
-    badges: say(badges, lang),
-    since: say(since, lang),
-    head: say(head, lang),
-    list: say(list, lang),
-    views: say(views, lang),
-    table: say(table, lang),
-    elsewhere: say(elsewhere, lang),
-    faults: say(noAnswer, lang),
+    ...say(
+      { tabs, statuses: STATUS_NAMES, badges, since, head, list, views, table, elsewhere, faults: noAnswer },
+      lang,
+    ),
     statusUnknown: oneStatusUnknownTexts(lang),
   };
 }
