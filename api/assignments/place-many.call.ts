@@ -1,8 +1,7 @@
-import { isUntranslated } from '#contract/employment-contracts/contract-rules.ts';
-import type { Lang, Text } from '#contract/languages.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { draftContract } from '../employment-contracts/draft-contract.ts';
-import { contractAsSeen, contractNamed, loadContract, termsOf } from '../employment-contracts/load-contract.ts';
+import { contractAsSeen, contractNamed, loadContract } from '../employment-contracts/load-contract.ts';
 import { wayBackOfDraft, wayBackOfSent } from '../employment-contracts/put-back.ts';
 import { sendDraft } from '../employment-contracts/send-draft.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -13,8 +12,6 @@ import { wayBackOf } from '../matches/put-back.ts';
 import { nameOf, numberOf } from '../matches/view-match.ts';
 import { raiseContract, wagesInWords, wayBackOfRaise } from '../requirements/raise-contract.ts';
 import { admin } from '../sessions/session-auth.ts';
-
-const UNTRANSLATED: Text = { de: 'Schichten nur auf Deutsch', en: 'Shifts in German only' };
 
 /** The operator releases several matches, drafts their contracts, sends drafts or raises wages, each as a single one. */
 export const placeMany = endpoint('placeMany', {
@@ -31,7 +28,7 @@ export const placeMany = endpoint('placeMany', {
     };
     const finds = {
       ...{ release: (id: string) => matchNamed(deps, id), draft: (id: string) => matchNamed(deps, id) },
-      send: (id: string) => sentNamed(deps, id, lang),
+      send: (id: string) => contractNamed(deps, id),
       raise: (id: string) => raisedNamed(deps, id, lang),
     };
     const waysBack = {
@@ -44,12 +41,6 @@ export const placeMany = endpoint('placeMany', {
     return doMany(deps, { input, accountId: by, lang }, several);
   },
 });
-
-function sentNamed(deps: Deps, id: string, lang: Lang) {
-  const named = contractNamed(deps, id);
-  const isMarked = named && isUntranslated(termsOf(deps, loadContract(deps, id)).terms);
-  return named && { ...named, ...(isMarked && { mark: UNTRANSLATED[lang] }) };
-}
 
 function raisedNamed(deps: Deps, id: string, lang: Lang) {
   const named = contractNamed(deps, id);

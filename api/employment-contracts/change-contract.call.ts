@@ -1,6 +1,11 @@
 import { unlawfulWork } from '#contract/employers/lawful-work.ts';
 import { type LongestPlacement, periodFault } from '#contract/employers/requirement-rules.ts';
-import { CONTRACT_FIELDS, type ContractTerms, mayStep } from '#contract/employment-contracts/contract-rules.ts';
+import {
+  CONTRACT_FIELDS,
+  type ContractTerms,
+  isUntranslated,
+  mayStep,
+} from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { fieldErrorOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -33,6 +38,9 @@ export const changeContract = endpoint('changeContract', {
       const { field_of_work, model } = before;
       const work = { employer_id: row.employer_id, field_of_work, model, area: workAreaOf(deps, row) };
       const terms = withParties(deps, work, row.applicant_id, fields);
+      // What was sent goes to both sides anew.
+      if (row.state !== 'draft' && isUntranslated(terms))
+        throw fieldProblem([{ path: 'shifts_en', code: 'input_empty' }]);
       assertOfAge(deps, terms);
       assertLawfulTerms(deps, terms);
       writeTerms(deps, row, terms, { accountId: caller.account.id, as: 'changed' });

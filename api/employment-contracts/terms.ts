@@ -28,15 +28,18 @@ export function termsOfMatch(deps: Deps, match: MatchedPlace): ContractTerms {
   if (wage_cents === null || housing === '') throw problem('match_not_confirmed');
   const room = requirement.housing_euro ?? existingEmployer(deps, requirement.employer_id).housing_euro;
   const { starts_on, ends_on } = match;
+  const last = lastTermsOf(deps, requirement.employer_id);
   return withParties(deps, requirement, match.applicant_id, {
-    ...houseRulesOf(deps, requirement.employer_id),
+    ...houseRulesOf(deps, requirement.employer_id, last),
     ...supplementsOf(requirement),
     ...{ site, shifts, wage_cents, housing, starts_on, ends_on },
     // The fewest hours are what the offer promised in any case.
     week_hours: requirement.week_hours_from ?? deps.site.earnings.fullTimeWeekHours,
     housing_euro: housing === 'provided' ? room : null,
     leave_days: leastLeaveDays({ ...requirement, starts_on, ends_on }),
-    ...{ shifts_en: requirement.shifts_en, candidate_address: '' },
+    // Translated once, the same shifts are so in each contract that follows.
+    shifts_en: requirement.shifts_en || (last?.shifts === shifts ? last.shifts_en : ''),
+    candidate_address: '',
   });
 }
 
@@ -47,9 +50,9 @@ function supplementsOf(requirement: Requirement): Partial<Supplements> {
 }
 
 /** What the operator wrote into the last contract of this employer; what that left blank, as the employer has said it. */
-function houseRulesOf(deps: Deps, employerId: string): HouseRules {
+function houseRulesOf(deps: Deps, employerId: string, before: ContractTerms | undefined): HouseRules {
   const { seat, representative, tariff } = existingEmployer(deps, employerId);
-  const last = lastRulesOf(deps, employerId);
+  const last = rulesIn(before ?? HOUSE_RULES);
   return {
     ...last,
     employer_address: last.employer_address || seat,
@@ -60,10 +63,12 @@ function houseRulesOf(deps: Deps, employerId: string): HouseRules {
   };
 }
 
-function lastRulesOf({ db }: Deps, employerId: string): HouseRules {
+function lastTermsOf({ db }: Deps, employerId: string): ContractTerms | undefined {
   const [last] = contractStore(db).page({ employer: employerId }, undefined, { back: false, most: 1 });
-  const terms = last && contractTermsStore(db).find(last.id, last.terms_version)?.terms;
-  if (!terms) return HOUSE_RULES;
+  return last && contractTermsStore(db).find(last.id, last.terms_version)?.terms;
+}
+
+function rulesIn(terms: HouseRules): HouseRules {
   const names = Object.keys(HOUSE_RULES) as (keyof HouseRules)[];
   return Object.fromEntries(names.map((name) => [name, terms[name]])) as unknown as HouseRules;
 }

@@ -227,6 +227,22 @@ describe('A contract', () => {
     expect(stateOf(id)).toBe('draft');
   });
 
+  it('PLAC-15 is not sent with shifts in German alone, nor changed so; the next one has the translation of the last', async () => {
+    const drafted = async () => {
+      const { matchId } = makeConfirmedMatch(api.deps, companyId, { shifts: 'Nur nachts', shifts_en: '' });
+      return (await act('make-contract', { match_id: matchId })).body;
+    };
+    const { contract, missing, can } = await drafted();
+    expect([missing, can.includes('send')]).toEqual([['shifts_en'], false]);
+    const at = async (seen: number, shifts: object) =>
+      act('change-contract', { contract_id: contract.id, seen, ...CHANGE, shifts: 'Nur nachts', ...shifts });
+    expect((await at(1, { shifts_en: 'Nights only' })).body.missing).toEqual([]);
+    expect((await act('send-contract', { contract_id: contract.id, seen: 2 })).status).toBe(200);
+    expect((await at(3, { shifts_en: '' })).body.errors).toMatchObject([{ path: 'shifts_en', code: 'input_empty' }]);
+    expect(stateOf(contract.id)).toBe('sent');
+    expect((await drafted()).contract.terms?.shifts_en).toBe('Nights only');
+  });
+
   it('is neither sent nor changed for somebody who is under 18 on its first day', async () => {
     const { id, applicantId } = await drafted();
     const bornOn = (day: string) =>

@@ -239,13 +239,14 @@ export function leftFree(terms: Pick<ContractFields, (typeof MAY_BE_FREE)[number
 }
 export const MAY_BE_FREE = ['employer_address', 'representative', 'candidate_address', 'shifts'] as const;
 
-/** Whether the English column says its shifts in German. Pure. */
+/** Whether the English column would say its shifts in German. Pure. */
 export function isUntranslated({ shifts, shifts_en }: Pick<ContractFields, 'shifts' | 'shifts_en'>): boolean {
   return shifts !== '' && shifts_en === '';
 }
 
 /** What cannot be left blank when a contract is sent, and is missing. Pure. */
-export function missingInTerms({ employer, candidate, site, starts_on, ends_on }: ContractTerms) {
+export function missingInTerms(terms: ContractTerms) {
+  const { employer, candidate, site, starts_on, ends_on } = terms;
   const facts = {
     company: employer.company,
     name: candidate.name,
@@ -253,6 +254,7 @@ export function missingInTerms({ employer, candidate, site, starts_on, ends_on }
     site,
     starts_on,
     ends_on,
+    shifts_en: isUntranslated(terms) ? '' : '–',
   };
   return (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => facts[name] === '');
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ContractState, isUntranslated } from '#contract/employment-contracts/contract-rules.ts';
+import type { ContractState } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
@@ -52,9 +52,6 @@ export function ActCard(props: Props) {
           </ul>
           <p>{t.leftFree}</p>
         </Note>
-      )}
-      {contract.state === 'draft' && contract.terms && isUntranslated(contract.terms) && (
-        <Note tone="info" title={t.untranslatedTitle} text={t.untranslated} />
       )}
       {isUnsaved && <Note tone="warn" title={t.unsaved} />}
       <UnlawfulNote title={texts.work.unlawful} sentences={unlawfulSentences(unlawful, texts.work, lang)}>

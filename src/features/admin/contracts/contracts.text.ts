@@ -82,6 +82,7 @@ const detail = {
   missing_site: { de: 'Arbeitsort', en: 'place of work' },
   missing_starts_on: { de: 'Beginn', en: 'start' },
   missing_ends_on: { de: 'Ende', en: 'end' },
+  missing_shifts_en: { de: 'Schichten auf Englisch, unter „Ändern“', en: 'shifts in English, by “Change”' },
   send: { de: 'An beide Seiten senden', en: 'Send to both sides' },
   change: { de: 'Ändern', en: 'Change' },
   signed: LAW.signedByBoth.text,
@@ -160,11 +161,6 @@ const detail = {
   whichPaper: { de: 'Welches Papier, und wo liegt es?', en: 'Which paper, and where is it?' },
   whichPaperHint: { de: 'Beide Seiten lesen das.', en: 'Both sides read this.' },
   endSave: { de: 'Ende festhalten', en: 'Note the end' },
-  untranslatedTitle: { de: 'Die Schichten stehen nur auf Deutsch da', en: 'The shifts are in German only' },
-  untranslated: {
-    de: 'Auch in der englischen Spalte. Unter „Ändern“ gibt es ein Feld für die Übersetzung.',
-    en: 'In the English column, too. “Change” has a field for the translation.',
-  },
   leftFreeTitle: LAW.leftFree.text,
   leftFree: {
     de: 'Auf dem Papier bleibt dafür je eine Zeile frei.',
