@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { findMatches } from './find-matches.ts';
+import { matchStore } from './match.store.ts';
 import { matchListStore } from './match-list.store.ts';
 import { viewForAdmin } from './view-match.ts';
 
@@ -17,7 +18,9 @@ export const adminMatches = endpoint('adminMatches', {
     if (requirement && !requirementStore(db).find(requirement)) throw problem('requirement_not_found');
     const wanted = { state: state ?? (requirement ? 'shortlisted' : undefined), requirement };
     const { rows, ...neighbours } = await findMatches(deps, { ...wanted, search, after, before });
-    const counts = MATCH_STATES.map((one) => [one, matchListStore(db).count(one).count]);
+    const count = (of: MatchState) =>
+      requirement ? matchStore(db).countInState(requirement, of) : matchListStore(db).count(of).count;
+    const counts = MATCH_STATES.map((one) => [one, count(one)]);
     return {
       matches: rows.map((row) => viewForAdmin(deps, row)),
       counts: Object.fromEntries(counts) as Record<MatchState, number>,

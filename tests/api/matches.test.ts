@@ -12,7 +12,7 @@ import { keepInPool } from '#api/placements/keep-in-pool.ts';
 import { placementStore } from '#api/placements/placement.store.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
-import type { MatchState } from '#contract/model/match-rules.ts';
+import { MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
 import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { morningMailsTo, REQUIREMENT, saveEmployer, vetEmployer, vettedCompany } from '../support/employers.ts';
@@ -460,8 +460,14 @@ describe('The operator', () => {
     const requirement = await openRequirement(2);
     const [match] = (await start(requirement)).body.matches as [EmployerMatch];
     const all = async (wish: object) =>
-      (await chief.post('/api/admin/matches', wish)).body as unknown as { matches: AdminMatch[] };
-    const [waiting] = (await all({ requirement_id: requirement.id })).matches as [AdminMatch];
+      (await chief.post('/api/admin/matches', wish)).body as unknown as { matches: AdminMatch[]; counts: object };
+    const ofOne = await all({ requirement_id: requirement.id });
+    expect(ofOne.counts).toEqual({
+      ...Object.fromEntries(MATCH_STATES.map((state) => [state, 0])),
+      shortlisted: 1,
+      proposed: 2,
+    });
+    const [waiting] = ofOne.matches as [AdminMatch];
     expect(waiting).toMatchObject({ state: 'shortlisted', applicant_id: third?.id, can: ['proposed'] });
     const early = await decide(waiting, 'proposed');
     expect([early.status, early.body.errors]).toMatchObject([400, [{ path: 'reason' }]]);

@@ -6,10 +6,9 @@ import { Choices } from './Choices.tsx';
 interface Props<State extends string> extends Pick<ComponentProps<typeof Choices>, 'list' | 'query' | 'label'> {
   states: readonly State[];
   names: Readonly<Record<State, string>>;
-  /** Without them, only the names are shown. */
-  counts: Readonly<Record<State, number>> | undefined;
-  /** The choice of no state in particular, and a count that was not finished. */
-  texts: Record<'all' | 'moreThan', string>;
+  counts: Readonly<Record<State, number>>;
+  /** The choice of no state in particular, if there is one, and a count that was not finished. */
+  texts: { all?: string | undefined; moreThan: string };
 }
 
 /** The states of a list's rows as a filter, with how many there are of each. */
@@ -20,12 +19,8 @@ export function StateChoices<State extends string>({ states, names, counts, text
       {...filter}
       name="state"
       choices={[
-        { value: undefined, text: t.all },
-        ...states.map((state) => ({
-          value: state,
-          text: names[state],
-          ...(counts && { count: shown(counts[state]) }),
-        })),
+        ...(t.all === undefined ? [] : [{ value: undefined, text: t.all }]),
+        ...states.map((state) => ({ value: state, text: names[state], count: shown(counts[state]) })),
       ]}
     />
   );

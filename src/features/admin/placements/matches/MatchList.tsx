@@ -66,12 +66,14 @@ export function MatchList(props: MatchListProps) {
               <ListSearch list={list} id="match-search" texts={t} className={styles.search} />
               <StateChoices
                 list={list}
-                query={page.query}
+                query={
+                  page.query.requirement ? { ...page.query, state: page.query.state ?? 'shortlisted' } : page.query
+                }
                 label={t.state}
-                states={STATES.filter((state) => !page.query.requirement || state !== 'shortlisted')}
+                states={STATES}
                 names={t.states}
-                counts={page.query.requirement ? undefined : page.counts}
-                texts={{ all: page.query.requirement ? t.states.shortlisted : t.all, moreThan: t.more }}
+                counts={page.counts}
+                texts={{ all: page.query.requirement ? undefined : t.all, moreThan: t.more }}
               />
             </div>
             {page.query.requirement && (
