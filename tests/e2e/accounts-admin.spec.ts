@@ -99,6 +99,7 @@ async function setUp(page: Page, email: string): Promise<{ secret: string; codes
 test('a set-up that does not come can be asked for again', async ({ page, server }) => {
   const { email } = await seedAccount(server, { role: 'admin', password: PASSWORD, email: newAddress('admin') });
   await open(page, '/de/admin/login');
+  await expect(page.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute('href', '/de/student/reset');
   await page.route('**/api/auth/second-factor-setup', (route) => route.abort());
   await send(page, { email, password: PASSWORD });
   await expect(alert(page)).toContainText('Die Einrichtung konnte nicht geladen werden.');

@@ -34,7 +34,7 @@ export function studentLoginProps(lang: Lang) {
   const { name, registrationUrl } = site.partnerNetwork;
   return {
     account: accountProps(lang, SIGN_IN_CODES, OWN_SIGN_IN),
-    signIn: signInProps(lang, { below: 'forgotten-and-qr', network: { name, registrationUrl } }),
+    signIn: signInProps(lang, { below: 'qr', network: { name, registrationUrl } }),
   };
 }
 

@@ -26,8 +26,8 @@ export interface SignInProps {
   /** How long the page waits before it leads on; the specification wants this of the partners' page. */
   delayMilliseconds?: number;
   network?: NetworkLink;
-  /** Which links stand below the form: students cannot sign up here, admins get no reset link by mail. */
-  below?: 'forgotten' | 'forgotten-and-qr' | 'nothing';
+  /** What stands below the form beside the way for a forgotten password: students cannot sign up here. */
+  below?: 'qr';
 }
 
 /** A further step after e-mail and password, whose screen comes in a script of its own. */
@@ -38,7 +38,7 @@ interface Step extends Pick<SecondFactorProps, 'how' | 'credentials'> {
 const NAMES = ['email', 'password'];
 
 /** Asks for e-mail and password, for every role; the answer says which role it is. */
-export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, below = 'forgotten' }: SignInProps) {
+export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, below }: SignInProps) {
   const { lang, texts, links } = useAccount();
   const [step, setStep] = useState<Step>();
   const [news, setNews] = useState<HandOver>();
@@ -134,14 +134,12 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, bel
             texts={texts.password}
           />
         </AccountForm>
-        {below !== 'nothing' && (
-          <p className="sm">
-            <a className="act" href={links.reset}>
-              {t.forgotten}
-            </a>
-          </p>
-        )}
-        {below === 'forgotten-and-qr' && <p className="sm muted">{t.qrOnly}</p>}
+        <p className="sm">
+          <a className="act" href={links.reset}>
+            {t.forgotten}
+          </a>
+        </p>
+        {below === 'qr' && <p className="sm muted">{t.qrOnly}</p>}
       </div>
     </>
   );
