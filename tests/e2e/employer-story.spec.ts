@@ -98,7 +98,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
     }),
   );
   await page.getByRole('link', { name: /^Vorschläge/ }).click();
-  await page.getByRole('button', { name: 'Matching starten' }).click();
+  await page.getByRole('button', { name: 'Vorschläge suchen' }).click();
   await expect(matchesIn(page, 'proposed')).toHaveCount(2);
   await expect(matchesIn(page, 'proposed').first()).toContainText(`K-${one?.number}`);
   await expect(matchesIn(page, 'proposed').first()).toContainText('90 von 100 Punkten');

@@ -12,7 +12,7 @@ export const EMPLOYERS = {
       en: 'We have vetted {organization}. Thank you for the details.',
     },
     second: {
-      de: 'In Ihrem Bereich können Sie jetzt Ihren Bedarf melden: wen Sie suchen, wo und für welche Zeit. Danach starten Sie dort das Matching und sehen, wer passt.',
+      de: 'In Ihrem Bereich können Sie jetzt Ihren Bedarf melden: wen Sie suchen, wo und für welche Zeit. Danach suchen Sie dort Vorschläge und sehen, wer passt.',
       en: 'In your area you can now add your requirements: whom you are looking for, where and for which period. Then start matching there and see who fits.',
     },
     button: TO_EMPLOYER_AREA,

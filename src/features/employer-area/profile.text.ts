@@ -21,7 +21,7 @@ export const vetting = {
     en: 'You can change your details below and send them to be vetted again. The reason:',
   },
   vettedText: {
-    de: 'Geprüft am {date}. Melden Sie Ihren Bedarf; bei jedem Bedarf starten Sie unter „Vorschläge“ das Matching.',
+    de: 'Geprüft am {date}. Melden Sie Ihren Bedarf; bei jedem Bedarf suchen Sie unter „Vorschläge“, wer passt.',
     en: 'Vetted on {date}. Add your requirements; under “Proposals” beside each of them you start matching.',
   },
 } satisfies Texts;

@@ -8,9 +8,9 @@ import { chooseTexts } from '../requirements/choose.text.ts';
 export const employerMatchesTitle = { de: 'Vorschläge für Ihren Bedarf', en: 'Proposals for your requirement' };
 
 const page = {
-  matching: { de: 'Matching', en: 'Matching' },
+  matching: { de: 'Suche nach Vorschlägen', en: 'Matching' },
   never: {
-    de: 'Das Matching vergleicht alle Kandidaten mit diesem Bedarf. Die besten werden Ihnen vorgeschlagen, die anderen kommen auf die Warteliste.',
+    de: 'Die Suche vergleicht alle Kandidaten mit diesem Bedarf. Die besten werden Ihnen vorgeschlagen, die anderen kommen auf die Warteliste.',
     en: 'Matching compares all candidates with this requirement. The best are proposed to you, the others go on the waiting list.',
   },
   ran: {
@@ -22,13 +22,13 @@ const page = {
     en: '1 of {candidates} fits, last compared on {date}.',
   },
   again: {
-    de: 'Ein neues Matching nimmt neue Kandidaten auf und ordnet die Warteliste neu. Wer schon vorgeschlagen ist, bleibt.',
+    de: 'Eine neue Suche nimmt neue Kandidaten auf und ordnet die Warteliste neu. Wer schon vorgeschlagen ist, bleibt.',
     en: 'Matching again takes in new candidates and ranks the waiting list anew. Whoever is proposed already stays.',
   },
-  start: { de: 'Matching starten', en: 'Start matching' },
-  startAgain: { de: 'Matching neu starten', en: 'Start matching again' },
+  start: { de: 'Vorschläge suchen', en: 'Start matching' },
+  startAgain: { de: 'Vorschläge neu suchen', en: 'Start matching again' },
   notOpen: {
-    de: 'Das Matching ist möglich, solange der Bedarf gemeldet ist.',
+    de: 'Vorschläge lassen sich suchen, solange der Bedarf gemeldet ist.',
     en: 'Matching is possible as long as the requirement is open.',
   },
   toRequirement: { de: 'Bedarf bearbeiten', en: 'Edit the requirement' },
@@ -90,7 +90,7 @@ const page = {
     en: 'Accepted. Once we have released it, you see name and e-mail address.',
   },
   refused: { de: 'Nicht angenommen.', en: 'Not accepted.' },
-  started: { de: 'Das Matching ist fertig.', en: 'Matching is done.' },
+  started: { de: 'Die Suche ist fertig.', en: 'Matching is done.' },
   notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   close: { de: 'Schließen', en: 'Close' },
   pages: { de: 'Weitere Vorschläge', en: 'More proposals' },

@@ -136,7 +136,7 @@ export const requirementForm = {
   unknown: { de: 'noch offen', en: 'not given yet' },
   nextTitle: { de: 'So geht es weiter', en: 'What comes next' },
   nextText: {
-    de: 'Sobald der Bedarf gemeldet ist, starten Sie in der Übersicht unter „Vorschläge“ das Matching. Sie sehen, wer passt, noch ohne Namen.',
+    de: 'Sobald der Bedarf gemeldet ist, suchen Sie in der Übersicht unter „Vorschläge“. Sie sehen, wer passt, noch ohne Namen.',
     en: 'Once the requirement is open, start matching in the overview under “Proposals”. You see who fits, still without names.',
   },
   fallback: {
