@@ -1,5 +1,11 @@
 import type { ContractFilter } from '#contract/employment-contracts/contract-input.ts';
-import type { ContractSide, ContractState, ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import {
+  CONTRACT_STATES,
+  type ContractSide,
+  type ContractState,
+  type ContractTerms,
+  takesCopy,
+} from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { perDatabase } from '../db/per-database.ts';
@@ -34,13 +40,16 @@ interface Unsigned {
   after: number;
   times: number;
 }
-/** `ids`: those that are underpaid. */
+/** `ids`: those that are underpaid; `isOpen`: of an employer those that await its signature. */
 interface Listed {
   filter?: ContractFilter | undefined;
   employer?: string;
+  isOpen?: boolean;
   ids?: readonly string[];
 }
 type NewContract = Pick<Contract, 'id' | 'match_id' | 'employer_id' | 'applicant_id' | 'ends_on' | 'created_at'>;
+
+const AWAITS_EMPLOYER = CONTRACT_STATES.filter((state) => takesCopy(state, 'employer'));
 
 /** Contracts that went on when their candidate's application ended: what nobody had signed was cancelled with it. */
 const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND EXISTS (
@@ -114,6 +123,7 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     'in-force': list(IN_FORCE),
     underpaid: list('id IN (SELECT value FROM json_each(@ids))'),
     employer: list('employer_id = @employer'),
+    open: list(`employer_id = @employer AND state IN (${quotedList(AWAITS_EMPLOYER)})`),
   };
   return {
     add: run<[row: NewContract]>(`
@@ -170,12 +180,12 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     /** The place behind which an employer's contract is the first; undefined if it is none of theirs. */
     placeBefore(id: string, employerId: string) {
       const place = placeOf.get(id, employerId);
-      return place && `${place.created_at}_${place.rowid + 1}`;
+      return place && { created_at: place.created_at, rowid: place.rowid + 1 };
     },
     /** Contracts behind a place, the newest first; `back`: those before it, the nearest first. */
     page(of: Listed, place: TimePlace | undefined, how: Reading) {
-      const { employer = '', filter, ids = [] } = of;
-      const list = lists[employer ? 'employer' : listOf(filter)];
+      const { employer = '', isOpen, filter, ids = [] } = of;
+      const list = lists[employer ? (isOpen ? 'open' : 'employer') : listOf(filter)];
       return list({ employer, state: filter ?? '', ids: JSON.stringify(ids) }, place, how);
     },
   };

@@ -1,11 +1,12 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { searchByTime } from '../paging/page-by-time.ts';
+import { placeText, searchByTime } from '../paging/page-by-time.ts';
 import { searchedIn, wordsIn } from '../partners/plain-text.ts';
-import { contractStore, type ListedContract } from './contract.store.ts';
+import type { ListedContract } from './contract.store.ts';
 import { wasShown } from './side.ts';
 import { viewForSide } from './view-contract.ts';
+import { waitingFirst } from './waiting-first.ts';
 
 export const employerContracts = endpoint('employerContracts', {
   auth: employer,
@@ -13,20 +14,18 @@ export const employerContracts = endpoint('employerContracts', {
   async handle({ deps, caller, input: { after, before, contract_id: wanted, search = '' } }) {
     const { id } = employerOf(deps, caller.account.id);
     const holds = wordsIn(search);
+    const list = waitingFirst(deps, id);
     const pageAt = (at: { after?: string | undefined; before?: string | undefined }) =>
-      searchByTime<ListedContract>(
-        { rowsAfter: (place, how) => contractStore(deps.db).page({ employer: id }, place, how), ...at },
+      searchByTime<ListedContract>({ rowsAfter: list.rowsAfter, ...at }, (row) => {
+        const seen = viewForSide(deps, row, 'employer');
         // Nobody is found by what this employer may not read.
-        (row) => search === '' || holds(saidOf(viewForSide(deps, row, 'employer'))),
-      );
+        return list.isInPlace(row, seen) && (search === '' || holds(saidOf(seen)));
+      });
     const asked = await pageAt({ after, before });
-    // Mails link to a contract, which may be older than those of the first page.
+    // Mails link to a contract, which may be on another page than the first.
     const isFirst = after === undefined && before === undefined;
-    const place =
-      isFirst &&
-      wanted &&
-      !asked.rows.some((row) => row.id === wanted) &&
-      contractStore(deps.db).placeBefore(wanted, id);
+    const isElsewhere = isFirst && wanted && !asked.rows.some((row) => row.id === wanted);
+    const place = isElsewhere && placeText(list.placeBefore(wanted));
     const { rows, ...neighbours } = place ? await pageAt({ after: place }) : asked;
     const shown = rows.map((row) => viewForSide(deps, row, 'employer')).filter(wasShown);
     return { contracts: shown, ...neighbours };

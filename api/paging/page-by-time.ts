@@ -48,6 +48,6 @@ function placeOf(text: string | undefined): TimePlace | undefined {
   return { created_at, rowid };
 }
 
-function placeText(row: TimePlace | undefined): string | null {
+export function placeText(row: TimePlace | undefined): string | null {
   return row ? `${row.created_at}_${row.rowid}` : null;
 }

@@ -18,7 +18,7 @@ import { deskAdmin } from '../support/desk.ts';
 import { morningMailsTo, ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -218,6 +218,29 @@ describe('A contract', () => {
     expect(await idsOf({ contract_id: ids.at(-1) })).toEqual(newest);
     const { id: foreign } = await drafted();
     expect(await idsOf({ contract_id: foreign })).toEqual(newest);
+  });
+
+  it('EMPA-15 that wait for the employer’s signature come first, over all pages and back', async () => {
+    const { deps } = api;
+    const { browser } = await member(api, 'employer');
+    const employerId = (await ownEmployer(browser)).id;
+    const ids: string[] = [];
+    for (let count = 0; count < PAGE_ROWS + 4; count += 1) ids.unshift((await makeSentContract(deps, employerId)).id);
+    const waiting = [ids.at(-1) ?? '', ids.at(-3) ?? ''].reverse();
+    for (const id of waiting) deleteRows(deps.db, 'contract_copy', { contract_id: id });
+    const page = async (place: object) => {
+      const { body } = await browser.post('/api/employer/contracts', place);
+      const found = (body.contracts as unknown as ContractReply[]).map(({ id }) => id);
+      return { found, previous: body.previous, next: body.next };
+    };
+    const first = await page({});
+    const second = await page({ after: first.next });
+    expect([...first.found, ...second.found]).toEqual([...waiting, ...ids.filter((id) => !waiting.includes(id))]);
+    expect([first.previous, first.found.length, second.next]).toEqual([null, PAGE_ROWS, null]);
+    expect(await page({ before: second.previous })).toEqual(first);
+    // The page that begins at a contract may begin among those that wait.
+    expect((await page({ contract_id: waiting[1] })).found).toEqual(first.found);
+    expect((await page({ contract_id: ids.at(-2) })).found).toEqual(ids.slice(-2, -1));
   });
 
   it('is not sent while something of the person is unknown', async () => {

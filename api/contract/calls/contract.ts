@@ -138,7 +138,7 @@ export const contractCalls = {
     at: 'POST /api/employer/contracts',
     alsoGet: true,
     summary:
-      'A page of the contracts of the caller’s employer, the newest first; the first one, or the one that holds a contract.',
+      'A page of the contracts of the caller’s employer: those that wait for its signature, then the others, the newest first; the first one, or the one that holds a contract.',
     input: contractInput.employerContractsInput,
     reply: contract.sideContractsReply,
   },

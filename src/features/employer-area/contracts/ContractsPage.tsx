@@ -18,10 +18,9 @@ import parts from '../page-parts.module.css';
 import { ContractCard } from './ContractCard.tsx';
 import styles from './contracts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
-import { waitingFirst } from './contracts.ts';
 import { SeveralContracts } from './several/SeveralContracts.tsx';
 
-/** The employer's contracts as cards, the newest first; or the one that the address names, as in the admins' area. */
+/** The employer's contracts as cards, those that wait for its signature first; or the one that the address names, as in the admins' area. */
 export function ContractsPage(props: EmployerProps<ContractsTexts>) {
   const { lang, texts, errors, guard, links, emptyPicture } = props;
   const { list: t, contract: contractTexts } = texts;
@@ -92,7 +91,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
                 <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
               ))}
             <div className={styles.contracts}>
-              {waitingFirst(page?.contracts ?? [], contractTexts).map((one) => (
+              {page?.contracts.map((one) => (
                 <ContractCard key={one.id} one={one} texts={texts} href={`${links.contracts}?contract=${one.id}`} />
               ))}
             </div>

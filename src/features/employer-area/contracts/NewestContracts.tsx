@@ -9,7 +9,10 @@ import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
 import type { ContractCardsTexts } from './contracts.text.ts';
-import { contractInWords, newestFirst } from './contracts.ts';
+import { contractInWords } from './contracts.ts';
+
+/** So many, so that the cards below stay in sight. */
+const SHOWN = 3;
 
 /** The contracts that wait for the employer, then the newest; nothing where there is none. */
 export function NewestContracts({ lang, texts: area, links }: EmployerProps<EmployerAreaTexts>) {
@@ -19,7 +22,7 @@ export function NewestContracts({ lang, texts: area, links }: EmployerProps<Empl
     ask: (signal) => call('POST /api/employer/contracts', {}, { lang, signal }),
     fault: (answer) => faultOf(answer, lang, area),
   });
-  const contracts = newestFirst(data?.contracts ?? [], texts.contract);
+  const contracts = (data?.contracts ?? []).slice(0, SHOWN);
   if (contracts.length === 0 && fault === undefined) return null;
   return (
     <section className={`card ${parts.section}`} aria-labelledby="contracts" data-contracts="">
