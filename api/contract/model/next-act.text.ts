@@ -36,8 +36,8 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
     en: 'We have checked your application and cannot accept it.',
   },
   withdrawn: {
-    de: 'Diese Bewerbung läuft nicht weiter. Sie müssen nichts tun.',
-    en: 'This application does not continue. You do not have to do anything.',
+    de: 'Diese Bewerbung läuft nicht weiter. Für sie müssen Sie nichts mehr tun.',
+    en: 'This application does not continue. You do not have to do anything more for it.',
   },
 };
 

@@ -163,8 +163,8 @@ export const MATCHES = {
     first: WHY_CANDIDATE[whyOf(params)],
     values: about(params, lang).values,
     second: {
-      de: 'Sie bleiben in der Auswahl für andere Plätze. Fragen? Schreiben Sie uns an {contact}.',
-      en: 'You are still considered for other placements. Questions? Write to us at {contact}.',
+      de: 'Sie bleiben in der Auswahl für andere Plätze.',
+      en: 'You are still considered for other placements.',
     },
   }),
 } satisfies Record<string, Template>;

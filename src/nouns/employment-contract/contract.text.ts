@@ -57,6 +57,10 @@ const facts = {
 const page = {
   version: { de: 'Fassung {version}, gesendet am {date}', en: 'Version {version}, sent on {date}' },
   leftTitle: { de: 'Die Bewerbung dieser Person ist beendet', en: 'This person’s application has ended' },
+  ownLeftTitle: {
+    de: 'Ihre Bewerbung ist beendet, dieser Vertrag nicht',
+    en: 'Your application has ended, this contract has not',
+  },
   left: LAW.paperOnly.text,
   reason: { de: 'Der Grund:', en: 'The reason:' },
   was: { de: 'neu; vorher: {value}', en: 'new; before: {value}' },

@@ -1,3 +1,4 @@
+import { daysInWords } from '#contract/day-in-words.ts';
 import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
@@ -6,7 +7,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
 import type { Stake } from '#contract/model/stakes.ts';
 import { supplementsInWords } from '#contract/pay/supplements.text.ts';
-import { dateInWords, formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { EndedOffer, isEnded } from '#src/nouns/match/AnswerNotes.tsx';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
@@ -133,7 +134,7 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     [t.place, inGerman(offer.site)],
     [t.work, work && t.fields[work]],
     [t.area, offer.area && t[offer.area]],
-    [t.days, `${formatDate(offer.starts_on)}–${formatDate(offer.ends_on)}`],
+    [t.days, daysInWords(offer.starts_on, offer.ends_on, lang)],
     [t.wage, wage === null ? '' : fill(t.anHour, { euro: euroText(wage, lang) })],
     [t.supplements, supplementsOf(offer, t, lang)],
     [t.hours, hoursOfOffer(offer, t, lang)],
@@ -190,7 +191,8 @@ function CostSheet({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
       <ul className={`sm ${layout.lines}`}>
         {offer.costs.map((line) => {
           const { name, price, payer } = costInWords(line, lang);
-          return <li key={line.item}>{`${name}: ${price}${payer && ` – ${payer}`}`}</li>;
+          const who = payer && line.payer === 'candidate' ? t.you : payer;
+          return <li key={line.item}>{`${name}: ${price}${who && ` – ${who}`}`}</li>;
         })}
       </ul>
       <p className={`sm muted ${layout.after}`}>{t.netText}</p>

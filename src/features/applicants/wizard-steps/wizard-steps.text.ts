@@ -173,8 +173,8 @@ const ended = {
   },
   withdrawnTitle: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
   withdrawnLead: {
-    de: 'Hallo {name}, diese Bewerbung läuft nicht weiter. Sie müssen nichts tun.',
-    en: 'Hello {name}, this application does not continue. You do not have to do anything.',
+    de: 'Hallo {name}, diese Bewerbung läuft nicht weiter. Für sie müssen Sie nichts mehr tun.',
+    en: 'Hello {name}, this application does not continue. You do not have to do anything more for it.',
   },
   withdrawnNext: {
     de: 'War das ein Versehen? Schreiben Sie uns. Sie können sich auch neu bewerben.',
