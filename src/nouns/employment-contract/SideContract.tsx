@@ -34,7 +34,7 @@ interface Props extends Pick<UploadProps, 'lang' | 'at' | 'token' | 'errors'> {
   side: ContractSide;
   shown: Shown;
   texts: Parameters<typeof Terms>[0]['texts'] &
-    Record<'reason' | 'zav' | 'paper' | 'copiesTitle' | 'leftTitle' | 'ownLeftTitle' | 'left', string> & {
+    Record<'reason' | 'zav' | 'paper' | 'copiesTitle' | 'leftTitle' | 'left', string> & {
       upload: UploadProps['texts'] & Record<'done' | 'refusedTitle', string>;
       life: LifeTexts;
     };
@@ -80,7 +80,7 @@ export function SideContract({ children, ...props }: Props) {
       {news?.tone !== 'ok' && <p className={styles.part}>{shown.sentence}</p>}
       {contract.has_left && (
         <div className={styles.part}>
-          <Note tone="warn" title={side === 'candidate' ? t.ownLeftTitle : t.leftTitle} text={t.left} />
+          <Note tone="warn" title={t.leftTitle} text={t.left} />
         </div>
       )}
       {end && (

@@ -57,10 +57,6 @@ const facts = {
 const page = {
   version: { de: 'Fassung {version}, gesendet am {date}', en: 'Version {version}, sent on {date}' },
   leftTitle: { de: 'Die Bewerbung dieser Person ist beendet', en: 'This person’s application has ended' },
-  ownLeftTitle: {
-    de: 'Ihre Bewerbung ist beendet, dieser Vertrag nicht',
-    en: 'Your application has ended, this contract has not',
-  },
   left: LAW.paperOnly.text,
   reason: { de: 'Der Grund:', en: 'The reason:' },
   was: { de: 'neu; vorher: {value}', en: 'new; before: {value}' },
@@ -140,6 +136,11 @@ const exchanged = {
   en: 'Both copies are accepted, and the paper has been exchanged.',
 };
 const endedEarly = { de: 'Dieser Vertrag ist beendet.', en: 'This contract has ended.' };
+
+const ownLeft = {
+  de: 'Ihre Bewerbung ist beendet, dieser Vertrag nicht',
+  en: 'Your application has ended, this contract has not',
+};
 
 /** What a contract says to one of its sides: what is next. */
 const next = {
@@ -228,6 +229,7 @@ export function contractTexts(lang: Lang, readOn: string | null, side?: Contract
     lang,
     ...contractCardTexts(lang, side ?? 'employer'),
     ...say({ ...page, ...steps }, lang),
+    ...(side === 'candidate' && { leftTitle: ownLeft[lang] }),
     next: say(next[side ?? 'employer'], lang),
     ...say({ facts, upload }, lang),
     life: lifeTexts(lang, readOn),
