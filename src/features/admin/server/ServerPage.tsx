@@ -4,6 +4,7 @@ import { faultOf } from '#src/lib/fault-of.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
+import { Deciders } from '../Deciders.tsx';
 import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { ApiKeys } from './ApiKeys.tsx';
@@ -41,7 +42,9 @@ export function ServerPage(props: RoomProps<ServerTexts>) {
           <>
             <p className={own.acts}>
               <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={again} />
-              <a href={links.mails}>{t.toMails}</a>
+              <Deciders>
+                <a href={links.mails}>{t.toMails}</a>
+              </Deciders>
             </p>
             <Findings texts={t} settings={links.settings} findings={data} />
           </>

@@ -79,8 +79,8 @@ const list = {
   },
   nothing: { de: 'Keine Bewerbung gefunden', en: 'No application found' },
   nothingText: {
-    de: 'Mit diesen Filtern gibt es gerade keine Bewerbung.',
-    en: 'There is no application with these filters at the moment.',
+    de: 'In dieser Auswahl gibt es gerade keine Bewerbung.',
+    en: 'There is no application in this selection at the moment.',
   },
   nothingFound: { de: 'Zu „{search}“ passt keine Bewerbung.', en: 'No application matches “{search}”.' },
   clearSearch: { de: 'Suche leeren', en: 'Clear the search' },
