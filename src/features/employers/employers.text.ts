@@ -15,7 +15,7 @@ export const employersText = {
     en: 'Motivated students for baggage, cabin and service work. Papers in order, no minimum quotas, support on site.',
   },
   startCondition: {
-    de: 'Die {from}–{to} Wochen gelten, sobald Visum, Bestätigung der ZAV und Zuverlässigkeitsprüfung vorliegen. Ohne Visum planen Sie mehrere Monate ein.',
+    de: 'Die {from}–{to} Wochen gelten, sobald Visum, Bestätigung der ZAV und Zuverlässigkeitsüberprüfung vorliegen. Ohne Visum planen Sie mehrere Monate ein.',
     en: 'The {from}–{to} weeks apply once the visa, the ZAV confirmation and the security check are complete. Without a visa, plan several months ahead.',
     law: ['§ 4a (5) AufenthG', '§ 7 LuftSiG'],
   },

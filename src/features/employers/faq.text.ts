@@ -9,7 +9,7 @@ export const faqText = {
   },
   speed: { de: 'Wie schnell kann jemand anfangen?', en: 'How soon can somebody start?' },
   speedAnswer: {
-    de: '{from}–{to} Wochen nach der Profilfreigabe, wenn Visum, Bestätigung der ZAV und Zuverlässigkeitsprüfung vorliegen. Die Prüfung nach § 7 LuftSiG allein dauert bis zu {check} Wochen, das Visum länger. Für den Sommer sprechen Sie uns am besten im Herbst davor an.',
+    de: '{from}–{to} Wochen nach der Profilfreigabe, wenn Visum, Bestätigung der ZAV und Zuverlässigkeitsüberprüfung vorliegen. Die Prüfung nach § 7 LuftSiG allein dauert bis zu {check} Wochen, das Visum länger. Für den Sommer sprechen Sie uns am besten im Herbst davor an.',
     en: '{from}–{to} weeks after the profile is released, if the visa, the ZAV confirmation and the security check are complete. The check under § 7 LuftSiG alone takes up to {check} weeks, the visa longer. For the summer, it is best to talk to us in the autumn before.',
     law: ['§ 4a (5) AufenthG', '§ 7 LuftSiG', 'zuep.gov.de'],
   },
@@ -30,7 +30,7 @@ export const faqText = {
     en: 'The same as for your comparable staff, and at least the legal or the sector minimum wage.',
     law: ['arbeitsagentur.de, Ferienbeschäftigung', '§§ 1, 2 MiLoG'],
   },
-  security: { de: 'Wer zahlt die Zuverlässigkeitsprüfung?', en: 'Who pays for the security check?' },
+  security: { de: 'Wer zahlt die Zuverlässigkeitsüberprüfung?', en: 'Who pays for the security check?' },
   securityAnswer: {
     de: 'Der Arbeitgeber. Wir sammeln die nötigen Angaben früh, damit die Prüfung nicht aufhält.',
     en: 'The employer. We collect the details early, so that the check causes no delay.',

@@ -16,7 +16,7 @@ export const helpText = {
     law: ['service2.diplo.de'],
   },
   what: { de: 'Was', en: 'What' },
-  who: { de: 'Wer zahlt', en: 'Who pays' },
+  who: { de: 'Wer bezahlt', en: 'Who pays' },
   how: { de: 'Wie viel', en: 'How much' },
   placement: { de: 'Bewerbung und Vermittlung', en: 'Application and placement' },
   nobody: { de: 'niemand', en: 'nobody' },
