@@ -40,7 +40,7 @@ const page = {
   phase_current: { de: 'Aktuell', en: 'Current' },
   phase_waiting: { de: 'Warteliste', en: 'Waiting list' },
   phase_over: { de: 'Beendet', en: 'Ended' },
-  none_current: { de: 'Noch keine Vorschläge', en: 'No proposals yet' },
+  none_current: { de: 'Gerade keine Vorschläge', en: 'No proposals right now' },
   none_waiting: { de: 'Niemand auf der Warteliste', en: 'Nobody on the waiting list' },
   none_over: { de: 'Noch nichts beendet', en: 'Nothing has ended yet' },
   unknown: { de: 'Nicht mehr im Pool', en: 'No longer in the pool' },
