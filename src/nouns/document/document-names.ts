@@ -12,4 +12,4 @@ export function documentNames(lang: Lang): Readonly<Record<NamedDocument, string
   return Object.fromEntries(names) as Record<NamedDocument, string>;
 }
 
-const breakable = (name: string) => name.replace('Immatrikulationserkl', 'Immatrikulations\u00aderkl');
+const breakable = (name: string) => name.replace('Immatrikulationserkl', 'Immatri\u00adkulations\u00aderkl');
