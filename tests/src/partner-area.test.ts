@@ -55,8 +55,8 @@ describe('Who needs a partner now', () => {
   });
 
   it.each([
-    ['de', ['seit heute', 'seit 1 Tag', 'seit 12 Tagen'], ['heute', 'gestern', 'vor 12 Tagen']],
-    ['en', ['since today', 'for 1 day', 'for 12 days'], ['today', 'yesterday', '12 days ago']],
+    ['de', ['seit heute', 'seit 1\u00a0Tag', 'seit 12\u00a0Tagen'], ['heute', 'gestern', 'vor 12 Tagen']],
+    ['en', ['since today', 'for 1\u00a0day', 'for 12\u00a0days'], ['today', 'yesterday', '12 days ago']],
   ] as const)('PARA-26 says how long in words, never "0 days" (%s)', (lang, lasts, ago) => {
     const t = partnerAreaTexts(lang).registrations;
     expect([0, 1, 12].map((days) => lastsText(days, t))).toEqual(lasts);
