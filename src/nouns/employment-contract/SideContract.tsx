@@ -63,7 +63,7 @@ export function SideContract({ children, ...props }: Props) {
   return (
     <section className="card" data-contract={contract.state} aria-labelledby={`contract-${contract.id}`}>
       <div className="row spread">
-        <h2 id={`contract-${contract.id}`} tabIndex={-1}>
+        <h2 id={`contract-${contract.id}`} className={styles.title} tabIndex={-1}>
           <WithNumber text={shown.title} />
         </h2>
         <span className={`badge ${shown.tone}`}>{shown.badge}</span>

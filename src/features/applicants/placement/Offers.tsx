@@ -76,7 +76,9 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
   return (
     <section className={`card raised ${layout.parts}`} aria-labelledby={id} data-offer={state}>
       <div className="row spread">
-        <h2 id={id}>{isOffered ? t.offered : t.confirmed}</h2>
+        <h2 id={id} className={styles.title}>
+          {isOffered ? t.offered : t.confirmed}
+        </h2>
         <span className={`badge ${isOffered ? 'warn' : 'ok'}`}>{isOffered ? t.badge_released : t.badge_confirmed}</span>
       </div>
       <Terms offer={offer} texts={t} />
