@@ -97,7 +97,7 @@ describe('STAC-11 Every source', () => {
       scripts: Record<string, string>;
     };
     expect(scripts['check:types']).toBe(
-      "concurrently --kill-others-on-fail --names code,pages 'tsc -p .' 'tsc -p api && astro check --tsconfig tsconfig.pages.json'",
+      "concurrently --kill-others-on-fail --names code,pages 'node node_modules/typescript-native/bin/tsc -p .' 'node node_modules/typescript-native/bin/tsc -p api && astro check --tsconfig tsconfig.pages.json'",
     );
     // Beside the build of the site: where one of the two fails, the other is ended, and no test begins.
     expect(scripts.test?.split(' && ')).toEqual([
