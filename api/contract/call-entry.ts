@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { nothingInput } from './request.ts';
 
 /** Method and path of a call. `:name` in a path stands for a field of the input. */
 export type Address = `${'GET' | 'POST'} /api/${string}`;
@@ -10,7 +11,8 @@ export interface CallEntry {
   alsoGet?: true;
   /** For readers of the OpenAPI document. */
   summary: string;
-  input: z.ZodMiniType;
+  /** Left out: the call takes nothing. */
+  input?: z.ZodMiniType;
   /** Other spellings of fields that are accepted too, such as camelCase, with the field each stands for. */
   aliases?: Readonly<Record<string, string>>;
   /** A call with files is sent as multipart/form-data, with the files beside the fields; otherwise it is JSON. */
@@ -21,6 +23,11 @@ export interface CallEntry {
 
 /** The names that a file may have in a form. The website sends the first or one of the others; faults name the first. */
 export type FileNames = readonly [string, ...string[]];
+
+/** The schema of what a call takes. */
+export type InputSchema<Entry extends CallEntry> = Entry extends { input: infer Schema extends z.ZodMiniType }
+  ? Schema
+  : typeof nothingInput;
 
 /** Calls, each under the name that its handler has. */
 export type CallEntries = Readonly<Record<string, CallEntry>>;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { InputSchema } from './call-entry.ts';
 import { accountCalls } from './calls/account.ts';
 import { adminCalls } from './calls/admin.ts';
 import { applicationCalls } from './calls/application.ts';
@@ -72,7 +73,7 @@ export type FileAddress = AddressOf<{ reply: { file: string } }>;
 export type CallPath = { [At in CallAddress]: At extends `POST ${infer Path}` ? Path : never }[CallAddress];
 
 /** What a caller may send; fields with a default are optional. */
-export type InputOf<At extends CallAddress> = z.input<ByAddress[At]['input']>;
+export type InputOf<At extends CallAddress> = z.input<InputSchema<ByAddress[At]>>;
 type FilesAt<At extends FormAddress> = ByAddress[At]['files'];
 export type FileFieldOf<At extends FormAddress> = {
   [Held in keyof FilesAt<At>]: FilesAt<At>[Held] extends readonly (infer Name extends string)[] ? Name : never;

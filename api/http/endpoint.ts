@@ -1,9 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import * as z from 'zod/mini';
-import { type CallEntry, pathIn } from '#contract/call-entry.ts';
+import { type CallEntry, type InputSchema, pathIn } from '#contract/call-entry.ts';
 import { calls } from '#contract/calls.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import type { Lang } from '#contract/languages.ts';
+import { nothingInput } from '#contract/request.ts';
 import type { Deps } from '../deps.ts';
 import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';
@@ -66,7 +67,7 @@ export interface Endpoint {
   ask(http: HttpParts): (req: Request, res: Response, from: { token: string; lang: Lang }) => Promise<unknown>;
 }
 
-type InputOf<Entry extends CallEntry> = z.output<Entry['input']>;
+type InputOf<Entry extends CallEntry> = z.output<InputSchema<Entry>>;
 type FileOf<Entry extends CallEntry> = keyof NonNullable<Entry['files']> & string;
 /** What is asked of each file that the entry names. */
 type TermsOf<Entry extends CallEntry> = Entry extends { files: object }
@@ -81,7 +82,7 @@ export function endpoint<Name extends keyof Calls, Caller, Entry extends CallEnt
   rules: CallRules<InputOf<Entry>, OutputOf<Entry>, Caller, FileOf<Entry>> & TermsOf<Entry>,
 ): Endpoint {
   const entry: CallEntry = calls[name];
-  const { input, aliases } = entry;
+  const { input = nothingInput, aliases } = entry;
   const path = pathIn(entry.at);
   const methods = methodsOf(entry);
   const files = rulesOf(entry, rules.files);

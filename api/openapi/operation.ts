@@ -2,6 +2,7 @@ import type { CallEntry } from '#contract/call-entry.ts';
 import { DOCUMENT_FILES, FILE_TYPES, type FileType, PHOTOS } from '#contract/documents/file.ts';
 import { photosField, uploadField } from '#contract/documents/photo-fields.ts';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
+import { nothingInput } from '#contract/request.ts';
 import type { Endpoint, EndpointSpec } from '../http/endpoint.ts';
 import type { FileRule, FileRules } from '../http/form.ts';
 import type { Auth } from '../http/identity.ts';
@@ -34,7 +35,7 @@ export interface Operation {
 /** One method of a call. `x-caller` says who may make it, and `x-limit` how often. */
 export function describeOperation({ entry, path, spec }: Endpoint, method: Method, components: Components): Operation {
   const { auth, limit, files, bodyIsIgnored } = spec as EndpointSpec<unknown, unknown, unknown>;
-  const input = inputSchema(entry.input);
+  const input = inputSchema(entry.input ?? nothingInput);
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   const beside = Object.entries(input.properties).filter(([name]) => !inPath.includes(name));
   const isBody = method === 'post' && !bodyIsIgnored;

@@ -555,7 +555,10 @@ const isForm = ({ spec }: Endpoint) => Boolean((spec as EndpointSpec<unknown, un
 async function sampleFor(route: Endpoint, person: Person): Promise<object> {
   await READY[authOf(route)]?.(browsers[person]);
   const known = values();
-  const asked = inputSchema(route.entry.input).required.map((name) => [name, known[name]]);
+  const asked = inputSchema((route.spec as EndpointSpec<unknown, unknown, unknown>).input).required.map((name) => [
+    name,
+    known[name],
+  ]);
   return { ...Object.fromEntries(asked), ...((await SAMPLES[route.path]?.(browsers[person])) as object) };
 }
 

@@ -101,7 +101,11 @@ it('STAC-32 a sign-in with a passkey counts once, soon, for this site, this acco
   expect(await signInWith(admin.email, used)).toBe('passkey_wrong');
   expect(await wrong(() => used)).toBe('passkey_wrong');
   api.clock.time += 16 * MINUTE_MS;
-  expect(await wrong(({ challenge }) => with_.use({ challenge: `A${challenge.slice(1)}` }))).toBe('passkey_wrong');
+  expect(
+    await wrong(({ challenge }) =>
+      with_.use({ challenge: `${challenge.startsWith('A') ? 'B' : 'A'}${challenge.slice(1)}` }),
+    ),
+  ).toBe('passkey_wrong');
   expect(await wrong((options) => foreign.use(options))).toBe('passkey_wrong');
   expect(await signInWith(admin.email, with_.use(await ask(other.email)))).toBe('passkey_wrong');
   api.clock.time += 16 * MINUTE_MS;

@@ -185,7 +185,7 @@ describe('What the privacy notice says of those who receive data', () => {
     // an application's number; where it is not the operator's own, it stands there too (docs/operations.md).
     expect(onServer.sort()).toEqual([
       ...['api/backups/try-restore.ts', 'api/bucket/send-signed.ts', 'api/doctor/reach.ts'],
-      ...['api/health/certificate-end.ts', 'api/health/heartbeat.ts'],
+      ...['api/health/certificate-end.ts', 'api/health/watch-health.ts'],
       'api/webhooks/send-webhooks.ts',
     ]);
     expect(filesWith(/'nodemailer'/)).toEqual(['api/mail/transport.ts']);

@@ -2,7 +2,6 @@ import * as account from '../accounts/account.ts';
 import { addPasskeyInput, newPasskeyOptionsReply, passkeyOptionsReply, passkeysReply } from '../accounts/passkey.ts';
 import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
-import { nothingInput } from '../request.ts';
 
 /** Calls about an account and its sessions. */
 export const accountCalls = {
@@ -39,7 +38,6 @@ export const accountCalls = {
   listPasskeys: {
     at: 'GET /api/auth/passkeys',
     summary: 'The passkeys of the account.',
-    input: nothingInput,
     reply: passkeysReply,
   },
   beginPasskey: {
@@ -69,31 +67,26 @@ export const accountCalls = {
   signOut: {
     at: 'POST /api/auth/sign-out',
     summary: 'Ends this session. Whoever is signed out already is told the same.',
-    input: nothingInput,
     reply: neutralReply,
   },
   signOutEverywhere: {
     at: 'POST /api/auth/sign-out-everywhere',
     summary: 'Ends every session of the account, and every link that waits in a mailbox.',
-    input: nothingInput,
     reply: neutralReply,
   },
   refresh: {
     at: 'POST /api/auth/refresh',
     summary: 'Makes the session younger: a cookie with a full life.',
-    input: nothingInput,
     reply: account.sessionReply,
   },
   getSession: {
     at: 'GET /api/auth/session',
     summary: 'Who this browser is signed in as; nobody: null.',
-    input: nothingInput,
     reply: account.sessionReply,
   },
   listSessions: {
     at: 'GET /api/auth/sessions',
     summary: 'Where the account is signed in.',
-    input: nothingInput,
     reply: account.sessionsReply,
   },
   endSession: {
@@ -153,7 +146,6 @@ export const accountCalls = {
   getRole: {
     at: 'GET /api/me/role',
     summary: 'The role of the account.',
-    input: nothingInput,
     reply: account.roleReply,
   },
 } as const satisfies CallEntries;

@@ -3,7 +3,6 @@ import { keyIdInput, keysReply, madeKeyReply, makeKeyInput } from '../accounts/a
 import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { connectionsReply, setConnectionInput, setConnectionReply } from '../desk/connection.ts';
-import { nothingInput } from '../request.ts';
 
 /** Calls about the people who use the admins' area. */
 export const adminCalls = {
@@ -34,7 +33,6 @@ export const adminCalls = {
   listKeys: {
     at: 'GET /api/admin/keys',
     summary: 'The keys with which other programs read figures, without the keys themselves.',
-    input: nothingInput,
     reply: keysReply,
   },
   makeKey: {
@@ -52,7 +50,6 @@ export const adminCalls = {
   listConnections: {
     at: 'GET /api/admin/connections',
     summary: 'Where mail and copies go, without users and secrets.',
-    input: nothingInput,
     reply: connectionsReply,
   },
   setConnection: {

@@ -3,7 +3,7 @@ import { fillDeclarationInput } from '../applications/declaration.ts';
 import { wishSeasonInput } from '../applications/season-view.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { uploadDocumentInput, uploadDocumentReply } from '../documents/upload-document.ts';
-import { nothingInput, paperInput } from '../request.ts';
+import { paperInput } from '../request.ts';
 
 /** Calls about an application, made by its holder. */
 export const applicationCalls = {
@@ -19,7 +19,6 @@ export const applicationCalls = {
     at: 'POST /api/functions/get-applicant',
     alsoGet: true,
     summary: 'The application as it stands.',
-    input: nothingInput,
     reply: applicant.applicantReply,
   },
   submitA2Cv: {
@@ -47,7 +46,6 @@ export const applicationCalls = {
   submitEnrolment: {
     at: 'POST /api/functions/submit-enrolment',
     summary: 'Step 3: the signed enrolment declaration.',
-    input: nothingInput,
     files: { enrolment: ['enrolment_file'] },
     reply: applicant.applicantReply,
   },
@@ -73,7 +71,6 @@ export const applicationCalls = {
   withdrawApplication: {
     at: 'POST /api/functions/withdraw-application',
     summary: 'Withdraws the application.',
-    input: nothingInput,
     reply: applicant.applicantReply,
   },
   wishSeason: {
@@ -97,7 +94,6 @@ export const applicationCalls = {
   stopReminders: {
     at: 'POST /api/functions/stop-reminders',
     summary: 'Ends the reminders of an application; other mails go on.',
-    input: nothingInput,
     reply: applicant.applicantReply,
   },
   unsubscribe: {

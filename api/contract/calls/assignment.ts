@@ -1,6 +1,5 @@
 import type { CallEntries } from '../call-entry.ts';
 import * as assignment from '../matching/assignment.ts';
-import { nothingInput } from '../request.ts';
 
 /** Calls about the assignment of a season. */
 export const assignmentCalls = {
@@ -14,7 +13,6 @@ export const assignmentCalls = {
     at: 'POST /api/admin/propose-assignment',
     summary:
       'Counts a proposal that gives all free places to candidates, in place of the one before. Changes no match.',
-    input: nothingInput,
     reply: assignment.assignmentReply,
   },
   acceptAssignment: {

@@ -2,7 +2,6 @@ import type { CallEntries } from '../call-entry.ts';
 import * as contract from '../employment-contracts/contract.ts';
 import * as contractInput from '../employment-contracts/contract-input.ts';
 import { manyRowsReply } from '../many/many-rows.ts';
-import { nothingInput } from '../request.ts';
 
 const PDF = { file: 'application/pdf' };
 
@@ -173,7 +172,6 @@ export const contractCalls = {
     at: 'POST /api/contracts',
     alsoGet: true,
     summary: 'The contracts of a candidate, by the application’s token or the student’s account; the newest first.',
-    input: nothingInput,
     reply: contract.ownContractsReply,
   },
   ownContractPaper: {

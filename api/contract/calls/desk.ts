@@ -1,13 +1,11 @@
 import type { CallEntries } from '../call-entry.ts';
 import { findingsInput, findingsReply } from '../desk/finding.ts';
 import { figuresInput, figuresReply, overviewReply } from '../desk/overview.ts';
-import { nothingInput } from '../request.ts';
 
 export const deskCalls = {
   getOverview: {
     at: 'GET /api/admin/overview',
     summary: 'What the tiles of the overview count, and how the server is doing.',
-    input: nothingInput,
     reply: overviewReply,
   },
   getFigures: {

@@ -3,7 +3,6 @@ import { dutiesReply, tickDutyInput } from '../employers/duty.ts';
 import * as employer from '../employers/employer.ts';
 import * as requirement from '../employers/requirement.ts';
 import { poolInput, poolReply } from '../placements/pool.ts';
-import { nothingInput } from '../request.ts';
 
 /** Calls by employers, and by admins about them. */
 export const employerCalls = {
@@ -11,7 +10,6 @@ export const employerCalls = {
     at: 'GET /api/employer/profile',
     summary:
       'The caller’s employer: what it says of itself, where its vetting is, and what is missing; for a member whose access has ended, who ended it.',
-    input: nothingInput,
     reply: employer.ownEmployerReply,
   },
   saveEmployer: {

@@ -1,6 +1,5 @@
 import type { CallEntries } from '../call-entry.ts';
 import * as mail from '../desk/mail.ts';
-import { nothingInput } from '../request.ts';
 
 /** Calls about the mails that the server sends. */
 export const mailCalls = {
@@ -25,7 +24,6 @@ export const mailCalls = {
   testMail: {
     at: 'POST /api/admin/test-mail',
     summary: 'Sends the caller a mail at once, and says what the mail server answers.',
-    input: nothingInput,
     reply: mail.testMailReply,
   },
 } as const satisfies CallEntries;

@@ -1,7 +1,6 @@
 import type { CallEntries } from '../call-entry.ts';
 import { manyRowsReply } from '../many/many-rows.ts';
 import * as match from '../matching/match.ts';
-import { nothingInput } from '../request.ts';
 
 /** Calls about matches: by employers, by admins, and by candidates. */
 export const matchCalls = {
@@ -75,7 +74,6 @@ export const matchCalls = {
   listOffers: {
     at: 'POST /api/placement/offers',
     summary: 'The placements that are offered to the candidate, or confirmed.',
-    input: nothingInput,
     reply: match.offersReply,
   },
   answerOffer: {

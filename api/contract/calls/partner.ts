@@ -5,7 +5,6 @@ import * as partnerAdmin from '../partners/partner-admin.ts';
 import { linkIdInput, linkInput, partnerLinks } from '../partners/partner-link.ts';
 import * as registrationList from '../partners/registration-list.ts';
 import * as studentInvitation from '../partners/student-invitation.ts';
-import { nothingInput } from '../request.ts';
 
 /** Calls by partners, and by admins about them. */
 export const partnerCalls = {
@@ -13,13 +12,11 @@ export const partnerCalls = {
     at: 'GET /api/partner/profile',
     summary:
       'The partner’s own row; PGRST116 where there is none yet, partner_access_ended where a member’s access has ended.',
-    input: nothingInput,
     reply: ownPartnerProfile,
   },
   partnerAccess: {
     at: 'GET /api/partner/access',
     summary: 'Whether the caller’s access to a partner has ended, and by whom. For onboarding.',
-    input: nothingInput,
     reply: partnerAccessReply,
   },
   createPartnerProfile: {
@@ -43,7 +40,6 @@ export const partnerCalls = {
   listLinks: {
     at: 'GET /api/partner/links',
     summary: 'All links of the partner, with what came of each.',
-    input: nothingInput,
     reply: partnerLinks,
   },
   addLink: {

@@ -5,7 +5,7 @@ import { hoursInWords } from '../duration.text.ts';
 import { DATA_LINK_HOURS } from '../limits.ts';
 import * as erasure from '../personal-data/erasure.ts';
 import * as personalData from '../personal-data/personal-data.ts';
-import { nothingInput, paperInput } from '../request.ts';
+import { paperInput } from '../request.ts';
 
 /** Calls about one's own data. */
 export const personalDataCalls = {
@@ -24,7 +24,6 @@ export const personalDataCalls = {
   getOwnData: {
     at: 'GET /api/my-data',
     summary: 'What the page “your data” shows.',
-    input: nothingInput,
     reply: personalData.ownDataReply,
   },
   ownConsents: {
@@ -84,7 +83,6 @@ export const personalDataCalls = {
   eraseObstacle: {
     at: 'GET /api/me/erase-obstacle',
     summary: 'What keeps the caller’s account from being erased now; null for nothing.',
-    input: nothingInput,
     reply: erasure.eraseObstacleReply,
   },
   erasePerson: {

@@ -3,7 +3,6 @@ import { elsewhereInput, elsewhereReply } from '../desk/elsewhere.ts';
 import * as many from '../desk/many.ts';
 import { applicationsExportInput, applicationsInput, applicationsReply, partnerNamesReply } from '../desk/queue.ts';
 import { savedViewsReply, saveViewInput, viewIdInput } from '../desk/saved-view.ts';
-import { nothingInput } from '../request.ts';
 
 /** Calls about the queue of the review desk. */
 export const queueCalls = {
@@ -22,7 +21,6 @@ export const queueCalls = {
   listPartnerNames: {
     at: 'GET /api/admin/partner-names',
     summary: 'Partners by name, to choose one from. Ends after 500.',
-    input: nothingInput,
     reply: partnerNamesReply,
   },
   previewMany: {
@@ -55,7 +53,6 @@ export const queueCalls = {
   listViews: {
     at: 'GET /api/admin/views',
     summary: 'The filters that the admin has saved under a name.',
-    input: nothingInput,
     reply: savedViewsReply,
   },
   saveView: {

@@ -2,7 +2,6 @@ import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { todoReply } from '../desk/todo.ts';
 import { documentIdInput } from '../documents/admin-document.ts';
-import { nothingInput } from '../request.ts';
 
 export const reviewCalls = {
   adminDocument: {
@@ -26,7 +25,6 @@ export const reviewCalls = {
   getTodo: {
     at: 'GET /api/admin/todo',
     summary: 'What waits for the operator, with counts and since when.',
-    input: nothingInput,
     reply: todoReply,
   },
 } as const satisfies CallEntries;

@@ -1,12 +1,10 @@
 import type { CallEntries } from '../call-entry.ts';
-import { nothingInput } from '../request.ts';
 import * as season from '../seasons/season.ts';
 
 export const seasonCalls = {
   listSeasons: {
     at: 'GET /api/admin/seasons',
     summary: 'All seasons with their state, their people and the wage of their days.',
-    input: nothingInput,
     reply: season.seasonsReply,
   },
   saveSeason: {

@@ -3,7 +3,6 @@ import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { clickInput } from '../click.ts';
 import { healthReply, readyReply } from '../desk/health.ts';
-import { nothingInput } from '../request.ts';
 
 /** Calls about the server itself, and others that belong to no noun of the product. */
 export const serviceCalls = {
@@ -28,20 +27,17 @@ export const serviceCalls = {
   live: {
     at: 'GET /api/health/live',
     summary: 'The process answers.',
-    input: nothingInput,
     reply: healthReply,
   },
   ready: {
     at: 'GET /api/health/ready',
     summary:
       'It can do its work: the database answers, documents can be written, and mails go out. A refusal has the reasons.',
-    input: nothingInput,
     reply: readyReply,
   },
   openapi: {
     at: 'GET /api/openapi.json',
     summary: 'This document.',
-    input: nothingInput,
     reply: { file: 'application/json' },
   },
 } as const satisfies CallEntries;

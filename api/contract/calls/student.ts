@@ -1,20 +1,17 @@
 import { accountApplicationReply, continueReply, linkApplicationInput } from '../accounts/account.ts';
 import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
-import { nothingInput } from '../request.ts';
 
 /** Calls about the application of a signed-in student. */
 export const studentCalls = {
   getAccountApplication: {
     at: 'GET /api/me/application',
     summary: 'The application of the account.',
-    input: nothingInput,
     reply: accountApplicationReply,
   },
   continueApplication: {
     at: 'POST /api/me/continue-application',
     summary: 'A fresh link of the application, so that no old mail is needed.',
-    input: nothingInput,
     reply: continueReply,
   },
   linkApplication: {
@@ -26,7 +23,6 @@ export const studentCalls = {
   mailApplicationLink: {
     at: 'POST /api/me/mail-application-link',
     summary: 'Mails the application of the account’s address its link. The answer tells nothing.',
-    input: nothingInput,
     reply: neutralReply,
   },
 } as const satisfies CallEntries;

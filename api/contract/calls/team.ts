@@ -3,14 +3,12 @@ import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { changeEmployerMemberInput, employerDetailReply } from '../employers/employer.ts';
 import { changePartnerMemberInput, partnerDetailReply } from '../partners/partner-admin.ts';
-import { nothingInput } from '../request.ts';
 
 /** Calls about the people of a partner or an employer: of the caller's own, but for those of admins. */
 export const teamCalls = {
   listMembers: {
     at: 'GET /api/team/members',
     summary: 'Everybody who works for the organisation, and the colleagues who are invited.',
-    input: nothingInput,
     reply: member.teamMembers,
   },
   inviteMember: {
@@ -40,7 +38,6 @@ export const teamCalls = {
   leaveTeam: {
     at: 'POST /api/team/leave',
     summary: 'Ends the caller’s own access. The owner has to hand over first.',
-    input: nothingInput,
     reply: neutralReply,
   },
   handOverEmployer: {
