@@ -67,15 +67,17 @@ const takeOver: ClientDirective = (load, _options, island) => {
   // What only works with the script comes right after that. The browser makes no click of a press that began before.
   const onTaken = () => {
     const { activeElement } = document;
-    const down = island.querySelector('button:active,summary:active');
+    const onEnd = (event: Event) => {
+      for (const end of ENDS) document.removeEventListener(end, onEnd);
+      if (!now(down)?.contains(event.target as Node) || ((event as KeyboardEvent).key ?? ' ') !== ' ') return;
+      // A key that repeats itself would press it as well.
+      event.preventDefault();
+      now(down)?.click();
+    };
+    const down = island.querySelector('button:active,summary:active,[type=checkbox]:active');
     setTimeout(() => {
       if (activeElement?.isConnected === false) now(activeElement)?.focus();
-      if (down?.isConnected === false)
-        document.addEventListener(
-          'mouseup',
-          ({ target }) => now(down)?.contains(target as Node) && now(down)?.click(),
-          { once: true },
-        );
+      if (down?.isConnected === false) for (const end of ENDS) document.addEventListener(end, onEnd);
       goOn();
     });
   };
@@ -90,6 +92,8 @@ const takeOver: ClientDirective = (load, _options, island) => {
   hearSigns(island, (isMeant) => isMeant && start());
 };
 
+/** Of a press by mouse, or by the space bar. */
+const ENDS = ['mouseup', 'keyup'];
 const LEFT_OPEN_MILLISECONDS = 180_000;
 
 export default takeOver;

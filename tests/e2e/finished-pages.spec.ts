@@ -146,6 +146,18 @@ test.describe('A first press that comes while the script does', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('STAT-12 counts by the space bar too, once', async ({ page, product }) => {
+    const letGo = await openHeld(page, product);
+    await withdraw(page).locator('summary').focus();
+    await page.keyboard.down('Space');
+    letGo();
+    await expect(withdraw(page).getByRole('button')).toBeFocused();
+    // As long as it is held down.
+    await page.keyboard.down('Space');
+    await page.keyboard.up('Space');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('STAT-12 is asked about by the script, where the browser had asked', async ({ page, product }) => {
     const letGo = await openHeld(page, product);
     // As a browser does while the page still comes.
