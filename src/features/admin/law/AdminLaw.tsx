@@ -1,8 +1,8 @@
+import { may } from '#contract/accounts/desk-roles.ts';
 import type { Lang } from '#contract/languages.ts';
 import { readTextFile } from '#src/lib/read-text-file.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { guarded } from '#src/ui/guard/guarded.tsx';
-import { Deciders } from '../Deciders.tsx';
 import styles from './law.module.css';
 import type { LawTexts } from './law-text-files.ts';
 
@@ -15,21 +15,21 @@ interface Props {
 /** /admin/law: each sentence about law with its source, for counsel. */
 export const AdminLaw = guarded(async ({ textsAddress, lang }: Props) => {
   const t = await readTextFile<LawTexts>(textsAddress, lang);
-  return () => <Claims t={t} />;
+  return ({ user }) => <Claims t={t} mayDecide={may(user.desk_role, 'decide')} />;
 });
 
-function Claims({ t }: { t: LawTexts }) {
+function Claims({ t, mayDecide }: { t: LawTexts; mayDecide: boolean }) {
   return (
     <div className="wrap app stack">
       <h1>{t.title}</h1>
       <p>
         {t.state} {t.others}
       </p>
-      <Deciders>
+      {mayDecide && (
         <p>
           {t.toRead} <a href={t.settingsAddress}>{t.settings}</a>
         </p>
-      </Deciders>
+      )}
       <table className={`cards ${styles.claims}`}>
         <caption className="visually-hidden">{t.title}</caption>
         <thead>
