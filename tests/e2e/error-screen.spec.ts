@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /** Serves a page once with incomplete texts for its island, as a half-finished deployment would. */
 async function breakNextPage(page: Page, path: string) {
-  const handOver = async (body: string) => body.replace('&quot;stepper&quot;:', '&quot;other&quot;:');
+  const handOver = async (body: string) => body.replace('"stepper":', '"other":');
   await page.route(
     `**${path}`,
     async (route) => {

@@ -249,8 +249,7 @@ async function closeOn(page: Page, lastDay: string) {
   await page.route('**/en/join', async (route) => {
     if (route.request().method() === 'HEAD') return route.continue();
     const response = await route.fetch();
-    const open = 'closesOn&quot;:[0,&quot;&quot;]';
-    const body = (await response.text()).replace(open, open.replace('&quot;&quot;', `&quot;${lastDay}&quot;`));
+    const body = (await response.text()).replace('"closesOn":[0,""]', `"closesOn":[0,"${lastDay}"]`);
     return route.fulfill({ response, body });
   });
 }
