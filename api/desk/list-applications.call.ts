@@ -63,6 +63,7 @@ function viewRow(row: Standing, now: number): Omit<ListedApplication, 'open_else
     lang: row.lang,
     partner_id: row.partner_id || null,
     partner_name: row.partner_name || null,
+    season_id: row.season_id || null,
     act: waits ? row.act : null,
     since: isoTime((waits ? row.waits_since : null) ?? row.since),
     sent_back: row.sent_back === 1,

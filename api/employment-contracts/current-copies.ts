@@ -1,4 +1,4 @@
-import { CONTRACT_SIDES, type ContractSide } from '#contract/employment-contracts/contract-rules.ts';
+import { CONTRACT_SIDES, type ContractSide, takesCopy } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Contract } from './contract.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
@@ -9,6 +9,13 @@ export function currentCopies({ db }: Pick<Deps, 'db'>, { id, terms_version }: C
     .ofContract(id)
     .filter((copy) => copy.terms_version === terms_version);
   return CONTRACT_SIDES.flatMap((side) => copies.find((copy) => copy.side === side) ?? []);
+}
+
+/** The sides whose copy waits to be checked by the operator. */
+export function sidesToCheck(deps: Pick<Deps, 'db'>, row: Contract): ContractSide[] {
+  return currentCopies(deps, row)
+    .filter(({ side, review }) => review === 'pending' && takesCopy(row.state, side))
+    .map(({ side }) => side);
 }
 
 /** A copy may hold papers of somebody else: until the operator has accepted it, only its sender opens it. Pure. */

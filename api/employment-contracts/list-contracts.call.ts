@@ -10,6 +10,7 @@ import { contractStore, type ListedContract } from './contract.store.ts';
 import { contractLifeStore } from './contract-life.store.ts';
 import { contractWantedStore } from './contract-wanted.store.ts';
 import { contractCopyStore } from './copies/contract-copy.store.ts';
+import { sidesToCheck } from './current-copies.ts';
 import { findContracts } from './find-contracts.ts';
 import { termsOf, workAreaOf } from './load-contract.ts';
 import { marksOf } from './mark.ts';
@@ -51,6 +52,7 @@ function listed(deps: Pick<Deps, 'db' | 'site'>, row: ListedContract) {
     ...{ id, state, site, starts_on, ends_on },
     number: contractNumber(id),
     stage: stageOf(state, noted, workAreaOf(deps, row)),
+    checking: sidesToCheck(deps, row),
     company: employer.company,
     candidate: candidate.name,
     unlawful: unlawfulOf(deps, { ...terms, ...uncheckedPlace(deps, row) }),

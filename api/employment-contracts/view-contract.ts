@@ -24,7 +24,7 @@ import { type Contract, contractStore } from './contract.store.ts';
 import { contractLifeStore } from './contract-life.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
-import { currentCopies, mayOpen } from './current-copies.ts';
+import { currentCopies, mayOpen, sidesToCheck } from './current-copies.ts';
 import { isSigned } from './is-signed.ts';
 import { termsOf, workAreaOf } from './load-contract.ts';
 import { isArrival, marksOf } from './mark.ts';
@@ -163,9 +163,7 @@ function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boole
     changed_at: isoTime(row.changed_at),
     sent_at: isoTimeOrNull(sent_at),
     costs_acknowledged_at: isoTimeOrNull(costs_acknowledged_at),
-    checking: currentCopies(deps, row)
-      .filter(({ side, review }) => review === 'pending' && takesCopy(state, side))
-      .map(({ side }) => side),
+    checking: sidesToCheck(deps, row),
     copies: copiesOf(deps, row, isShown),
   };
 }

@@ -7,7 +7,7 @@ import { addressOfPlace, readPlace } from '#src/features/admin/desk/desk-place.t
 import { draftOf, forgetDrafts, writeDraft } from '#src/features/admin/desk/drafts.ts';
 import { neighbour } from '#src/features/admin/desk/neighbour.ts';
 import { queueTexts } from '#src/features/admin/desk/queue/queue.text.ts';
-import { badgesOf, known, type QueuePage } from '#src/features/admin/desk/queue/queue.ts';
+import { badgesOf, known, type QueuePage, seasonOfAll } from '#src/features/admin/desk/queue/queue.ts';
 import {
   askedFor,
   filtersSet,
@@ -32,6 +32,7 @@ const row: ListedApplication = {
   lang: 'en',
   partner_id: null,
   partner_name: null,
+  season_id: null,
   act: 'approve',
   since: '2026-11-20T10:00:00.000Z',
   sent_back: false,
@@ -132,6 +133,19 @@ describe('A row of the queue', () => {
     [{ act: null, status: 'WITHDRAWN' }, ['withdrawn']],
   ] as const)('with %o says %o', (facts, badges) => {
     expect(badgesOf({ ...row, ...facts }).map(({ text }) => text)).toEqual(badges);
+  });
+
+  it('knows the season of all that are selected', () => {
+    const page = ['a', 'b', 'b', null].map((season_id, at) => ({ ...row, id: `${at}`, season_id }));
+    const of = (...ids: string[]) => seasonOfAll(page, ids);
+    expect([of('0'), of('1', '2'), of('0', '1'), of('3'), of('1', '3'), of()]).toEqual([
+      'a',
+      'b',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each([

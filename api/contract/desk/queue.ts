@@ -63,6 +63,7 @@ export const listedApplication = z.object({
   lang: z.enum(LANGUAGES),
   partner_id: z.nullable(z.string()),
   partner_name: z.nullable(z.string()),
+  season_id: z.nullable(z.string()),
   /** What waits for the operator; null if nothing does. */
   act: z.nullable(z.enum(OPERATORS_ACTS)),
   /** Since when it waits for the operator, otherwise since when it has been somebody else's turn. */

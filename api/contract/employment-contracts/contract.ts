@@ -157,6 +157,8 @@ export const contractsReply = z.object({
       ends_on: z.string(),
       state: z.enum(CONTRACT_STATES),
       stage: z.enum(CONTRACT_STAGES),
+      /** Whose newest copy waits to be checked by the operator. */
+      checking: z.array(z.enum(CONTRACT_SIDES)),
       unlawful,
       /** Cents an hour. */
       wage_cents: z.number(),

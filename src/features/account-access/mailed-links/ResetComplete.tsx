@@ -18,7 +18,7 @@ export function ResetComplete({ account, texts }: { account: AccountProps; texts
   );
 }
 
-/** Admins are left out: no public page says where they sign in. */
+/** Admins are left out: they were led to their sign-in by the role, and find it in the portal. */
 export const OFFERED = ['student', 'partner', 'employer'] as const satisfies readonly Role[];
 
 function SignInLinks({ texts: t }: { texts: Texts }) {

@@ -7,6 +7,7 @@ export const whoText = {
   student: ROLE_NAMES.student.many,
   partner: ROLE_NAMES.partner.many,
   employer: ROLE_NAMES.employer.many,
+  admin: ROLE_NAMES.admin.many,
   access: { de: 'Zugang', en: 'Access' },
   why: {
     de: 'Für die Seite, die Sie öffnen wollten, melden Sie sich bitte an. Danach öffnet sie sich.',

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
 import { Copies } from '#src/nouns/employment-contract/Copies.tsx';
-import { CONTRACT_TONES } from '#src/nouns/employment-contract/contract.text.ts';
 import {
   comparedFacts,
   copyInWords,
@@ -19,6 +18,7 @@ import { ActCard } from './ActCard.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { ContractFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
+import { deskBadge } from './desk-badge.ts';
 import { LifeCard } from './LifeCard.tsx';
 import { Past } from './Past.tsx';
 import { ReviewCopies } from './ReviewCopies.tsx';
@@ -46,6 +46,7 @@ function Loaded(props: AdminContractsProps & { found: ContractFound; one: Contra
   const [isChanging, setChanging] = useState(false);
   const [isUnsaved, setUnsaved] = useState(false);
   const { contract, can } = found;
+  const badge = deskBadge(contract, stateInWords(contract, t.contracts), t);
   return (
     <div className="wrap app">
       <header>
@@ -56,8 +57,8 @@ function Loaded(props: AdminContractsProps & { found: ContractFound; one: Contra
           <h1 className="long">
             <WithNumber text={fill(t.contracts.number, { number: contract.number })} />
           </h1>
-          <span className={`badge ${CONTRACT_TONES[contract.state]}`} data-state={contract.state}>
-            {stateInWords(contract, t.contracts)}
+          <span className={`badge ${badge.tone}`} data-state={contract.state}>
+            {badge.text}
           </span>
         </div>
         {contract.has_left && <Note tone="warn" title={t.contracts.leftTitle} text={t.contracts.left} />}

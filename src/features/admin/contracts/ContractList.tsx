@@ -4,7 +4,6 @@ import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
-import { CONTRACT_TONES } from '#src/nouns/employment-contract/contract.text.ts';
 import { stageInWords } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
@@ -18,6 +17,7 @@ import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../Deciders.tsx';
 import { type ContractsFound, STATES } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
+import { deskBadge } from './desk-badge.ts';
 import { MarkSelected } from './MarkSelected.tsx';
 import { leastRows, SelectedContracts } from './SelectedContracts.tsx';
 import { WantedContracts } from './WantedContracts.tsx';
@@ -152,6 +152,7 @@ function ContractTable({ filter, reload, empty, ...props }: TableProps) {
               ends_on,
               state,
               stage,
+              checking,
               unlawful,
               changed_at,
               ...pay
@@ -179,9 +180,7 @@ function ContractTable({ filter, reload, empty, ...props }: TableProps) {
                 </td>
                 <td data-l={t.state}>
                   <div className="long">
-                    <span className={`badge ${CONTRACT_TONES[state]}`}>
-                      {stageInWords({ state, stage }, t.contracts)}
-                    </span>{' '}
+                    <Badge {...deskBadge({ state, checking }, stageInWords({ state, stage }, t.contracts), t)} />{' '}
                     {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
                     {pay.due_wage_cents !== null && (
                       <p className="sm">
@@ -203,4 +202,8 @@ function ContractTable({ filter, reload, empty, ...props }: TableProps) {
       )}
     </>
   );
+}
+
+function Badge({ tone, text }: ReturnType<typeof deskBadge>) {
+  return <span className={`badge ${tone}`}>{text}</span>;
 }

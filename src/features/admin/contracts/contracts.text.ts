@@ -32,6 +32,7 @@ const page = {
   state: { de: 'Status', en: 'State' },
   left: { de: 'Bewerbung beendet', en: 'Application ended' },
   toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },
+  toCheckBoth: { de: 'Beide Exemplare zu prüfen', en: 'Both copies to check' },
   toExchange: { de: 'Papier auszutauschen', en: 'Paper to exchange' },
   active: { de: 'Beide Exemplare angenommen oder in Kraft', en: 'Both copies accepted, or in force' },
   asked: { de: 'Bitte oder Fehlen zu klären', en: 'Request or absence to settle' },

@@ -1,17 +1,16 @@
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
-import { type ReviewState, whileDeferred } from '#contract/model/document.ts';
+import { whileDeferred } from '#contract/model/document.ts';
+import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { currentDocuments } from '../documents/desk-documents.ts';
+import { currentDocuments, reviewBadge } from '../documents/desk-documents.ts';
 import styles from './application.module.css';
 import { DraftMark } from './DraftMark.tsx';
 import type { DecisionProps } from './decision-props.ts';
 import { isFollowing, mainDecision } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { SendBack } from './SendBack.tsx';
-
-const TONES = { pending: 'warn', accepted: 'ok', to_replace: 'bad' } as const satisfies Record<ReviewState, string>;
 
 /** The documents with their reviews; for the one that is shown, what can be decided about it. */
 export function Documents(props: DecisionProps) {
@@ -24,25 +23,28 @@ export function Documents(props: DecisionProps) {
     <div className={styles.papersPart}>
       <h3 className="label">{t.documents}</h3>
       <ul className={styles.documents}>
-        {currentDocuments(application.documents).map((one) => (
-          <li key={one.id}>
-            <button
-              type="button"
-              aria-current={one.id === document?.id ? 'true' : undefined}
-              onClick={() => onDocument(one.id)}
-            >
-              <span>{t.documentPane.names[isFollowing(application, one.type) ? 'identity_card' : one.type]}</span>
-              {one.removed_at ? (
-                <span className="badge info">{fill(t.removed, { date: formatDate(one.removed_at) })}</span>
-              ) : (
-                <span className={`badge ${TONES[one.review]}`}>{t.reviews[one.review]}</span>
+        {currentDocuments(application.documents).map((one) => {
+          const { tone, name } = reviewBadge(one, ENDED_STATUSES.includes(application.status));
+          return (
+            <li key={one.id}>
+              <button
+                type="button"
+                aria-current={one.id === document?.id ? 'true' : undefined}
+                onClick={() => onDocument(one.id)}
+              >
+                <span>{t.documentPane.names[isFollowing(application, one.type) ? 'identity_card' : one.type]}</span>
+                {one.removed_at ? (
+                  <span className="badge info">{fill(t.removed, { date: formatDate(one.removed_at) })}</span>
+                ) : (
+                  <span className={`badge ${tone}`}>{t.reviews[name]}</span>
+                )}
+              </button>
+              {one.id === document?.id && one.uploaded_by && (
+                <p className="xs muted">{fill(t.acts.uploadedBy, { person: one.uploaded_by })}</p>
               )}
-            </button>
-            {one.id === document?.id && one.uploaded_by && (
-              <p className="xs muted">{fill(t.acts.uploadedBy, { person: one.uploaded_by })}</p>
-            )}
-          </li>
-        ))}
+            </li>
+          );
+        })}
         {missing.map((type) => (
           <li key={type} className={styles.absent}>
             <span>{t.documentPane.names[type]}</span>

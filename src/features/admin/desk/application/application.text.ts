@@ -90,6 +90,8 @@ const reviews = {
   pending: { de: 'zu prüfen', en: 'to review' },
   accepted: { de: 'angenommen', en: 'accepted' },
   to_replace: { de: 'zurückgegeben', en: 'sent back' },
+  /** Of an application that has ended. */
+  unreviewed: { de: 'nicht geprüft', en: 'not reviewed' },
 } satisfies Texts & Record<ReviewState, unknown>;
 
 const signs = {

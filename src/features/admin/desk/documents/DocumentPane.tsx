@@ -98,7 +98,7 @@ export function DocumentPane(props: DocumentPaneProps) {
           />
         )}
       </div>
-      <DocumentTabs texts={texts} documents={documents} shown={document} onSelect={onSelect} />
+      <DocumentTabs {...{ texts, documents, hasEnded, onSelect }} shown={document} />
       <div className={`card ${styles.checks}`}>
         <Checks
           lang={lang}

@@ -1,6 +1,6 @@
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { isClosed } from '#contract/documents/file-safety.ts';
-import { DOCUMENT_TYPES } from '#contract/model/document.ts';
+import { DOCUMENT_TYPES, type ReviewState } from '#contract/model/document.ts';
 
 /** The documents that count, in the order of the steps. */
 export function currentDocuments(documents: readonly DeskDocument[]): DeskDocument[] {
@@ -22,6 +22,18 @@ export function documentToCome(documents: readonly DeskDocument[], shown: DeskDo
   const others = currentDocuments(documents).filter(({ id }) => id !== shown?.id);
   return others.find(({ review }) => review === 'pending') ?? others[0];
 }
+
+/** What the badge of a document says: once the application has ended, nobody reviews it any more. */
+export function reviewBadge({ review }: DeskDocument, hasEnded: boolean) {
+  return hasEnded && review === 'pending' ? REVIEW_BADGES.unreviewed : REVIEW_BADGES[review];
+}
+
+const REVIEW_BADGES = {
+  pending: { tone: 'warn', name: 'pending' },
+  accepted: { tone: 'ok', name: 'accepted' },
+  to_replace: { tone: 'bad', name: 'to_replace' },
+  unreviewed: { tone: '', name: 'unreviewed' },
+} as const satisfies Record<ReviewState | 'unreviewed', unknown>;
 
 /** Whether it may be drawn. One whose file was deleted says so itself. */
 export function mayBeDrawn({ safety, removed_at }: DeskDocument): boolean {

@@ -72,6 +72,8 @@ const reviews = {
   pending: { de: 'Zu prüfen', en: 'To review' },
   accepted: { de: 'Angenommen', en: 'Accepted' },
   to_replace: { de: 'Zurückgegeben', en: 'Sent back' },
+  /** Of an application that has ended. */
+  unreviewed: { de: 'Nicht geprüft', en: 'Not reviewed' },
 } satisfies Texts & Record<ReviewState, unknown>;
 
 /** Names for the tabs, where there is little room. */

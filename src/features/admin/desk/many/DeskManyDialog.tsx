@@ -17,10 +17,12 @@ interface Props {
   /** Those that the act is about. */
   ids: readonly string[];
   of?: Seasons;
+  /** Of several: the season that all of them are in. */
+  allIn?: string | undefined;
 }
 
 /** An act on applications: into which season, if it moves them; what would happen; what has happened. */
-export function DeskManyDialog({ desk, many, ids, of }: Props) {
+export function DeskManyDialog({ desk, many, ids, of, allIn }: Props) {
   const { view } = many;
   return (
     <ManyDialog
@@ -36,6 +38,7 @@ export function DeskManyDialog({ desk, many, ids, of }: Props) {
             texts={desk.manyTexts}
             seasonsLink={desk.links.seasons}
             of={of}
+            allIn={allIn}
             onChoose={(season) => many.moveTo(view.ids, season)}
           />
         )
@@ -46,7 +49,7 @@ export function DeskManyDialog({ desk, many, ids, of }: Props) {
 
 type Seasons = Pick<DeskApplication, 'season' | 'wished_season'>;
 
-interface ChooseSeasonProps extends TextProps<ManyTexts> {
+interface ChooseSeasonProps extends TextProps<ManyTexts>, Pick<Props, 'allIn'> {
   seasonsLink: string;
   /** Of one application: its own season, which it can't move into, and the one that it asks for, which comes first. */
   of: Seasons | undefined;
@@ -54,9 +57,9 @@ interface ChooseSeasonProps extends TextProps<ManyTexts> {
 }
 
 /** Asks into which season several applications are moved. */
-function ChooseSeason({ lang, texts: { dialog: t }, seasonsLink, of, onChoose }: ChooseSeasonProps) {
+function ChooseSeason({ lang, texts: { dialog: t }, seasonsLink, of, allIn, onChoose }: ChooseSeasonProps) {
   const all = useSeasons(lang, true);
-  const seasons = seasonsToMoveTo(all ?? []).filter(({ name }) => name !== of?.season?.[lang]);
+  const seasons = seasonsToMoveTo(all ?? []).filter(({ id, name }) => id !== allIn && name !== of?.season?.[lang]);
   const [chosen, choose] = useState('');
   const season =
     seasons.find(({ id }) => id === chosen) ??

@@ -17,6 +17,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { EmptyQueue } from './EmptyQueue.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import styles from './queue.module.css';
+import { seasonOfAll } from './queue.ts';
 import { withChoice } from './queue-query.ts';
 import { SaveTable } from './SaveTable.tsx';
 import { useExport } from './useExport.ts';
@@ -112,7 +113,7 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
           <Note tone="bad" title={texts.table.failed} role="alert" text={table.fault} />
         </div>
       )}
-      <DeskManyDialog desk={props} many={many} ids={selection.ids} />
+      <DeskManyDialog desk={props} many={many} ids={selection.ids} allIn={seasonOfAll(applications, selection.ids)} />
       <p className="visually-hidden" role="status">
         {fill(t.shown, { count: applications.length })}
       </p>

@@ -11,6 +11,12 @@ export function known(page: QueuePage): QueuePage | 'status-unknown' {
   return page.applications.every(({ status }) => isStatus(status)) ? page : 'status-unknown';
 }
 
+/** The season that all selected applications are in; undefined where they are in several, or in none. Pure. */
+export function seasonOfAll(page: readonly ListedApplication[], ids: readonly string[]): string | undefined {
+  const seasons = new Set(page.filter(({ id }) => ids.includes(id)).map(({ season_id }) => season_id));
+  return seasons.size === 1 ? ([...seasons][0] ?? undefined) : undefined;
+}
+
 export interface Badge {
   tone: 'warn' | 'bad' | 'info' | 'ok' | '';
   text: keyof QueueTexts['badges'];
