@@ -12,7 +12,7 @@ import { contractCopyStore } from '#api/employment-contracts/copies/contract-cop
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
 import { endWithMatch } from '#api/employment-contracts/end-with-match.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
-import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { CONTRACT_SIDES, contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { acceptCopies, makeConfirmedMatch, openCopy, sendCopy, sendFile, sendFiles } from '../support/contracts.ts';
@@ -166,15 +166,17 @@ describe('A signed copy that nobody has checked', () => {
     const todo = async () => (await chief.get('/api/admin/todo')).body.contract_copies as { count: number };
     const listed = async () => {
       const { body } = await chief.post('/api/admin/contracts', { state: 'to-check' });
-      return { ids: (body.contracts as unknown as { id: string }[]).map(({ id }) => id), counts: body.counts };
+      const found = body.contracts as unknown as { id: string; checking: string[] }[];
+      return { ids: found.map(({ id }) => id), found, counts: body.counts };
     };
     const { count: before } = await todo();
     for (const { kind } of newsStore(db).counts()) newsStore(db).forget(kind);
     const one = await signed();
     await sendCopy(api, one, one.fields, 'a better scan');
     expect(await todo()).toMatchObject({ count: before + 1, oldest: expect.any(String) });
-    const { ids, counts } = await listed();
+    const { ids, found, counts } = await listed();
     expect(ids).toContain(one.id);
+    expect(found.find(({ id }) => id === one.id)?.checking).toEqual(expect.arrayContaining([...CONTRACT_SIDES]));
     expect(counts).toMatchObject({ 'to-check': before + 1 });
     // Two arrived; a better one of the same side is no further piece of work.
     expect(

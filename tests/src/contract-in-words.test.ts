@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractSide, ContractState, CostItem, CostLine } from '#contract/employment-contracts/contract-rules.ts';
+import { adminContractsTexts } from '#src/features/admin/contracts/contracts.text.ts';
+import { deskBadge } from '#src/features/admin/contracts/desk-badge.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { comparedFacts, copyInWords, costsOf } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { TERMS } from '../support/contract-terms.ts';
@@ -56,5 +58,16 @@ describe('A signed copy', () => {
       ...Array(2).fill('of 01.05.2027, no longer checked'),
       'of 01.05.2027, replaced',
     ]);
+  });
+});
+
+describe('The badge of a contract on the desk', () => {
+  it.each([
+    [[], 'To be signed'],
+    [['candidate'], 'Copy to check'],
+    [['employer', 'candidate'], 'Both copies to check'],
+  ] as const)('with copies to check of %j says %s', (checking, text) => {
+    const badge = deskBadge({ state: 'sent', checking: [...checking] }, 'To be signed', adminContractsTexts('en'));
+    expect(badge).toEqual({ tone: 'warn', text });
   });
 });

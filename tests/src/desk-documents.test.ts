@@ -6,6 +6,7 @@ import {
   documentToCome,
   neighbour,
   placeOf,
+  reviewBadge,
   shownDocument,
   versionsOf,
 } from '#src/features/admin/desk/documents/desk-documents.ts';
@@ -49,6 +50,12 @@ const named = (id: string) => PAPERS.find((document) => document.id === id) ?? p
 describe('The documents of the desk', () => {
   it('stand in the order of the steps, without replaced ones', () => {
     expect(ids(currentDocuments(PAPERS))).toEqual(['a2', 'cv2', 'passport']);
+  });
+
+  it('are to be reviewed only while the application has not ended', () => {
+    const names = (hasEnded: boolean) => PAPERS.map((one) => reviewBadge(one, hasEnded).name);
+    expect(names(false)).toEqual(['pending', 'pending', 'to_replace', 'accepted']);
+    expect(names(true)).toEqual(['unreviewed', 'unreviewed', 'to_replace', 'accepted']);
   });
 
   it('begin with the selected one, else with the first that waits for a review', () => {

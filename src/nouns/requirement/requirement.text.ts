@@ -135,7 +135,7 @@ export function requirementSummary(shown: Shown, { lines: t }: RequirementTexts,
     wage_cents !== null && t.anHour.replace('{euro}', euroText(wage_cents, lang)),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** The colour of a state's badge. */

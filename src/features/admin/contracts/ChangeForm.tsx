@@ -50,7 +50,7 @@ export function ChangeForm(props: ChangeProps) {
         <Radios {...of('housing')} choices={HOUSING.map((one) => [one, texts.housing[one]] as const)} />
         <Field {...of('housing_euro')} hint={t.housingHint} autoComplete="off" inputMode="numeric" />
         <Lines {...of('shifts')} optional={t.optional} />
-        <Lines {...of('shifts_en')} optional={t.optional} />
+        <Lines {...of('shifts_en')} optional={t.whereShifts} />
         <div className={styles.pair}>{numbers(['break_minutes', 'overtime_percent'])}</div>
         <div className={styles.pair}>{numbers(['night_percent', 'sunday_percent'])}</div>
         <div className={styles.pair}>{numbers(['pay_day', 'leave_days'])}</div>

@@ -12,9 +12,11 @@ export function contractInWords(one: ContractReply, { list: t, contract: contrac
     title: terms
       ? `${terms.candidate.name || candidate || t.nobody} · ${contractTexts.work[terms.field_of_work]}`
       : t.waiting,
-    // Files and mails say the contract's number, the pool says the candidate's.
+    // Files and mails say the contract's number, the pool says the candidate's. The days stay in one line.
     days: terms
-      ? [number, `${formatDate(terms.starts_on)}–${formatDate(terms.ends_on)}`, candidate].filter(Boolean).join(' · ')
+      ? [number, `${formatDate(terms.starts_on)}–\u2060${formatDate(terms.ends_on)}`, candidate]
+          .filter(Boolean)
+          .join('\u00a0· ')
       : number,
   };
 }

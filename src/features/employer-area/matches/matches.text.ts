@@ -50,7 +50,7 @@ const page = {
   part_field: { de: 'Wunsch', en: 'Wish' },
   part_documents: { de: 'Unterlagen', en: 'Documents' },
   wishes: { de: 'Wünscht sich {work}', en: 'Would like {work}' },
-  level: { de: 'Deutsch {level}', en: 'German {level}' },
+  level: { de: 'Deutsch\u00a0{level}', en: 'German\u00a0{level}' },
   until: { de: 'Ihre Antwort bis {date}', en: 'Your answer by {date}' },
   answersUntil: { de: 'Antwort der Person bis {date}', en: 'The person answers by {date}' },
   over_refused: { de: 'Von Ihnen nicht angenommen am {date}.', en: 'Not accepted by you on {date}.' },
