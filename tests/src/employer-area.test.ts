@@ -315,7 +315,7 @@ describe('A requirement', () => {
     } as const;
     expect(requirementTitle(shown, requirementTexts('de'))).toBe('Gepäck · Nord');
     expect(requirementSummary(shown, requirementTexts('de'), 'de')).toBe(
-      '1 Person\u00a0· 01.07.2027–28.09.2027\u00a0· Deutsch ab A2\u00a0· 14,60\u00a0€ je Stunde',
+      '1 Person\u00a0· 01.07.2027–\u206028.09.2027\u00a0· Deutsch ab A2\u00a0· 14,60\u00a0€ je Stunde',
     );
     const check = { check_authority: 'LBA', check_answer: 'no', check_answered_on: '2026-11-02' } as const;
     const areas = [

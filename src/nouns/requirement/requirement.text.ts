@@ -130,7 +130,8 @@ export function requirementSummary(shown: Shown, { lines: t }: RequirementTexts,
   const time = [starts_on, ends_on].filter(Boolean).map((day) => formatDate(day));
   return [
     headcount !== null && counted(headcount, t.personOne, t.people),
-    time.join('–'),
+    // A line breaks before these days, not between them.
+    time.join('–\u2060'),
     minimum_level && t.level.replace('{level}', minimum_level),
     wage_cents !== null && t.anHour.replace('{euro}', euroText(wage_cents, lang)),
   ]

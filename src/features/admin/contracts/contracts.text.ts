@@ -195,7 +195,7 @@ const detail = {
   housingHint: { de: 'Nur, wenn der Arbeitgeber ein Zimmer stellt.', en: 'Only if the employer provides a room.' },
   shifts: { de: 'Schichten', en: 'Shifts' },
   shifts_en: { de: 'Schichten auf Englisch', en: 'Shifts in English' },
-  whereShifts: { de: '(nötig zu genannten Schichten)', en: '(needed where shifts are named)' },
+  whereShifts: { de: '(nötig, wenn der Vertrag Schichten nennt)', en: '(needed if the contract names shifts)' },
   break_minutes: { de: 'Pause am Tag (Minuten)', en: 'Break a day (minutes)' },
   ...supplementFields,
   pay_day: { de: 'Auszahlung bis zum Tag des folgenden Monats', en: 'Paid by this day of the following month' },
