@@ -33,8 +33,8 @@ const page = {
   since: { de: 'seit {date}', en: 'since {date}' },
   until: { de: 'Antwort bis {date}', en: 'answer by {date}' },
   waitingOf: { de: 'Warteliste dieses Bedarfs', en: 'Waiting list of this requirement' },
-  ofNamed: { de: 'Nur die Warteliste: {company}, {work}', en: 'The waiting list only: {company}, {work}' },
-  ofOne: { de: 'Nur die Warteliste eines Bedarfs.', en: 'The waiting list of one requirement only.' },
+  ofNamed: { de: 'Nur für diesen Bedarf: {company}, {work}', en: 'For this requirement only: {company}, {work}' },
+  ofOne: { de: 'Nur für einen Bedarf.', en: 'For one requirement only.' },
   showAll: { de: 'Alle Vorschläge zeigen', en: 'Show all matches' },
   nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
   nothingText: {
