@@ -96,10 +96,19 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
   const lookAtMatchesOf = db.prepare<{ id: string }>(`
     INSERT INTO match_stale SELECT 'applicant', @id WHERE EXISTS (SELECT 1 FROM match WHERE applicant_id = @id)
     ON CONFLICT DO NOTHING`);
-  const contract = db.prepare<{ id: string; side: ContractSide }, { state: ContractState; has_no_copy: 0 | 1 }>(`
+  const contract = db.prepare<
+    { id: string; side: ContractSide },
+    { state: ContractState; has_no_copy: 0 | 1; has_sent: 0 | 1 }
+  >(`
     SELECT state, NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = @side
-      AND terms_version = contract.terms_version AND review <> 'to_replace') AS has_no_copy
+      AND terms_version = contract.terms_version AND review <> 'to_replace') AS has_no_copy,
+      EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = @side
+      AND terms_version = contract.terms_version) AS has_sent
     FROM contract WHERE match_id = @id AND state NOT IN ('draft', 'cancelled')`);
+  const awaitsSignature = (id: string, side: ContractSide) => {
+    const { state, has_no_copy } = contract.get({ id, side }) ?? {};
+    return state !== undefined && has_no_copy === 1 && CONTRACT_RULES[state].awaits.includes(side);
+  };
   const employer = db.prepare<[string], { employer_id: string }>(
     'SELECT employer_id FROM match JOIN requirement ON requirement.id = requirement_id WHERE match.id = ?',
   );
@@ -189,9 +198,9 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
     /** Whether a contract of it was sent and not cancelled. */
     hasContract: (id: string) => contract.get({ id, side: 'candidate' }) !== undefined,
     /** Whether that contract waits for the signature of a side. */
-    awaitsSignature(id: string, side: ContractSide) {
-      const { state, has_no_copy } = contract.get({ id, side }) ?? {};
-      return state !== undefined && has_no_copy === 1 && CONTRACT_RULES[state].awaits.includes(side);
-    },
+    awaitsSignature,
+    /** The same, as its copy was sent back. */
+    isSentBack: (id: string, side: ContractSide) =>
+      awaitsSignature(id, side) && contract.get({ id, side })?.has_sent === 1,
   };
 });

@@ -9,6 +9,7 @@ import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
+import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { isArrival, marksOf } from '../employment-contracts/mark.ts';
 import { hasConsent, isContractTold, type ReadsParts, readsInMatch, toldState } from '../placements/employer-reads.ts';
@@ -77,7 +78,9 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
     has_contract,
     contract_stage: has_contract ? contractStage(deps, row) : null,
     awaits_signature: has_contract && matchStore(deps.db).awaitsSignature(row.id, 'candidate'),
+    is_sent_back: has_contract && matchStore(deps.db).isSentBack(row.id, 'candidate'),
     awaits_employer: has_contract && matchStore(deps.db).awaitsSignature(row.id, 'employer'),
+    ended_on: (has_contract && contractLifeStore(deps.db).end(contract.id)?.last_day) || null,
     was_place: row.ended_from === 'confirmed',
     is_considered: poolStore(deps.db).find(row.applicant_id) !== undefined,
     can_extend: isExtendable(deps, row, 'candidate'),

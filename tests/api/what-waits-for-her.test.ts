@@ -323,7 +323,7 @@ it('a contract that waits for her signature says so with the place, until her co
   const { token } = tokenStore(api.deps.db).mint(contract?.applicant_id ?? '', api.clock.now());
   const offers = async () =>
     (await visitor(api).post('/api/placement/offers', { token })).body as unknown as { offers: Offer[] };
-  expect((await offers()).offers).toMatchObject([{ has_contract: true, awaits_signature: true }]);
+  expect((await offers()).offers).toMatchObject([{ has_contract: true, awaits_signature: true, is_sent_back: false }]);
   contractCopyStore(api.deps.db).add({
     ...{ id: crypto.randomUUID(), contract_id: id, terms_version: 1, side: 'candidate', file_name: 'x.pdf', size: 1 },
     ...{ sha256: 'x', key_id: 'plain', uploaded_at: api.clock.now() },
@@ -334,7 +334,7 @@ it('a contract that waits for her signature says so with the place, until her co
   expect((await offers()).offers).toMatchObject([{ ...signed, awaits_employer: true }]);
   // The operator sends it back: it is her turn again.
   changeRows(api.deps.db, 'contract_copy', { side: 'candidate' }, { review: 'to_replace' });
-  expect((await offers()).offers).toMatchObject([{ awaits_signature: true }]);
+  expect((await offers()).offers).toMatchObject([{ awaits_signature: true, is_sent_back: true }]);
 });
 
 it('a place that is taken back stays named, with what was a place, and whether she is still considered', async () => {

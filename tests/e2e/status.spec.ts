@@ -212,6 +212,11 @@ test.describe('What it shows', () => {
       { ...offer, id: 'a', state: 'released', answer_until: '2027-05-01', awaits_signature: false },
       { ...offer, id: 'b', state: 'confirmed', awaits_signature: true },
       { ...offer, id: 'c', state: 'confirmed', awaits_signature: false, has_contract: true, contract_stage: 'checked' },
+      { ...offer, id: 'd', state: 'confirmed', awaits_signature: true, is_sent_back: true },
+      {
+        ...{ ...offer, id: 'e', state: 'confirmed', awaits_signature: false, has_contract: true },
+        ...{ contract_stage: 'began', ended_on: '2027-08-15' },
+      },
     ];
     await stub(page, '/api/placement/offers', json({ offers }));
     await page.setViewportSize({ width: 360, height: 740 });
@@ -219,15 +224,17 @@ test.describe('What it shows', () => {
     const notes = page.locator('[data-answer-note]');
     await expect(notes).toHaveText([
       /Vertrag mit Muster GmbH wartet.*01\.07\.2027/,
+      /unterschriebener Vertrag mit Muster GmbH kam zurück.*neu hoch/,
       /möchte mit Ihnen arbeiten.*01\.05\.2027/,
       /Ihr Platz bei Muster GmbH, 01\.07\.2027–12\.09\.2027.*Tauschen Sie das unterschriebene Papier aus/,
+      /Ihr Platz bei Muster GmbH.*Das Ende dieses Vertrags ist festgehalten\. Letzter Tag: 15\.08\.2027/,
     ]);
     await expect(notes.nth(0).getByRole('link')).toHaveAttribute('href', `/de/contract?token=${token}`);
-    await expect(notes.nth(1).getByRole('link')).toHaveAttribute('href', `/de/placement?token=${token}`);
-    await expect(notes.nth(2).getByRole('link')).toHaveAttribute('href', `/de/contract?token=${token}`);
+    await expect(notes.nth(2).getByRole('link')).toHaveAttribute('href', `/de/placement?token=${token}`);
+    await expect(notes.nth(3).getByRole('link')).toHaveAttribute('href', `/de/contract?token=${token}`);
     await expect(
-      page.locator('[data-answer-note] + [data-answer-note] + [data-card] ~ [data-answer-note]'),
-    ).toBeVisible();
+      page.locator('[data-answer-note] + [data-answer-note] + [data-answer-note] + [data-card] ~ [data-answer-note]'),
+    ).toHaveCount(2);
     await expectAccessible(page);
   });
 

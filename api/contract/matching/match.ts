@@ -191,6 +191,8 @@ export const offer = z.object({
   has_contract: z.boolean(),
   /** Whether that contract waits for the candidate's signature. */
   awaits_signature: z.boolean(),
+  /** Whether their copy was sent back, and is to be sent anew. */
+  is_sent_back: z.boolean(),
   /** Whether it waits for the employer's. */
   awaits_employer: z.boolean(),
   /** Of one that has ended: whether it was confirmed before. */
@@ -199,6 +201,8 @@ export const offer = z.object({
   is_considered: z.boolean(),
   /** How far that contract is; null: none was sent. */
   contract_stage: z.nullable(z.enum([...CONTRACT_STAGES, ...ARRIVALS])),
+  /** The last day of a contract whose early end is noted; null: none is. */
+  ended_on: z.nullable(z.string()),
   /** Whether the candidate can take more time to answer. */
   can_extend: z.boolean(),
   can: z.array(z.enum(['confirmed', 'declined'])),

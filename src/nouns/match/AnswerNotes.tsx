@@ -30,6 +30,7 @@ interface Props extends TextProps<Said<typeof answerNotes>> {
 const TONES: Readonly<Record<string, 'warn' | 'ok'>> = {
   checked: 'warn',
   absent: 'warn',
+  end: 'warn',
   'in-force': 'ok',
   began: 'ok',
 };
@@ -61,24 +62,30 @@ export function AnswerNotes({ lang, token, brought, texts: t, linkTo, isAsking =
   const open = offers.filter(({ state }) => state === 'released');
   return (
     <>
-      {contracts.map((one) =>
-        note(one, t.contract, fill(t.starts, { date: dateInWords(one.starts_on, lang) }), linkTo('contract', t.sign)),
-      )}
+      {contracts.map((one) => {
+        const [title, text] = one.is_sent_back ? [t.back, t.again] : [t.contract, t.starts];
+        return note(one, title, fill(text, { date: dateInWords(one.starts_on, lang) }), linkTo('contract', t.sign));
+      })}
       {open.map((one) =>
         note(one, t.title, fill(t.until, { date: dateInWords(one.answer_until ?? '', lang) }), linkTo('offer', t.open)),
       )}
       {children}
       {offers.map((one) => {
-        const stage = one.contract_stage === 'signing' && !one.awaits_employer ? 'checking' : one.contract_stage;
-        const text =
-          !one.awaits_signature && one.state === 'confirmed' && t[`place_${stage ?? 'none'}` as keyof typeof t];
+        const stage = stageOf(one);
+        const text = !one.awaits_signature && one.state === 'confirmed' && t[`place_${stage}` as keyof typeof t];
         const link = one.has_contract ? linkTo('contract', t.sign) : linkTo('offer', t.see);
-        const tone = TONES[one.contract_stage ?? 'none'] ?? 'info';
-        return text && note(one, t.place, text, link, tone);
+        const date = one.ended_on ? dateInWords(one.ended_on, lang) : '';
+        return text && note(one, t.place, fill(text, { date }), link, TONES[stage] ?? 'info');
       })}
       {offers.map((one) => isEnded(one) && <EndedOffer key={one.id} {...{ lang, texts: t, offer: one }} />)}
     </>
   );
+}
+
+/** How far a settled place is; its contract may end before its days do. Pure. */
+function stageOf({ contract_stage, awaits_employer, ended_on }: Offer): string {
+  if (ended_on) return 'end';
+  return contract_stage === 'signing' && !awaits_employer ? 'checking' : (contract_stage ?? 'none');
 }
 
 /** Whether an offer ran out or was taken back, or a place was. Pure. */

@@ -82,6 +82,14 @@ export const answerNotes = {
     de: 'Ihr Vertrag mit {company} wartet auf Ihre Unterschrift',
     en: 'Your contract with {company} is waiting for your signature',
   },
+  back: {
+    de: 'Ihr unterschriebener Vertrag mit {company} kam zurück',
+    en: 'Your signed contract with {company} came back',
+  },
+  again: {
+    de: 'Bitte laden Sie ihn neu hoch. Warum, steht beim Vertrag. Ihr erster Arbeitstag ist der {date}.',
+    en: 'Please upload it anew. The contract page says why. Your first day of work is {date}.',
+  },
   starts: {
     de: 'Bitte lesen und unterschreiben Sie ihn bald. Ihr erster Arbeitstag ist der {date}.',
     en: 'Please read and sign it soon. Your first day of work is {date}.',
@@ -110,6 +118,10 @@ export const answerNotes = {
     de: 'Das Papier ist ausgetauscht. Was noch fehlt (Bestätigung der ZAV, Visum, Überprüfung), steht beim Vertrag. Arbeiten Sie nicht vorher.',
     en: 'The paper is exchanged. What is still missing (ZAV confirmation, visa, check) stands with the contract. Do not work before.',
     law: ['§ 4a (5) AufenthG'],
+  },
+  place_end: {
+    de: 'Das Ende dieses Vertrags ist festgehalten. Letzter Tag: {date}. Was das heißt, steht beim Vertrag.',
+    en: 'The end of this contract is noted. Last day: {date}. The contract page says what that means.',
   },
   place_began: { de: 'Ihre Arbeit hat begonnen. Alles Gute!', en: 'Your work has begun. All the best!' },
   place_absent: {
