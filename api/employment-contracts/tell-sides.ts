@@ -8,6 +8,7 @@ import { mailEmployer } from '../employers/mail-employer.ts';
 import { candidateOf } from './candidate-of.ts';
 import type { Contract } from './contract.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
+import { workAreaOf } from './load-contract.ts';
 
 type Occasion =
   | ('sent' | 'changed' | 'raised' | 'signed' | 'returned' | 'active' | 'renewed' | 'reopened' | 'cancelled' | 'left')
@@ -46,6 +47,7 @@ export function tellSides(
     ...(changed && { changed: changed.join() }),
     ...(wage && { wage: String(wage.now), before: String(wage.before) }),
     starts: terms?.starts_on ?? '',
+    ...(occasion === 'active' && { area: workAreaOf(deps, row) }),
   };
   // The employer has said so.
   if (occasion !== 'absent' && to.includes('employer'))

@@ -9,7 +9,10 @@ import { SECOND_MS } from '#api/time/clock.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { endFault, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { LAW } from '#contract/employment-contracts/law.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
+import type { Offer } from '#contract/matching/match.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
@@ -50,10 +53,11 @@ const byCompany = async (path: string, input: object) =>
   (await company.post(`/api/employer/${path}`, input)) as unknown as Answer<ContractReply & { code: string }>;
 const seen = async (id: string) => (await detail(id)).contract.version;
 const matchStage = async ({ token }: { token: string }) => {
-  const { offers } = (await ask(token, '/api/placement/offers')).body as unknown as {
-    offers: { contract_stage: string }[];
-  };
-  return offers[0]?.contract_stage;
+  return (await placeOf({ token }))?.contract_stage;
+};
+const placeOf = async ({ token }: { token: string }) => {
+  const { offers } = (await ask(token, '/api/placement/offers')).body as unknown as { offers: Offer[] };
+  return offers[0];
 };
 const matchOf = ({ matchId }: { matchId: string }) => matchStore(api.deps.db).find(matchId);
 
@@ -131,6 +135,23 @@ describe('The operator’s list of contracts', () => {
 });
 
 describe('The signed paper', () => {
+  it('PLAC-42 both are told with the accepted copies that work airside waits for the airport check too', async () => {
+    const said = async (area: string) => {
+      const one = await sent();
+      changeRows(api.deps.db, 'requirement', { id: one.requirementId }, { area });
+      for (const by of [{ browser: company }, one]) await sendCopy(api, by, one.fields, 'signed');
+      await acceptCopies(api, chief, one.id);
+      const mails = [...(await mailsTo(api, one.email)), ...(await mailsTo(api, companyEmail))];
+      const about = mails.filter(({ text = '' }) => text.includes(contractNumber(one.id)));
+      const accepted = about.filter(({ subject = '' }) =>
+        /Exemplare sind angenommen|copies are accepted/.test(subject),
+      );
+      return accepted.map(({ text }) => LANGUAGES.some((lang) => text?.includes(LAW.airsideBegins.text[lang])));
+    };
+    expect(await said('airside')).toEqual([true, true]);
+    expect(await said('landside')).toEqual([false, false]);
+  });
+
   it('PLAC-01 is exchanged before anything is in force: the day and who noted it are kept, and the other side hears of it', async () => {
     const one = await active();
     expect((await own(one))?.marks).toEqual([]);
@@ -374,6 +395,7 @@ describe('The end of a signed contract', () => {
   it('PLAC-04 leaves work that has begun until its last day, and can be corrected until then', async () => {
     const one = await active({ starts_on: '2026-11-10', ends_on: '2026-12-20' });
     const paper = { paper_on: '2026-11-25', last_day: '2026-11-30' };
+    expect(await placeOf(one)).toMatchObject({ contract_stage: 'checked', ended_on: null });
     expect((await end(one.id, paper)).body.contract.state).toBe('active');
     expect(matchOf(one)).toMatchObject({ state: 'confirmed', ends_on: '2026-11-30' });
     expect((await end(one.id, { ...paper, last_day: '2026-12-05' })).body.contract.end?.last_day).toBe('2026-12-05');
@@ -382,6 +404,7 @@ describe('The end of a signed contract', () => {
     api.clock.time = NOON;
     expect((await own(one))?.state).toBe('ended');
     expect(matchOf(one)).toMatchObject({ state: 'confirmed', ends_on: '2026-12-05' });
+    expect(await placeOf(one)).toMatchObject({ contract_stage: 'ended', ended_on: '2026-12-05' });
   });
 
   it('PLAC-05 is refused where the contract or the law does not know it, and for a contract that not both have signed', async () => {

@@ -5,7 +5,7 @@ export const MARK_NAMES = {
   paper: { de: 'Papier ausgetauscht', en: 'Paper exchanged' },
   zav: { de: 'Bestätigung der ZAV', en: 'Confirmation by the ZAV' },
   visa: { de: 'Visum', en: 'Visa' },
-  airport: { de: 'Überprüfung am Flughafen, wo sie nötig ist', en: 'Airport check, where it is needed' },
+  airport: { de: 'Überprüfung am Flughafen', en: 'Airport check' },
   began: { de: 'Arbeit begonnen', en: 'Work begun' },
   absent: { de: 'Nicht zur Arbeit gekommen', en: 'Did not come to work' },
 } as const satisfies Record<ContractNote, Text>;

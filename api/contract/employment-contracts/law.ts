@@ -77,6 +77,13 @@ export const LAW = {
     },
     sources: ['§ 14 (4) TzBfG', '§ 14 (2) BeschV', '§ 4a (5) AufenthG'],
   },
+  airsideBegins: {
+    text: {
+      de: 'Die Arbeit ist im Sicherheitsbereich: Sie beginnt auch erst nach der Überprüfung am Flughafen.',
+      en: 'The work is airside: it also begins only after the airport check.',
+    },
+    sources: ['§ 7 LuftSiG'],
+  },
   advice: {
     text: {
       de: 'Kostenlos und in vielen Sprachen berät „Faire Integration“ zu Arbeit in Deutschland.',

@@ -300,11 +300,12 @@ function toCandidate(texts: ContractMailTexts): Template {
 }
 
 function bodyOf({ box, ...texts }: ContractMailTexts, params: MailFacts['params'], lang: Lang, other: string) {
-  const { changed = '', reason = '', day = '', starts = '', ground, wage = '0', before = '0' } = params;
+  const { changed = '', reason = '', day = '', starts = '', ground, wage = '0', before = '0', area } = params;
   const name = END_GROUNDS.find((one) => one === ground) ?? 'agreement';
   const what = changedInWords(changed, lang);
   return {
     ...texts,
+    ...(area === 'airside' && { paragraphs: [LAW.airsideBegins.text] }),
     ...(what && { lines: [fill(CHANGED[lang], { what })] }),
     ...(box && reason ? { box: { title: box, text: reason } } : reasonBox(params)),
     values: {
