@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractSide, ContractState, CostItem, CostLine } from '#contract/employment-contracts/contract-rules.ts';
+import { LAW } from '#contract/employment-contracts/law.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { site } from '#site';
 import { adminContractsTexts } from '#src/features/admin/contracts/contracts.text.ts';
 import { deskBadge } from '#src/features/admin/contracts/desk-badge.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { comparedFacts, copyInWords, costsOf } from '#src/nouns/employment-contract/contract-in-words.ts';
+import { lifeInWords } from '#src/nouns/employment-contract/life-in-words.ts';
 import { TERMS } from '../support/contract-terms.ts';
 
 describe('A new version of a contract', () => {
@@ -43,6 +47,28 @@ describe('A new version of a contract', () => {
         ['security', gone],
       ]);
       expect(marked(null).map(([, old]) => old)).toEqual([undefined, undefined, undefined]);
+    },
+  );
+});
+
+describe('The paper', () => {
+  it.each(LANGUAGES)(
+    'PLAC-01 whose employer gave no address is asked for at ours, by the student alone: %s',
+    (lang) => {
+      const said = (side: ContractSide, employer_address: string) => {
+        const lived = {
+          state: 'active' as const,
+          area: 'landside' as const,
+          marks: [],
+          end: null,
+          is_considered: false,
+        };
+        const terms = { ...TERMS, employer_address };
+        return lifeInWords({ ...lived, terms }, contractTexts(lang, '', side).life, side).sentence;
+      };
+      const law = LAW.exchange.text[lang];
+      expect(said('candidate', '')).toMatch(new RegExp(`^${RegExp.escape(law)} .*${site.contact.email}`));
+      expect([said('candidate', 'Halle 3'), said('employer', '')]).toEqual([law, law]);
     },
   );
 });

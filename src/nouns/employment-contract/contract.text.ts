@@ -114,6 +114,11 @@ const upload = {
   ...formText,
 } satisfies Texts;
 
+const ownUploadLead = {
+  de: 'Die Datei enthält zwei Exemplare. Drucken und unterschreiben Sie das für Ihren Arbeitgeber, und scannen oder fotografieren Sie jedes Blatt davon. Das Papier bekommt Ihr Arbeitgeber: Es zählt.',
+  en: 'The file holds two copies. Print and sign the one for your employer, and scan or photograph each of its sheets. Your employer gets the paper: it counts.',
+};
+
 /** What is said to both sides while their copies are checked. */
 const checked = {
   check: {
@@ -231,8 +236,8 @@ export function contractTexts(lang: Lang, readOn: string | null, side?: Contract
     ...say({ ...page, ...steps }, lang),
     ...(side === 'candidate' && { leftTitle: ownLeft[lang] }),
     next: say(next[side ?? 'employer'], lang),
-    ...say({ facts, upload }, lang),
-    life: lifeTexts(lang, readOn),
+    ...say({ facts, upload: side === 'candidate' ? { ...upload, lead: ownUploadLead } : upload }, lang),
+    life: lifeTexts(lang, readOn, side),
   };
 }
 export type ContractTexts = ReturnType<typeof contractTexts>;

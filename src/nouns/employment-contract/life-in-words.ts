@@ -33,9 +33,10 @@ export function lifeInWords({ state, area, marks, terms }: Lived, t: LifeTexts, 
   });
   const paper = marks.find(({ what }) => what === 'paper');
   const date = terms ? formatDate(terms.starts_on) : '';
+  const exchange = [t.exchange, terms?.employer_address === '' && t.noAddress].filter(Boolean).join(' ');
   const sentences = {
-    signing: paper ? t.inkFirst : t.exchange,
-    checked: t.exchange,
+    signing: paper ? t.inkFirst : exchange,
+    checked: exchange,
     exchanged: t.exchanged,
     'in-force': fill(t.inForce, { date }),
   };

@@ -1,4 +1,5 @@
 import { GROUND_NAMES, MARK_NAMES } from '#contract/employment-contracts/contract-life.text.ts';
+import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { LAW, type LawKey, lawNote } from '#contract/employment-contracts/law.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -136,15 +137,22 @@ const ask = {
   answer: { de: 'Unsere Antwort:', en: 'Our answer:' },
 } satisfies Texts;
 
+/** Said to the candidate alone: where the paper goes is a blank line in the contract. */
+const noAddress = {
+  de: `Die Anschrift des Arbeitgebers steht nicht im Vertrag. Fragen Sie uns danach, bevor Sie das Papier mit der Post senden: ${site.contact.email}. Oder tauschen Sie es am ersten Tag vor der Schicht aus.`,
+  en: `The contract does not give the employer’s address. Ask us for it before you post the paper: ${site.contact.email}. Or exchange it on the first day before the shift.`,
+};
+
 /** What may end a contract that both have signed, from the mildest on. */
 const WAYS = ['paperOnly', 'agreement', 'notice', 'cause', 'permit', 'advice'] as const satisfies readonly LawKey[];
 
 /** `readOn`: the day on which counsel has read the sentences about law, of the settings; '' for none, null: not said. */
-export function lifeTexts(lang: Lang, readOn: string | null) {
+export function lifeTexts(lang: Lang, readOn: string | null, side?: ContractSide) {
   const law = (keys: readonly LawKey[]) => unbroken(lawNote(keys, lang, readOn));
   return {
     ...say({ ...page, marks: MARK_NAMES }, lang),
     exchange: LAW.exchange.text[lang] as string,
+    noAddress: side === 'candidate' ? noAddress[lang] : '',
     exchangeLaw: law(['exchange', 'beforeWork']),
     beforeWork: LAW.beforeWork.text[lang] as string,
     end: { ...say(end, lang), grounds: say(GROUND_NAMES, lang) },
