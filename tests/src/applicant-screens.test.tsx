@@ -9,7 +9,9 @@ import { Verify } from '#src/features/applicants/documents/Verify.tsx';
 import { verifyTexts } from '#src/features/applicants/documents/verify.text.ts';
 import { Enrolment } from '#src/features/applicants/enrolment/Enrolment.tsx';
 import { enrolmentTexts } from '#src/features/applicants/enrolment/enrolment.text.ts';
+import { OriginalsBlock } from '#src/features/applicants/status/OriginalsBlock.tsx';
 import { StatusCard } from '#src/features/applicants/status/StatusCard.tsx';
+import { StatusScene } from '#src/features/applicants/status/StatusScene.tsx';
 import { statusTexts } from '#src/features/applicants/status/status.text.ts';
 import { Originals } from '#src/features/applicants/wizard-steps/Originals.tsx';
 import { Step2 } from '#src/features/applicants/wizard-steps/Step2.tsx';
@@ -30,6 +32,10 @@ const PAGES = {
     <Step3 applicant={applicant} token="t" texts={wizardTexts(lang).step3} />
   ),
   card: (applicant: Applicant, lang: Lang) => <StatusCard applicant={applicant} token="t" texts={statusTexts(lang)} />,
+  papers: (applicant: Applicant, lang: Lang) => (
+    <OriginalsBlock applicant={applicant} token="t" texts={statusTexts(lang)} />
+  ),
+  scene: (applicant: Applicant, lang: Lang) => <StatusScene applicant={applicant} texts={statusTexts(lang).aside} />,
   originals: (applicant: Applicant, lang: Lang) => (
     <Originals applicant={applicant} token="t" texts={wizardTexts(lang).originals} />
   ),
@@ -165,6 +171,18 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
     expect(items).not.toContain({ de: 'unterschrieben und gestempelt', en: 'signed and stamped' }[lang]);
     expect(items).toContain({ de: 'Bestätigung von', en: 'Confirmation from' }[lang]);
     expect(items).toContain({ de: 'Kopie Ihres A2-Zertifikats', en: 'Copy of your A2 certificate' }[lang]);
+  });
+
+  test('WIZ2-26 wait for the corrected declaration while it was sent back, but not once they are posted', () => {
+    const documents = [...THREE, documentWith('enrolment', 'to_replace')];
+    for (const page of ['originals', 'papers', 'scene'] as const) {
+      const asks = (stage: object) =>
+        /<address|data-announce|Senden Sie die Originale|Post the originals/.test(
+          html(page, applicantWith(stage), lang),
+        );
+      const stages = [base, { ...base, documents }, { ...posted, documents }];
+      expect(stages.map(asks)).toEqual([true, false, page !== 'scene']);
+    }
   });
 
   test('WIZ2-06 once they are posted, it waits for them: the envelope is folded away, and nobody is asked to post', () => {

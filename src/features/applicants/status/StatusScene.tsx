@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { STATUS, type Stage } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
+import { isDeclarationBack } from '../enrolment/declaration-to-change.ts';
 import { usePostWhen } from '../enrolment/usePostWhen.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import styles from './status.module.css';
@@ -10,7 +11,7 @@ import type { StatusTexts } from './status.text.ts';
 export function StatusScene({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts['aside'] }) {
   const { scenes } = useApplicantResources();
   const when = usePostWhen(applicant);
-  const picture = PICTURES[STATUS[applicant.status].stage];
+  const picture = isDeclarationBack(applicant) ? 'sign' : PICTURES[STATUS[applicant.status].stage];
   if (!picture) return null;
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
   return (

@@ -1,10 +1,11 @@
 import type { Applicant } from '../application/applicant.ts';
+import { isDeclarationBack } from '../enrolment/declaration-to-change.ts';
 
 /** Id of the form for the originals on the page. */
 export const ORIGINALS_ANCHOR = 'originals';
 
-export function mayAnnounce({ can }: Applicant): boolean {
-  return can.includes('announce-originals');
+export function mayAnnounce(applicant: Applicant): boolean {
+  return applicant.can.includes('announce-originals') && !isDeclarationBack(applicant);
 }
 
 export function hasArrived({ originals }: Applicant): boolean {
