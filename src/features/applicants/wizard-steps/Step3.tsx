@@ -56,7 +56,7 @@ export function Step3({ applicant, token, texts: t }: ApplicantProps<WizardTexts
     <StepScreen name="step3" title={t.title}>
       <Arrived applicant={applicant} texts={t} />
       <HowToSign applicant={applicant} token={token} />
-      <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={ready ? t.readyHint : t.missing} />
+      <DocumentsForm form={form} files={files} submit={t.submit} hint={ready ? t.readyHint : t.missing} />
     </StepScreen>
   );
 }
