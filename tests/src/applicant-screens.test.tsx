@@ -175,7 +175,7 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
 
   test('WIZ2-26 wait for the corrected declaration while it was sent back, but not once they are posted', () => {
     const documents = [...THREE, documentWith('enrolment', 'to_replace')];
-    for (const page of ['originals', 'papers', 'scene'] as const) {
+    for (const page of ['papers', 'scene'] as const) {
       const asks = (stage: object) =>
         /<address|data-announce|Senden Sie die Originale|Post the originals/.test(
           html(page, applicantWith(stage), lang),

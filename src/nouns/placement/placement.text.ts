@@ -120,8 +120,8 @@ export const answerNotes = {
     law: ['§ 4a (5) AufenthG'],
   },
   place_end: {
-    de: 'Das Ende dieses Vertrags ist festgehalten. Letzter Tag: {date}. Was das heißt, steht beim Vertrag.',
-    en: 'The end of this contract is noted. Last day: {date}. The contract page says what that means.',
+    de: 'Das Ende Ihres Vertrags ist festgehalten. Letzter Tag: {date}. Was das heißt, steht beim Vertrag.',
+    en: 'The end of your contract is noted. Last day: {date}. The contract page says what that means.',
   },
   place_began: { de: 'Ihre Arbeit hat begonnen. Alles Gute!', en: 'Your work has begun. All the best!' },
   place_absent: {

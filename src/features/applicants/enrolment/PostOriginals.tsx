@@ -5,14 +5,12 @@ import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { AnnounceOriginals } from './AnnounceOriginals.tsx';
-import { isDeclarationBack } from './declaration-to-change.ts';
 import styles from './enrolment.module.css';
 import { PostAddress } from './PostAddress.tsx';
 
 /** What goes into the envelope, and the message that it is in the post. After that the envelope is folded away. */
 export function PostOriginals({ applicant, token }: { applicant: Applicant; token: string }) {
   const { envelope: t } = useApplicantResources();
-  if (isDeclarationBack(applicant)) return null;
   const own = { applicant, token };
   // The key keeps the form, which says that the message has arrived, when it moves up.
   const announce = applicant.can.includes('announce-originals') && <AnnounceOriginals key="announce" {...own} />;
