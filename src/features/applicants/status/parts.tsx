@@ -55,11 +55,11 @@ function worded<Texts>(fetch: () => Promise<Shown<Texts>>, pick: (texts: StatusT
 
 /** Nearly all of /status: what somebody only reads stays as the server has drawn it. */
 export const Overview = worded<StatusTexts>(
-  async () => (await import('./Overview.tsx')).Overview,
+  async () => (await import('./to-read.ts')).Overview,
   (texts) => texts,
 );
 export const StatusScene = worded<StatusTexts['aside']>(
-  async () => (await import('./StatusScene.tsx')).StatusScene,
+  async () => (await import('./to-read.ts')).StatusScene,
   (texts) => texts.aside,
 );
 export const OriginalsBlock = worded<StatusTexts>(
@@ -67,7 +67,7 @@ export const OriginalsBlock = worded<StatusTexts>(
   (texts) => texts,
 );
 export const PlacementCard = worded<StatusTexts['placement']>(
-  async () => (await import('./PlacementCard.tsx')).PlacementCard,
+  async () => (await import('./to-read.ts')).PlacementCard,
   (texts) => texts.placement,
 );
 export const AccountBlock = worded<StatusTexts['account']>(
@@ -75,7 +75,7 @@ export const AccountBlock = worded<StatusTexts['account']>(
   (texts) => texts.account,
 );
 export const DocumentList = worded<StatusTexts['papers']>(
-  async () => (await import('./DocumentList.tsx')).DocumentList,
+  async () => (await import('./to-read.ts')).DocumentList,
   (texts) => texts.papers,
 );
 export const MyDetails = worded<StatusTexts['details']>(
