@@ -59,7 +59,7 @@ export default defineConfig({
     // npm installs Express's cookie 0.7 at the top; bundled, Astro's renderer gets the cookie 2 that it needs.
     environments: {
       prerender: { resolve: { noExternal: ['cookie'] } },
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts() } } } } },
+      client: { build: { rolldownOptions: { output: sharedScripts() } } },
     },
     server: { proxy: { '/api': server, '/storage': server } },
   },

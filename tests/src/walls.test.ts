@@ -126,7 +126,7 @@ describe('The walls inside the website', () => {
       'src/features/invite/Frame.tsx',
       "import { site } from '#site'; import type { Role } from '#contract/accounts/account.ts';",
     ],
-    ['src/ui/password/PasswordField.tsx', "import { Field } from '../form/Field.tsx';"],
+    ['src/ui/password/NewPassword.tsx', "import { Field } from '../form/Field.tsx';"],
     ['src/ui/Note.tsx', "import type { ErrorCode } from '#contract/errors.ts';"],
     ['src/pages/[lang]/join.astro', "import Page from '../../layouts/Page.astro';"],
   ])('%s may say %s', (file, code) => {

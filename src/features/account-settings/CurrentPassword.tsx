@@ -1,6 +1,6 @@
 import { Field } from '#src/ui/form/Field.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
-import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
 
 interface Props {

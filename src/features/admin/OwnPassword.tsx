@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $session } from '#src/lib/session/session.ts';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
-import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 
 interface Props {
   form: FormHandle;

@@ -8,13 +8,13 @@ import { openModal } from '../dialog/modal-dialog.ts';
 import { ConnectionNote } from '../form/ConnectionNote.tsx';
 import type { Entries } from '../form/entries.ts';
 import { Field } from '../form/Field.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { useOnChange } from '../island/on-change.ts';
 import { Note } from '../Note.tsx';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { usePasskey } from '../passkey/usePasskey.ts';
-import { PasswordField } from '../password/PasswordField.tsx';
 import styles from './Guard.module.css';
 import type { GuardProps } from './guard-props.ts';
 

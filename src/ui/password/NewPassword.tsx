@@ -1,7 +1,7 @@
 import type { PasswordProfile } from '#contract/accounts/password.ts';
 import { type Strength, strengthOf, strengthScore } from '#contract/accounts/password.ts';
+import { PasswordField } from '../form/PasswordField.tsx';
 import type { FormHandle } from '../form/useForm.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { rulesOf } from './password-rules.ts';
 import styles from './StrengthMeter.module.css';
 

@@ -1,9 +1,9 @@
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
+import { AccountEmail } from '../shell/AccountEmail.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
-import { AccountEmail } from '../sign-in/AccountEmail.tsx';
 import { AccountPassword } from '../sign-up/AccountPassword.tsx';
 import { newPasswordProblem } from '../sign-up/sign-up-rules.ts';
 import type { SetUpTexts } from './set-up.text.ts';

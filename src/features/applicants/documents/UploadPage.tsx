@@ -2,8 +2,8 @@ import type { Finished } from '#contract/finished-page.ts';
 import { type FinishedPage, load } from '../shell/finished-page.ts';
 import { prepareResendLink } from '../shell/ResendLink.tsx';
 import type { TokenPageProps } from '../shell/shell-context.ts';
-import { InvalidLink } from '../token-page/InvalidLink.tsx';
 import { TokenPage } from '../token-page/TokenPage.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
 import type { UploadStart, UploadTexts } from './upload.text.ts';
 
 interface Props extends FinishedPage<UploadTexts> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { FieldError } from '../form/FieldError.tsx';
-import type { FormHandle } from '../form/useForm.ts';
+import { FieldError } from './FieldError.tsx';
 import styles from './PasswordField.module.css';
+import type { FormHandle } from './useForm.ts';
 
 interface Props {
   form: FormHandle;

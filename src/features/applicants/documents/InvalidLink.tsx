@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Confirmation } from '../application/Confirmation.tsx';
-import type { UploadStart } from '../documents/upload.text.ts';
 import layout from '../shell/layout.module.css';
 import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { ResendLink } from '../shell/ResendLink.tsx';
 import type { TokenPageTexts } from '../shell/shell.text.ts';
 import { useShell } from '../shell/shell-context.ts';
+import type { UploadStart } from './upload.text.ts';
 
 /** /upload without a token. Its button says that the link will come soon, then asks for the address. */
 export function InvalidLink({ texts: t, tokenPage }: { texts: UploadStart; tokenPage: TokenPageTexts }) {

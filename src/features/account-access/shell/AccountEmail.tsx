@@ -1,6 +1,6 @@
 import { Field } from '#src/ui/form/Field.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
-import { useAccount } from '../shell/account-context.ts';
+import { useAccount } from './account-context.ts';
 
 /** The account's address; 'username' where it is the name to sign in with. */
 export function AccountEmail({
