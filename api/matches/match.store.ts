@@ -98,17 +98,12 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
     ON CONFLICT DO NOTHING`);
   const contract = db.prepare<
     { id: string; side: ContractSide },
-    { state: ContractState; has_no_copy: 0 | 1; has_sent: 0 | 1 }
+    { state: ContractState; sent: number; back: number }
   >(`
-    SELECT state, NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = @side
-      AND terms_version = contract.terms_version AND review <> 'to_replace') AS has_no_copy,
-      EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = @side
-      AND terms_version = contract.terms_version) AS has_sent
-    FROM contract WHERE match_id = @id AND state NOT IN ('draft', 'cancelled')`);
-  const awaitsSignature = (id: string, side: ContractSide) => {
-    const { state, has_no_copy } = contract.get({ id, side }) ?? {};
-    return state !== undefined && has_no_copy === 1 && CONTRACT_RULES[state].awaits.includes(side);
-  };
+    SELECT contract.state, count(side) AS sent, count(side) FILTER (WHERE review = 'to_replace') AS back
+    FROM contract LEFT JOIN contract_copy AS copy
+      ON contract_id = contract.id AND side = @side AND copy.terms_version = contract.terms_version
+    WHERE match_id = @id AND state NOT IN ('draft', 'cancelled') GROUP BY contract.id`);
   const employer = db.prepare<[string], { employer_id: string }>(
     'SELECT employer_id FROM match JOIN requirement ON requirement.id = requirement_id WHERE match.id = ?',
   );
@@ -197,10 +192,11 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
       ON CONFLICT DO NOTHING`),
     /** Whether a contract of it was sent and not cancelled. */
     hasContract: (id: string) => contract.get({ id, side: 'candidate' }) !== undefined,
-    /** Whether that contract waits for the signature of a side. */
-    awaitsSignature,
-    /** The same, as its copy was sent back. */
-    isSentBack: (id: string, side: ContractSide) =>
-      awaitsSignature(id, side) && contract.get({ id, side })?.has_sent === 1,
+    /** What that contract waits for from a side: its signature, once more where its copies were sent back, or nothing. */
+    awaitedCopy(id: string, side: ContractSide): 'first' | 'again' | undefined {
+      const found = contract.get({ id, side });
+      if (!found || found.sent > found.back || !CONTRACT_RULES[found.state].awaits.includes(side)) return undefined;
+      return found.sent > 0 ? 'again' : 'first';
+    },
   };
 });

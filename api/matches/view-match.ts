@@ -1,5 +1,5 @@
 import { type Arrival, type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
-import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import type { ContractSide, ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
 import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { Score } from '#contract/matching/matching.ts';
@@ -69,6 +69,8 @@ export function viewOffers(deps: Deps, applicantId: string) {
 function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
   const contract = contractStore(deps.db).ofMatch(row.id);
   const has_contract = contract !== undefined && isContractTold(deps, contract);
+  const awaited = (side: ContractSide) => (has_contract ? matchStore(deps.db).awaitedCopy(row.id, side) : undefined);
+  const ofCandidate = awaited('candidate');
   const { company, site, field_of_work } = row;
   return {
     ...common(row),
@@ -77,9 +79,9 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
     ...payOf(deps, row, has_contract ? contractTerms(deps, row) : undefined),
     has_contract,
     contract_stage: has_contract ? contractStage(deps, row) : null,
-    awaits_signature: has_contract && matchStore(deps.db).awaitsSignature(row.id, 'candidate'),
-    is_sent_back: has_contract && matchStore(deps.db).isSentBack(row.id, 'candidate'),
-    awaits_employer: has_contract && matchStore(deps.db).awaitsSignature(row.id, 'employer'),
+    awaits_signature: ofCandidate !== undefined,
+    is_sent_back: ofCandidate === 'again',
+    awaits_employer: awaited('employer') !== undefined,
     ended_on: (has_contract && contractLifeStore(deps.db).end(contract.id)?.last_day) || null,
     was_place: row.ended_from === 'confirmed',
     is_considered: poolStore(deps.db).find(row.applicant_id) !== undefined,
