@@ -41,8 +41,20 @@ test('EMPA-16 a student saves data with gaps and agrees, and withdraws; a vetted
   await page.goto('/en/dashboard/employer');
   await page.locator('[data-pool]').getByRole('link', { name: 'All candidates' }).click();
   const row = page.locator(`[data-candidate=K-${number}]`);
+  await expect(row).toBeVisible();
+  // The second is chosen before the list of the first has come.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/employer/candidates', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByLabel('German from').selectOption('B2');
   await page.getByLabel('Wish').selectOption('cabin');
+  await expect(page.getByLabel('German from')).toHaveValue('B2');
+  letGo();
   await expect(page).toHaveURL(/level=B2&wish=cabin/);
   await expect(row).toContainText('name after release');
   await expectAccessible(page);

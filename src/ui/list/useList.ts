@@ -23,6 +23,8 @@ interface Wanted<Reply extends object, Page> {
 export interface ListHandle<Page> {
   /** The page that was loaded last, and the query that it answers. */
   page: (Page & { query: ListQuery; search: string }) | undefined;
+  /** What is asked for: a filter that is chosen while another loads keeps that one. */
+  query: ListQuery;
   /** Why the last request failed. */
   fault: string | undefined;
   /** The address names what is not there. */
@@ -89,7 +91,7 @@ export function useList<Reply extends object, Page extends object = Reply>(
     };
   });
   const isUnknown = isGone ? search === '' : asked.isUnknown && fault === undefined;
-  return { page, fault, isUnknown, search, find, show, load, hrefOf };
+  return { page, query, fault, isUnknown, search, find, show, load, hrefOf };
 }
 
 // What was typed may be a name, and addresses are logged: 'back' finds it in the history entry.

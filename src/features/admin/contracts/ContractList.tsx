@@ -67,7 +67,7 @@ export function ContractList(props: AdminContractsProps) {
             <ListSearch list={list} id="contract-search" texts={t} className={styles.search} />
             <StateChoices
               list={list}
-              query={page.query}
+              query={list.query}
               label={t.state}
               states={STATES}
               names={{

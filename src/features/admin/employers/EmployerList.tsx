@@ -38,7 +38,7 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
             <ListSearch list={list} id="employer-search" texts={t} className={styles.search} />
             <StateChoices
               list={list}
-              query={page.query}
+              query={list.query}
               label={t.state}
               states={STATES}
               names={t.states}

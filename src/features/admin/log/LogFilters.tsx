@@ -21,8 +21,7 @@ interface Props {
 
 /** Whom, what, by whom, and from which day to which. */
 export function LogFilters({ texts: t, list, hint, choices }: Props) {
-  const { page, show } = list;
-  const query = page?.query ?? {};
+  const { query, show } = list;
   return (
     <div className={styles.filters}>
       <ListSearch

@@ -50,7 +50,7 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
             <div className={styles.filters}>
               <Choices
                 list={list}
-                query={page.query}
+                query={list.query}
                 name="state"
                 label={t.state}
                 choices={[
@@ -65,10 +65,10 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
               <ChoiceSelect
                 id="mail-template"
                 label={t.template}
-                value={page.query.template}
+                value={list.query.template}
                 any={t.allTemplates}
                 options={page.templates.map((id) => ({ id, name: t.templates[id] ?? id }))}
-                onChoose={(template) => list.show(firstPage(page.query, { template: template || undefined }))}
+                onChoose={(template) => list.show(firstPage(list.query, { template: template || undefined }))}
               />
             </div>
             {page.mails.length > 0 ? (

@@ -19,7 +19,8 @@ interface Props {
 }
 
 /** The filters. Each count is a link to the partners that it counts; choosing one filter keeps the other. */
-export function PartnerFilters({ texts, list, found: { query, summary } }: Props) {
+export function PartnerFilters({ texts, list, found: { summary } }: Props) {
+  const { query } = list;
   const { filters: t, sorts } = texts;
   const { all, active, unverified, renamed } = summary;
   const common = { list, query };

@@ -40,7 +40,7 @@ export function RetentionPage(props: RoomProps<AdminRetentionTexts>) {
     <div className={styles.filters}>
       <Choices
         list={list}
-        query={page.query}
+        query={list.query}
         name="kind"
         label={t.show}
         choices={[

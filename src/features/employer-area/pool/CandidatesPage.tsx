@@ -73,7 +73,7 @@ function CandidateList(props: EmployerProps<PoolTexts>) {
       <section className={`card ${styles.listed} ${parts.section}`} aria-labelledby="candidates">
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
         {page && <ListSearch list={list} id="candidate-search" texts={t} className={own.search} />}
-        {page && <PoolFilters list={list} query={page.query} texts={texts} />}
+        {page && <PoolFilters list={list} texts={texts} />}
         {page && <Rows {...props} list={list} page={page} />}
         <ListPages list={list} texts={t} focus="candidates" />
       </section>

@@ -2,20 +2,20 @@ import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/employers/requirement-
 import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/placements/pool-rules.ts';
 import { readDay } from '#contract/read-day.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
-import { firstPage, type ListQuery } from '#src/ui/list/list-query.ts';
+import { firstPage } from '#src/ui/list/list-query.ts';
 import type { ListHandle } from '#src/ui/list/useList.ts';
 import styles from './pool.module.css';
 import type { PoolTexts } from './pool.text.ts';
 import { POOL_FIELDS } from './pool.ts';
 
 interface Props {
-  list: Pick<ListHandle<object>, 'show'>;
-  query: ListQuery;
+  list: Pick<ListHandle<object>, 'show' | 'query'>;
   texts: PoolTexts;
 }
 
 /** Whom the employer looks for. Each choice counts at once and stands in the address. */
-export function PoolFilters({ list, query, texts }: Props) {
+export function PoolFilters({ list, texts }: Props) {
+  const { query } = list;
   const { list: t, table, work } = texts;
   const choose = (name: string, value: string) => list.show(firstPage(query, { [name]: value || undefined }));
   const select = (name: string, label: string, options: readonly { id: string; name: string }[], any?: string) => (
