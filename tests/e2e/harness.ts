@@ -72,4 +72,14 @@ export const test = base.extend<object, { server: RunningServer; product: Produc
     await shared.putBack();
   },
   baseURL: ({ server }, use) => use(server.url),
+  page: async ({ page }, use) => {
+    const route = page.route.bind(page);
+    // Chromium says that it stops requests before the page's process knows it: a press at once would still pass.
+    page.route = async (...rule) => {
+      const rest = await route(...rule);
+      await page.evaluate(() => {}).catch(() => {});
+      return rest;
+    };
+    await use(page);
+  },
 });
