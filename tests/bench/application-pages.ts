@@ -55,16 +55,19 @@ async function printCost(server: Measured, pages: { address: string }[]): Promis
   const first = await draw(0);
   const loaded = server.megabytes('VmRSS');
   const drawn: number[] = [];
+  const worked: number[] = [];
   const sent: number[] = [];
-  const cpu = server.cpuMs();
-  for (let at = 0; at < RENDERED; at += 1) drawn.push(await draw(at));
-  const cost = (server.cpuMs() - cpu) / RENDERED;
+  for (let at = 0; at < RENDERED; at += 1) {
+    const before = server.threadMs();
+    drawn.push(await draw(at));
+    worked.push(server.threadMs() - before);
+  }
   const grown = server.megabytes('VmRSS') - before;
   for (let at = 0; at < RENDERED; at += 1) sent.push(await timeOf(connection, paths.home('de')));
   connection.close();
   process.stdout.write(
     `drawing on the server: the first page ${first.toFixed(0)} ms and ${(loaded - before).toFixed(0)} MB, then ` +
-      `${spread(drawn)}, ${cost.toFixed(1)} ms of processor each (a static page ${spread(sent)}); after ${RENDERED} pages ` +
+      `${spread(drawn)}, of its thread ${spread(worked)} (a static page ${spread(sent)}); after ${RENDERED} pages ` +
       `${grown.toFixed(0)} MB more than at first (${before.toFixed(0)} MB)\n`,
   );
 }
