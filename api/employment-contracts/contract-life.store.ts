@@ -52,6 +52,8 @@ const NOTED = CONTRACT_MARKS.map((what) => {
 });
 /** Of which nothing is missing any more: what `stageOf` calls in force. */
 export const IN_FORCE = `state = 'active' AND ${NOTED.join(' AND ')}`;
+/** Of which both copies are accepted, and something else is missing. */
+export const NOT_YET_IN_FORCE = `state = 'active' AND NOT (${NOTED.join(' AND ')})`;
 /** Who did not come to work, and nothing has been put on paper of it. */
 const ABSENT = `FROM contract_mark WHERE what = 'absent' AND noted_at > -1
   AND EXISTS (SELECT 1 FROM contract WHERE contract.id = contract_mark.contract_id
@@ -84,9 +86,12 @@ export const contractLifeStore = perDatabase(({ db, all, first, run }) => {
   const toExchange = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(changed_at) AS oldest FROM (
       SELECT changed_at FROM contract WHERE ${TO_EXCHANGE} LIMIT ?)`);
-  const inForce = db.prepare<[number], { contracts: number }>(
-    `SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE ${IN_FORCE} LIMIT ?)`,
-  );
+  const count = (condition: string) => {
+    const counted = db.prepare<[number], { contracts: number }>(
+      `SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE ${condition} LIMIT ?)`,
+    );
+    return () => counted.get(MOST_COUNTED)?.contracts ?? 0;
+  };
   const NOTHING: Waiting = { count: 0, oldest: null };
   return {
     marks: all<[contractId: string], Mark>('SELECT * FROM contract_mark WHERE contract_id = ?'),
@@ -116,6 +121,7 @@ export const contractLifeStore = perDatabase(({ db, all, first, run }) => {
     /** Contracts whose paper is to be exchanged. */
     toExchange: () => toExchange.get(MOST_COUNTED) ?? NOTHING,
     /** How many are in force, up to `MOST_COUNTED`. */
-    inForce: () => inForce.get(MOST_COUNTED)?.contracts ?? 0,
+    inForce: count(IN_FORCE),
+    notYetInForce: count(NOT_YET_IN_FORCE),
   };
 });

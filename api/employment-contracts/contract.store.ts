@@ -12,7 +12,7 @@ import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { type Reading, timePages } from '../paging/time-pages.store.ts';
-import { ASKED, IN_FORCE, TO_EXCHANGE, UNEXCHANGED } from './contract-life.store.ts';
+import { ASKED, IN_FORCE, NOT_YET_IN_FORCE, TO_EXCHANGE, UNEXCHANGED } from './contract-life.store.ts';
 import { COPIES_TO_CHECK } from './copies/contract-copy.store.ts';
 
 export interface Contract {
@@ -120,6 +120,7 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     'to-check': list(`id IN (SELECT contract_id FROM (${COPIES_TO_CHECK}))`),
     'to-exchange': list(TO_EXCHANGE),
     asked: list(ASKED),
+    active: list(NOT_YET_IN_FORCE),
     'in-force': list(IN_FORCE),
     underpaid: list('id IN (SELECT value FROM json_each(@ids))'),
     employer: list('employer_id = @employer'),
@@ -191,7 +192,7 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
   };
 });
 
-const NO_STATES = ['to-check', 'to-exchange', 'asked', 'underpaid', 'left', 'in-force'] as const;
+const NO_STATES = ['to-check', 'to-exchange', 'asked', 'underpaid', 'left', 'active', 'in-force'] as const;
 
 function listOf(filter: ContractFilter | undefined): 'all' | (typeof NO_STATES)[number] | 'state' {
   if (filter === undefined) return 'all';

@@ -39,6 +39,7 @@ function countOf(deps: Deps, filter: ContractFilter): number {
   if (filter === 'to-check') return contractCopyStore(db).toCheck().count;
   if (filter === 'to-exchange') return contractLifeStore(db).toExchange().count;
   if (filter === 'asked') return contractLifeStore(db).asked().count;
+  if (filter === 'active') return contractLifeStore(db).notYetInForce();
   if (filter === 'in-force') return contractLifeStore(db).inForce();
   return filter === 'left' ? contractStore(db).left().count : contractStore(db).count(filter);
 }

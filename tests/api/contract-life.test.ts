@@ -8,7 +8,7 @@ import { settleMatches } from '#api/matches/settle-matches.ts';
 import { SECOND_MS } from '#api/time/clock.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { endFault, stageOf } from '#contract/employment-contracts/contract-life.ts';
-import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { CONTRACT_STATES, contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { LAW } from '#contract/employment-contracts/law.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import type { Offer } from '#contract/matching/match.ts';
@@ -18,7 +18,7 @@ import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts
 import { deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, countOf } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -110,7 +110,7 @@ describe('The operator’s list of contracts', () => {
     expect((await listed()).contracts.find(({ id }) => id === one.id)?.stage).toBe('exchanged');
   });
 
-  it('has by itself what is in force: the airport check is needed where the work is not landside', async () => {
+  it('has by itself what is in force, and no contract under two states: the airport check is needed where the work is not landside', async () => {
     const airside = await active();
     const landside = await active();
     changeRows(api.deps.db, 'requirement', { id: airside.requirementId }, { area: 'airside' });
@@ -119,6 +119,11 @@ describe('The operator’s list of contracts', () => {
       const { contracts, counts } = await listed('in-force');
       const all = (await listed()).contracts.filter(({ stage }) => stage === 'in-force');
       expect([contracts, contracts.length]).toEqual([all, counts['in-force']]);
+      const accepted = await listed('active');
+      expect(accepted.contracts.filter(({ id }) => all.some((one) => one.id === id))).toEqual([]);
+      expect(accepted.contracts).toHaveLength(counts['active'] ?? 0);
+      const ofStates = [...CONTRACT_STATES, 'in-force'].map((state) => counts[state] ?? 0);
+      expect(ofStates.reduce((sum, count) => sum + count)).toBe(countOf(api.deps.db, 'contract'));
       return [airside, landside].map((one) => contracts.some((found) => found.id === one.id));
     };
     for (const what of ['paper', 'zav', 'visa', 'airport'] as const) {

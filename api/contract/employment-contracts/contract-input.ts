@@ -24,7 +24,7 @@ const wholeTo = (most: number, least = 0) =>
   z.int('number_invalid').check(z.minimum(least, 'number_invalid'), z.maximum(most, 'number_invalid'));
 const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
 
-/** What the operator's list is filtered by: what waits, a state, or what of `active` is in force. */
+/** What the operator's list is filtered by: what waits, or a state; of `active` what is in force is one of its own. */
 export const CONTRACT_FILTERS = [
   ...(['to-check', 'to-exchange', 'asked', 'underpaid', 'left'] as const),
   ...CONTRACT_STATES,

@@ -73,6 +73,7 @@ export function ContractList(props: AdminContractsProps) {
               names={{
                 ...t.contracts.states,
                 ...t.contracts.stages,
+                sent: t.sent,
                 active: t.active,
                 'to-check': t.toCheck,
                 'to-exchange': t.toExchange,
