@@ -173,17 +173,25 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
     expect(items).toContain({ de: 'Kopie Ihres A2-Zertifikats', en: 'Copy of your A2 certificate' }[lang]);
   });
 
-  test('WIZ2-26 wait for the corrected declaration while it was sent back, but not once they are posted', () => {
-    const documents = [...THREE, documentWith('enrolment', 'to_replace')];
-    for (const page of ['papers', 'scene'] as const) {
-      const asks = (stage: object) =>
-        /<address|data-announce|Senden Sie die Originale|Post the originals/.test(
-          html(page, applicantWith(stage), lang),
-        );
-      const stages = [base, { ...base, documents }, { ...posted, documents }];
-      expect(stages.map(asks)).toEqual([true, false, page !== 'scene']);
-    }
-  });
+  test.each([
+    ['the declaration', 'enrolment', false],
+    ['the certificate', 'a2', false],
+    ['the passport, which stays with its owner', 'passport', true],
+  ] as const)(
+    'WIZ2-26 wait while a paper of theirs was sent back, but not once they are posted: %s',
+    (_, back, may) => {
+      const others = ALL.filter(({ type }) => type !== back);
+      const documents = [...others, documentWith(back, 'to_replace')];
+      for (const page of ['papers', 'scene'] as const) {
+        const asks = (stage: object) =>
+          /<address|data-announce|Senden Sie die Originale|Post the originals/.test(
+            html(page, applicantWith(stage), lang),
+          );
+        const stages = [base, { ...base, documents }, { ...posted, documents }];
+        expect(stages.map(asks)).toEqual([true, may && page !== 'scene', page !== 'scene']);
+      }
+    },
+  );
 
   test('WIZ2-06 once they are posted, it waits for them: the envelope is folded away, and nobody is asked to post', () => {
     const shown = html('originals', applicantWith(posted), lang);

@@ -1,4 +1,5 @@
-import { isSentBack } from '#contract/model/document.ts';
+import { type DocumentType, isSentBack } from '#contract/model/document.ts';
+import { isOriginal } from '#contract/model/original.ts';
 import type { Applicant } from '../application/applicant.ts';
 
 /** The declaration that was sent, as long as nobody has accepted it and another may take its place. */
@@ -7,7 +8,8 @@ export function declarationToChange({ documents, can }: Applicant): Applicant['d
   return sent?.review === 'pending' && can.includes('upload-document') ? sent : undefined;
 }
 
-/** Whether it was sent back before the envelope, which holds its original, is in the post: the corrected one comes first. */
-export function isDeclarationBack({ documents, originals_posted_at }: Applicant): boolean {
-  return originals_posted_at === null && documents.some((one) => one.type === 'enrolment' && isSentBack(one));
+/** Which papers of the envelope were sent back before it is in the post: the corrected ones come first. */
+export function papersBack({ documents, originals_posted_at }: Applicant): DocumentType[] {
+  const back = documents.filter((one) => isOriginal(one.type) && isSentBack(one));
+  return originals_posted_at === null ? back.map(({ type }) => type) : [];
 }

@@ -1,7 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import { STATUS, type Stage } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { isDeclarationBack } from '../enrolment/declaration-to-change.ts';
+import { useNext } from '../application/useNext.ts';
+import { papersBack } from '../enrolment/declaration-to-change.ts';
 import { usePostWhen } from '../enrolment/usePostWhen.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import styles from './status.module.css';
@@ -11,9 +12,11 @@ import type { StatusTexts } from './status.text.ts';
 export function StatusScene({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts['aside'] }) {
   const { scenes } = useApplicantResources();
   const when = usePostWhen(applicant);
-  const picture = isDeclarationBack(applicant) ? 'sign' : PICTURES[STATUS[applicant.status].stage];
-  if (!picture) return null;
+  const { first } = useNext(applicant);
+  const picture = papersBack(applicant).includes('enrolment') ? 'sign' : PICTURES[STATUS[applicant.status].stage];
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
+  // An open document goes before the envelope.
+  if (!picture || !says || (says === 'post' && first)) return null;
   return (
     <section className={styles.picture}>
       <img src={scenes[picture]} alt="" width={480} height={360} loading="lazy" />

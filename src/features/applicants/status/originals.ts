@@ -1,11 +1,11 @@
 import type { Applicant } from '../application/applicant.ts';
-import { isDeclarationBack } from '../enrolment/declaration-to-change.ts';
+import { papersBack } from '../enrolment/declaration-to-change.ts';
 
 /** Id of the form for the originals on the page. */
 export const ORIGINALS_ANCHOR = 'originals';
 
 export function mayAnnounce(applicant: Applicant): boolean {
-  return applicant.can.includes('announce-originals') && !isDeclarationBack(applicant);
+  return applicant.can.includes('announce-originals') && papersBack(applicant).length === 0;
 }
 
 export function hasArrived({ originals }: Applicant): boolean {
