@@ -70,7 +70,7 @@ export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
         )}
         {!isAsking && <NotSaved doing={one.doing} title={texts.notSaved} />}
         <Deciders>
-          <div className={`acts ${styles.acts}`}>
+          <div className={`acts ${styles.acts} ${styles.decide}`}>
             {copy.can.indexOf('accept') >= 0 && (
               <Button
                 isBusy={isBusy}
