@@ -48,6 +48,7 @@ export function tellSides(
     ...(wage && { wage: String(wage.now), before: String(wage.before) }),
     starts: terms?.starts_on ?? '',
     ...(occasion === 'active' && { area: workAreaOf(deps, row) }),
+    ...(occasion === 'paper' && { address: terms?.employer_address ?? '' }),
   };
   // The employer has said so.
   if (occasion !== 'absent' && to.includes('employer'))

@@ -1,6 +1,7 @@
 // A contract from accepted copies to its end: paper, what is still open, requests, and ends that are noted on paper.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
 import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
 import { matchStore } from '#api/matches/match.store.ts';
@@ -121,7 +122,7 @@ describe('The operator’s list of contracts', () => {
       expect([contracts, contracts.length]).toEqual([all, counts['in-force']]);
       const accepted = await listed('active');
       expect(accepted.contracts.filter(({ id }) => all.some((one) => one.id === id))).toEqual([]);
-      expect(accepted.contracts).toHaveLength(counts['active'] ?? 0);
+      expect(accepted.contracts).toHaveLength(counts.active ?? 0);
       const ofStates = [...CONTRACT_STATES, 'in-force'].map((state) => counts[state] ?? 0);
       expect(ofStates.reduce((sum, count) => sum + count)).toBe(countOf(api.deps.db, 'contract'));
       return [airside, landside].map((one) => contracts.some((found) => found.id === one.id));
@@ -240,16 +241,33 @@ describe('The signed paper', () => {
 
   it('PLAC-03 is reminded of three weeks before work begins and on its eve, once each, until it is noted', async () => {
     const one = await active();
-    const told = async () =>
-      (await mailsTo(api, one.email)).filter(({ subject = '' }) => subject.includes('paper is still missing')).length;
+    const reminders = async () =>
+      (await mailsTo(api, one.email)).filter(({ subject = '' }) => subject.includes('paper is still missing'));
+    const told = async () => (await reminders()).length;
     const counts: number[] = [];
+    // The eve's reminder says where the paper goes.
+    const terms = contractTermsStore(api.deps.db);
+    const kept = terms.find(one.id, 1);
+    if (!kept) throw new Error('no terms');
+    const setAddress = (employer_address: string) => {
+      terms.takeBack(one.id, 1);
+      terms.write(one.id, { ...kept, terms: { ...kept.terms, employer_address } });
+    };
+    setAddress('');
     for (const time of ['2027-06-01', '2027-06-12', '2027-06-13', '2027-06-30', '2027-06-30']) {
       api.clock.time = Date.parse(`${time}T10:00:00Z`);
       while (remindPaper(api.deps));
       counts.push(await told());
+      if (time === '2027-06-13') setAddress('Musterstraße 1\n12345 Musterstadt');
     }
     api.clock.time = NOON;
     expect(counts).toEqual([0, 1, 1, 2, 2]);
+    const [first, eve] = (await reminders()).map(({ text = '' }) => text);
+    expect([first?.includes('Ask us for it before you post'), first?.includes('12345 Musterstadt')]).toEqual([
+      true,
+      false,
+    ]);
+    expect([eve?.includes('Ask us for it before you post'), eve?.includes('12345 Musterstadt')]).toEqual([false, true]);
   });
 });
 

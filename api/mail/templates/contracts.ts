@@ -18,6 +18,10 @@ interface ContractMailTexts {
   box?: Text;
 }
 
+const NO_ADDRESS: Text = {
+  de: 'Die Anschrift des Arbeitgebers steht nicht im Vertrag. Fragen Sie uns danach, bevor Sie das Papier mit der Post senden.',
+  en: 'The contract does not give the employer’s address. Ask us for it before you post the paper.',
+};
 const CHANGED: Text = { de: 'Anders ist: {what}', en: 'What has changed: {what}' };
 const PAPER = LAW.exchange.text;
 const NOT_SO: Text = {
@@ -294,6 +298,8 @@ function toEmployer(texts: ContractMailTexts): Template {
 function toCandidate(texts: ContractMailTexts): Template {
   return ({ params }, lang) => ({
     ...bodyOf(texts, params, lang, 'organization'),
+    ...(params.address && { lines: [params.organization ?? '', ...params.address.split('\n')] }),
+    ...(params.address === '' && { paragraphs: [NO_ADDRESS] }),
     button: TO_CONTRACT,
     link: toApplicationPage('/contract'),
   });
