@@ -10,10 +10,10 @@ import { FIRST } from './employers.ts';
 import { ADMIN, done, signIn } from './organisations.ts';
 import type { Person, World } from './world.ts';
 
-/** How far a contract comes: each stage has the steps of those before it, and a cancelled one was sent. */
+/** How far a contract comes: each stage has the steps of those before it. */
 const STAGES = [
-  ...(['active', 'ended', 'to-check', 'signed-by-employer', 'sent', 'sent-back'] as const),
-  ...(['signed-by-candidate', 'cancelled', 'draft'] as const),
+  ...(['active', 'draft', 'ended', 'to-check', 'signed-by-employer', 'signed-by-candidate'] as const),
+  ...(['sent-back', 'sent'] as const),
 ] as const;
 type Stage = (typeof STAGES)[number];
 const BY_CANDIDATE: readonly (Stage | undefined)[] = [
@@ -34,16 +34,20 @@ export async function makeContracts(world: World): Promise<void> {
   for (const [at, { match_id }] of made.entries()) {
     const act = async (name: string, input: object) =>
       (await done(admin.post(`/api/admin/${name}`, input))).body as unknown as { contract: ContractReply };
-    const { contract } = await act('make-contract', { match_id });
     const stage = STAGES[at % STAGES.length];
-    if (stage === 'draft') continue;
+    const { contract } = await act('make-contract', { match_id });
+    if (stage === 'draft') {
+      // The second one of its match: the first was sent and cancelled.
+      const { contract: sent } = await act('send-contract', { contract_id: contract.id, seen: contract.version });
+      const reason = 'Die Tage stimmten nicht. Ein neuer Vertrag kommt.';
+      await act('cancel-contract', { contract_id: sent.id, seen: sent.version, reason });
+      await act('make-contract', { match_id });
+      continue;
+    }
     // Of a summer that is over: its days are moved before it is sent.
     const before =
       stage === 'ended' ? await act('change-contract', daysAgo(contract, world.api.clock.now())) : { contract };
-    const sent = await act('send-contract', { contract_id: contract.id, seen: before.contract.version });
-    const step = { contract_id: contract.id, seen: sent.contract.version };
-    if (stage === 'cancelled')
-      await act('cancel-contract', { ...step, reason: 'Die Firma hat den Einsatz auf das nächste Jahr verschoben.' });
+    await act('send-contract', { contract_id: contract.id, seen: before.contract.version });
     if (BY_CANDIDATE.includes(stage)) await signAsCandidate(world, contract.id);
     if (BY_EMPLOYER.includes(stage)) await signAsEmployer(world, contract.id);
     if (stage === 'sent-back') await sendBack(world, admin, contract.id);
