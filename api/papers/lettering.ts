@@ -1,3 +1,4 @@
+import { unbrokenLaw } from '#contract/unbroken-law.ts';
 import { FONTS, type Weight } from './fonts.ts';
 
 /** Points per millimetre. */
@@ -65,10 +66,10 @@ export function writeAcross(doc: Pen, word: string, style: Style & { color: stri
 
 const spacingOf = ({ weight, size }: Style) => (weight === 'heading' ? HEADING_SPACING * size : 0);
 
-/** Breaks a text into lines; a word longer than a line is cut. */
+/** Breaks a text into lines, never inside a reference to law; a word longer than a line is cut. */
 export function wrapped(doc: Pen, text: string, style: Block): string[] {
   const lines: string[] = [];
-  for (const paragraph of text.split('\n')) {
+  for (const paragraph of unbrokenLaw(text).split('\n')) {
     let line = '';
     for (const word of paragraph.split(' ').flatMap((each) => cut(doc, each, style))) {
       const longer = line ? `${line} ${word}` : word;

@@ -1,5 +1,6 @@
 import type { Lang, Text } from '#contract/languages.ts';
 import type { LawReference } from '#contract/law-references.ts';
+import { unbrokenLaw } from '#contract/unbroken-law.ts';
 
 /** `law`: where a sentence about law has it from; empty where it names law and says nothing of it. */
 type Sentence = Text & { readonly law?: readonly LawReference[] };
@@ -36,10 +37,9 @@ const SENTENCE_LENGTH = 30;
 /** A figure stays with these. */
 const UNIT = /([\d}]) (?=(?:Stunden?|Minuten?|MB|hours?|minutes?)\b)/g;
 
-/** Keeps a line from breaking after the E of E-Mail, between a figure and its unit, or inside an article of law. */
+/** Keeps a line from breaking after the E of E-Mail, between a figure and its unit, or inside a reference to law. */
 export function unbroken(text: string): string {
-  const held = text
-    .replace(/(Art\.|Abs\.|Buchst\.|§|section) (?=\d|[a-f]\b)/g, `$1${NO_BREAK_SPACE}`)
+  const held = unbrokenLaw(text)
     .replace(/ (?=[%€])/g, NO_BREAK_SPACE)
     .replace(UNIT, `$1${NO_BREAK_SPACE}`);
   if (text.length < SENTENCE_LENGTH) return held;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GENERAL } from '#contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
+import { unbrokenLaw } from '#contract/unbroken-law.ts';
 import { shellTexts } from '#src/features/applicants/shell/shell.text.ts';
 import { OFFER_ENGLISH } from '#src/i18n/english-offer.ts';
 import { dateInWords, formatDate, formatDateTime } from '#src/i18n/format.ts';
@@ -11,6 +12,7 @@ import { inLanguage } from '#src/i18n/language-switch.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { languageRoutes } from '#src/i18n/routes.ts';
 import { say } from '#src/i18n/text.ts';
+import { builtDist } from '../support/dist.ts';
 
 describe('Languages', () => {
   it('LANG-13 are exactly German and English, German first', () => {
@@ -27,8 +29,13 @@ describe('Languages', () => {
     ['Sie senden uns Ihre E-Mail-Adresse.', 'Sie senden uns Ihre E-\u2060Mail-Adresse.'],
     ['You get an e-mail after each step.', 'You get an e-\u2060mail after each step.'],
     ['Nach Art. 6 Abs. 1 Buchst. f der DSGVO.', 'Nach Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f der DSGVO.'],
-    ['Processed under Art. 6(1)(f) GDPR, for short.', 'Processed under Art.\u00a06(1)\u2060(f) GDPR, for short.'],
-    ['See § 25 TDDDG, that is section 25(2).', 'See §\u00a025 TDDDG, that is section\u00a025(2).'],
+    ['Processed under Art. 6(1)(f) GDPR, for short.', 'Processed under Art.\u00a06(1)\u2060(f)\u00a0GDPR, for short.'],
+    ['See § 25 TDDDG, that is section 25(2).', 'See §\u00a025\u00a0TDDDG, that is section\u00a025(2).'],
+    [
+      'Quelle: § 14 Abs. 2 BeschV; § 8 (1) no. 1 SGB IV.',
+      'Quelle: §\u00a014\u00a0Abs.\u00a02\u00a0BeschV; §\u00a08\u00a0(1)\u00a0no.\u00a01\u00a0SGB\u00a0IV.',
+    ],
+    ['§§ 3, 4, 6 (5), 11 ArbZG', '§§\u00a03, 4, 6 (5), 11\u00a0ArbZG'],
     ['Es sind {from} bis {to} % vom Lohn.', 'Es sind {from} bis {to}\u00a0% vom Lohn.'],
     ['Es sind {from} € in der Stunde brutto.', 'Es sind {from}\u00a0€ in der Stunde brutto.'],
     ['rund {euro} €', 'rund {euro}\u00a0€'],
@@ -37,6 +44,18 @@ describe('Languages', () => {
     ['E-Mail schreiben', 'E-Mail schreiben'],
   ])('a text holds together what reads badly in two lines: %s', (text, held) => {
     expect(say({ text: { de: text, en: text } }, 'de').text).toBe(held);
+  });
+
+  it('a reference to law stays together on every page, and in the texts that pages fetch', async () => {
+    const root = await builtDist();
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(html|json)$/.test(name),
+    );
+    const texts = files.map((name) =>
+      readFileSync(path.join(root, name), 'utf8').replace(/<script[\s\S]*?<\/script>/g, ''),
+    );
+    expect(texts.filter((text) => text.includes('§')).length).toBeGreaterThan(20);
+    expect(files.filter((_name, at) => unbrokenLaw(texts[at] ?? '') !== texts[at])).toEqual([]);
   });
 
   it('a figure and its unit stay together where server and pages share the sentence', () => {

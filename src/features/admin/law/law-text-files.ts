@@ -34,7 +34,7 @@ function lawTexts(lang: Lang) {
       place: places[place] ?? place,
       text: unbroken(text[lang]),
       about: about?.[lang],
-      source: sourcesInWords(sources ?? [], lang, readOn),
+      source: unbroken(sourcesInWords(sources ?? [], lang, readOn)),
     })),
   };
 }
