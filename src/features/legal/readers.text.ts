@@ -93,7 +93,7 @@ export const matchedEmployerSees = {
     de: 'wie gut Sie zu seinem Bedarf passen, in Punkten für Tage, Deutsch, Wunsch und Unterlagen',
     en: 'how well you fit what they need, in points for days, German, wishes and documents',
   },
-  state: { de: 'wie weit die Vermittlung ist', en: 'how far the match has come' },
+  state: { de: 'wie weit die Vermittlung ist', en: 'how far the placement has come' },
 } satisfies Partial<Record<keyof EmployerMatch, Text | null>>;
 
 /** What a contract shows to the employer with whom it is made. Null: said by another row. */

@@ -122,7 +122,7 @@ export const joinEmployerPageText = {
   headline: { de: 'Gemeinsam im Arbeitgeberbereich.', en: 'Share the employer area.' },
   lead: {
     de: 'Firmenangaben, Bedarf, Vorschläge und Verträge Ihrer Firma, mit Ihrem eigenen Konto.',
-    en: 'Your company’s details, requirements, matches and contracts, with your own account.',
+    en: 'Your company’s details, requirements, proposals and contracts, with your own account.',
   },
 } satisfies Texts;
 

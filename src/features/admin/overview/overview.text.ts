@@ -53,7 +53,7 @@ const todo = {
   contract_requests: { de: 'Bitten und Fehlen bei Verträgen', en: 'Requests and absences in contracts' },
   contract_papers: { de: 'Papier von Verträgen auszutauschen', en: 'Paper of contracts to be exchanged' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden', en: 'Draft contracts to send' },
-  matches_accepted: { de: 'Vorschläge freizugeben', en: 'Matches to release' },
+  matches_accepted: { de: 'Vorschläge freizugeben', en: 'Proposals to release' },
   season_ending: {
     de: 'Personen verlassen die Listen der Partner, da die Saison vorbei ist. Stimmt ihr letzter Tag?',
     en: 'People leave the partners’ lists, as the season is over. Is its last day right?',

@@ -16,7 +16,7 @@ const page = {
     en: 'Employers accept proposals without names. Only the release shows them name and e-mail address, and sends the offer to the person.',
   },
   assignment: { de: 'Saison zuordnen', en: 'Assign the season' },
-  matches: { de: 'Vorschläge', en: 'Matches' },
+  matches: { de: 'Vorschläge', en: 'Proposals' },
   search: { de: 'Suchen', en: 'Search' },
   searchHint: {
     de: 'Name, E-Mail, Telefon, Firma oder Nummer (WS-, K-)',
@@ -35,25 +35,25 @@ const page = {
   waitingOf: { de: 'Warteliste dieses Bedarfs', en: 'Waiting list of this requirement' },
   ofNamed: { de: 'Nur für diesen Bedarf: {company}, {work}', en: 'For this requirement only: {company}, {work}' },
   ofOne: { de: 'Nur für einen Bedarf.', en: 'For one requirement only.' },
-  showAll: { de: 'Alle Vorschläge zeigen', en: 'Show all matches' },
+  showAll: { de: 'Alle Vorschläge zeigen', en: 'Show all proposals' },
   nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
   nothingText: {
     de: 'Suchen Sie mit weniger Wörtern oder in allen Status.',
     en: 'Search with fewer words, or in all states.',
   },
-  empty: { de: 'Keine Vorschläge', en: 'No matches' },
+  empty: { de: 'Keine Vorschläge', en: 'No proposals' },
   emptyText: {
     de: 'Sobald ein Arbeitgeber Vorschläge sucht, stehen sie hier.',
-    en: 'As soon as an employer starts matching, its matches are here.',
+    en: 'As soon as an employer starts matching, its proposals are here.',
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
-  pages: { de: 'Weitere Vorschläge', en: 'More matches' },
+  pages: { de: 'Weitere Vorschläge', en: 'More proposals' },
   previous: { de: 'Zurück', en: 'Back' },
   next: { de: 'Weiter', en: 'Next' },
 } satisfies Texts;
 
 const release = {
-  title: { de: 'Diese Vorschläge freigeben?', en: 'Release these matches?' },
+  title: { de: 'Diese Vorschläge freigeben?', en: 'Release these proposals?' },
   gets: {
     de: 'Diese {count} werden freigegeben: Die Arbeitgeber sehen dann Namen und E-Mail-Adressen, und jede Person bekommt ihr Angebot. Zehn Sekunden lang können Sie es zurücknehmen.',
     en: 'These {count} will be released: employers then see names and e-mail addresses, and each person gets their offer. You can take it back for ten seconds.',
