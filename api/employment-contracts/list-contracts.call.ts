@@ -1,6 +1,6 @@
 import { CONTRACT_FILTERS, type ContractFilter } from '#contract/employment-contracts/contract-input.ts';
 import { stageOf } from '#contract/employment-contracts/contract-life.ts';
-import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { contractNumber, isUntranslated } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -15,7 +15,7 @@ import { findContracts } from './find-contracts.ts';
 import { termsOf, workAreaOf } from './load-contract.ts';
 import { marksOf } from './mark.ts';
 import { uncheckedPlace } from './unchecked-place.ts';
-import { underpaid, wageDue } from './wage-due.ts';
+import { isOut, underpaid, wageDue } from './wage-due.ts';
 
 export const listContracts = endpoint('listContracts', {
   auth: adminOrReader,
@@ -59,6 +59,7 @@ function listed(deps: Pick<Deps, 'db' | 'site'>, row: ListedContract) {
     unlawful: unlawfulOf(deps, { ...terms, ...uncheckedPlace(deps, row) }),
     wage_cents: terms.wage_cents,
     due_wage_cents: wageDue(deps, row, terms),
+    is_untranslated: isOut(deps, row) && isUntranslated(terms),
     created_at: isoTime(created_at),
     changed_at: isoTime(changed_at),
   };

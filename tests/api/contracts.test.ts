@@ -264,6 +264,19 @@ describe('A contract', () => {
     expect((await at(3, { shifts_en: '' })).body.errors).toMatchObject([{ path: 'shifts_en', code: 'input_empty' }]);
     expect(stateOf(contract.id)).toBe('sent');
     expect((await drafted()).contract.terms?.shifts_en).toBe('Nights only');
+    // One that was sent before that was asked for: the operator sees which.
+    const isListed = async () => {
+      const { body } = await chief.post('/api/admin/contracts', { search: contract.number });
+      return (body as unknown as { contracts: { is_untranslated: boolean }[] }).contracts[0]?.is_untranslated;
+    };
+    expect(await isListed()).toBe(false);
+    const store = contractTermsStore(api.deps.db);
+    const sent = store.find(contract.id, 1);
+    if (!sent) throw new Error('no terms');
+    store.takeBack(contract.id, 1);
+    store.write(contract.id, { ...sent, terms: { ...sent.terms, shifts_en: '' } });
+    expect(await isListed()).toBe(true);
+    expect((await detail(contract.id)).missing).toEqual(['shifts_en']);
   });
 
   it('is neither sent nor changed for somebody who is under 18 on its first day', async () => {

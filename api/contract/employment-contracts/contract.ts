@@ -164,6 +164,8 @@ export const contractsReply = z.object({
       wage_cents: z.number(),
       /** What it should say by its requirement or by law, where that is more, and a new version can say it. */
       due_wage_cents: z.nullable(z.number()),
+      /** It is out, and its English column says its shifts in German. */
+      is_untranslated: z.boolean(),
       created_at: z.string(),
       changed_at: z.string(),
     }),

@@ -43,6 +43,9 @@ export function ActCard(props: Props) {
       {contract.state === 'draft' && missing.length > 0 && (
         <Note tone="warn" title={fill(t.missing, { names: missing.map((name) => t[`missing_${name}`]).join(', ') })} />
       )}
+      {contract.state !== 'draft' && can.indexOf('change') >= 0 && missing.indexOf('shifts_en') >= 0 && (
+        <Note tone="info" title={texts.untranslated} text={t.untranslatedHelp} />
+      )}
       {STILL_TO_WRITE.indexOf(contract.state) >= 0 && free.length > 0 && (
         <Note tone="info" title={t.leftFreeTitle}>
           <ul>

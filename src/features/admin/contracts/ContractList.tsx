@@ -183,6 +183,7 @@ function ContractTable({ filter, reload, empty, ...props }: TableProps) {
                   <div className="long">
                     <Badge {...deskBadge({ state, checking }, stageInWords({ state, stage }, t.contracts), t)} />{' '}
                     {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
+                    {pay.is_untranslated && <p className="sm">{t.untranslated}</p>}
                     {pay.due_wage_cents !== null && (
                       <p className="sm">
                         {fill(t.dueWage, {

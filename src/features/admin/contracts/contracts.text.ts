@@ -39,6 +39,7 @@ const page = {
   asked: { de: 'Bitte oder Fehlen zu klären', en: 'Request or absence to settle' },
   underpaid: { de: 'Unter dem Mindestlohn', en: 'Below the minimum wage' },
   dueWage: { de: 'fällig: {due} € statt {wage} € je Stunde', en: 'due: €{due} instead of €{wage} an hour' },
+  untranslated: { de: 'Schichten nur auf Deutsch', en: 'Shifts in German only' },
   moreThan: { de: 'über {count}', en: 'over {count}' },
   contract: { de: 'Vertrag', en: 'Contract' },
   sides: { de: 'Firma und Person', en: 'Company and person' },
@@ -85,6 +86,10 @@ const detail = {
   missing_starts_on: { de: 'Beginn', en: 'start' },
   missing_ends_on: { de: 'Ende', en: 'end' },
   missing_shifts_en: { de: 'Schichten auf Englisch, unter „Ändern“', en: 'shifts in English, by “Change”' },
+  untranslatedHelp: {
+    de: '„Ändern“ macht daraus eine neue Fassung mit englischen Schichten, die beide unterschreiben.',
+    en: '“Change” makes a new version with shifts in English, which both sign.',
+  },
   send: { de: 'An beide Seiten senden', en: 'Send to both sides' },
   change: { de: 'Ändern', en: 'Change' },
   signed: LAW.signedByBoth.text,
