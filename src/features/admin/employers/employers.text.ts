@@ -36,8 +36,8 @@ const page = {
   },
   empty: { de: 'Keine Arbeitgeber', en: 'No employers' },
   emptyText: {
-    de: 'Hier ist gerade keine Firma. Jede, die sich registriert, kommt in diese Liste.',
-    en: 'There is no company here at the moment. Each one that registers comes into this list.',
+    de: 'Hier ist gerade keine Firma. Jede, die sich registriert, steht unter „Alle“.',
+    en: 'There is no company here at the moment. Each one that registers is listed under “All”.',
   },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   gone: { de: 'Arbeitgeber nicht gefunden', en: 'Employer not found' },

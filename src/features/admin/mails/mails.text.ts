@@ -62,8 +62,8 @@ const page = {
   dueAt: { de: 'Nächster Versuch', en: 'Next try' },
   empty: { de: 'Keine E-Mails', en: 'No e-mails' },
   emptyText: {
-    de: 'Hier ist gerade keine E-Mail. Jede, die das Programm sendet, kommt in diese Liste.',
-    en: 'There is no e-mail here at the moment. Each one that the program sends comes into this list.',
+    de: 'Hier ist gerade keine E-Mail. Jede, die das Programm sendet, steht unter „Alle“.',
+    en: 'There is no e-mail here at the moment. Each one that the program sends is listed under “All”.',
   },
   failedTitle: { de: 'Die E-Mails ließen sich nicht laden', en: 'The e-mails could not be loaded' },
   loading: { de: 'Wird geladen…', en: 'Loading…' },

@@ -19,7 +19,9 @@ export function Overview(props: RoomProps<AdminAreaTexts>) {
   const { lang, texts: t, links } = props;
   const overview = useLoaded({
     ask: (signal) => call('GET /api/admin/overview', {}, { lang, signal }),
-    fault: (answer): OverviewFault => ({ isBroken: answer.kind === 'refused' && answer.status >= 500 }),
+    fault: (answer): OverviewFault => ({
+      isBroken: answer.kind === 'refused' && answer.status >= 500 && answer.code !== 'busy',
+    }),
   });
   const todo = useLoaded({
     ask: (signal) => call('GET /api/admin/todo', {}, { lang, signal }),

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/calls.ts';
 import type { ServerHealth } from '#contract/desk/overview.ts';
 
 export type OverviewData = ReplyOf<'GET /api/admin/overview'>;
-/** Why the overview did not come. `isBroken`: the server answered that it cannot work. */
+/** Why the overview did not come. `isBroken`: the server answered that it cannot work, beside for want of time. */
 export interface OverviewFault {
   isBroken: boolean;
 }

@@ -164,9 +164,7 @@ function Unready({
         </p>
       </Note>
     );
-  return (
-    <RetryNote tone="bad" title={texts.failedTitle} message={view.message} retry={texts.retry} onRetry={onRetry} />
-  );
+  return <RetryNote title={texts.failedTitle} message={view.message} retry={texts.retry} onRetry={onRetry} />;
 }
 
 /** The message after an act that cannot be undone. */
