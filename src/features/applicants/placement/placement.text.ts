@@ -24,8 +24,8 @@ export const placementText = {
 const page = {
   title: placementText.title,
   lead: {
-    de: 'Damit suchen wir einen Arbeitgeber, der zu Ihnen passt. Sie können mit Lücken speichern und später weitermachen.',
-    en: 'With these details we look for an employer who suits you. You can save with gaps and go on later.',
+    de: 'Was wir für einen Einsatz von Ihnen wissen müssen. Sie können mit Lücken speichern und später weitermachen.',
+    en: 'What we need to know from you for a placement. You can save with gaps and go on later.',
   },
   closedTitle: { de: 'Hier ist gerade nichts einzutragen', en: 'There is nothing to enter here at the moment' },
   closedEarly: {

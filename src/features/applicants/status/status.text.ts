@@ -233,8 +233,8 @@ const details = {
 const placement = {
   title: placementLink.title,
   text: {
-    de: 'Hier steht, wann Sie können, was Sie sich wünschen und ob Arbeitgeber Ihr Profil ohne Namen sehen dürfen. Wir brauchen diese Angaben, um einen Platz für Sie zu suchen.',
-    en: 'Here you say when you are available, what you would like, and whether employers may see your profile without your name. We need these details to look for a place for you.',
+    de: 'Hier steht, wann Sie können, was Sie sich wünschen und ob Arbeitgeber Ihr Profil ohne Namen sehen dürfen. Ohne diese Angaben können wir keinen Platz für Sie suchen.',
+    en: 'Here you say when you are available, what you would like, and whether employers may see your profile without your name. Without these details we cannot look for a place for you.',
   },
   open: placementLink.open,
 } satisfies Texts;
