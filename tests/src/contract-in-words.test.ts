@@ -10,6 +10,11 @@ import { comparedFacts, copyInWords, costsOf } from '#src/nouns/employment-contr
 import { lifeInWords } from '#src/nouns/employment-contract/life-in-words.ts';
 import { TERMS } from '../support/contract-terms.ts';
 
+const COSTS: CostLine[] = [
+  { item: 'visa', payer: 'candidate', euro: { from: 75, to: 75 }, per: 'once' },
+  { item: 'security', payer: 'employer', euro: { from: 60, to: 60 }, per: 'once' },
+];
+
 describe('A new version of a contract', () => {
   it.each([
     ['night_percent', 0, 'Night work (11 pm to 6 am): 25%'],
@@ -49,6 +54,16 @@ describe('A new version of a contract', () => {
       expect(marked(null).map(([, old]) => old)).toEqual([undefined, undefined, undefined]);
     },
   );
+
+  it('PLAC-11 tells each side in the cost sheet what it pays itself', () => {
+    const payersFor = (reader?: ContractSide) =>
+      costsOf({ terms: { ...TERMS, costs: COSTS }, before: null }, 'en', reader).map(({ payer }) => payer);
+    expect([payersFor(), payersFor('candidate'), payersFor('employer')]).toEqual([
+      ['Employee', 'Employer'],
+      ['You', 'Employer'],
+      ['Employee', 'You'],
+    ]);
+  });
 });
 
 describe('The paper', () => {
@@ -77,6 +92,13 @@ describe('A signed copy', () => {
   const copy = { is_current: true, review: 'pending', uploaded_at: '2027-05-01T10:00:00.000Z' } as const;
   const said = (state: ContractState, is_current = true) =>
     copyInWords({ ...copy, is_current }, { state }, contractTexts('en', ''));
+
+  it('PLAC-11 of terms that were signed before is not called accepted for the new ones', () => {
+    const accepted = { ...copy, is_current: false, review: 'accepted' } as const;
+    expect(copyInWords(accepted, { state: 'sent' }, contractTexts('en', ''))).toBe(
+      'of 01.05.2027, accepted for an earlier version',
+    );
+  });
 
   it('PLAC-01 is being checked while its contract waits for it, and no longer once that is over', () => {
     expect([said('sent'), said('cancelled'), said('ended'), said('sent', false)]).toEqual([

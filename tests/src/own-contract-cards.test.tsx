@@ -6,6 +6,7 @@ import { ContractCard } from '#src/features/student-area/ContractCard.tsx';
 import { contractsInOrder } from '#src/features/student-area/ContractCards.tsx';
 import { studentAreaTexts } from '#src/features/student-area/student-area.text.ts';
 import { StudentAreaContext } from '#src/features/student-area/student-area-context.ts';
+import { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { textOf } from '../support/applicant-screen.tsx';
 import { TERMS } from '../support/contract-terms.ts';
 
@@ -46,5 +47,19 @@ describe('The contracts in an account', () => {
     expect(idsOf(contract('1', 'active'), contract('2', 'sent'), ...over)).toEqual([['2'], ['1']]);
     expect(idsOf(...over)).toEqual([[], ['4']]);
     expect(idsOf()).toEqual([[], []]);
+  });
+
+  it('PLAC-17 say once it is signed whether work began or ends early', () => {
+    const { sideContract } = studentAreaTexts('en');
+    const marked = (...names: ContractReply['marks'][number]['what'][]) =>
+      names.map((what) => ({ what, day: '2027-07-01', noted_by: 'employer' as const }));
+    const end = { ended_by: 'both', ground: 'agreement', paper: 'Two copies', paper_on: '', last_day: '' } as const;
+    const said = (change: Partial<ContractReply>) =>
+      shownToSide({ ...contract('1', 'active'), ...change }, 'candidate', sideContract).sentence;
+    const { exchanged, began, absent, endsEarly } = sideContract.next;
+    expect([
+      ...[said({ marks: marked('paper') }), said({ marks: marked('paper', 'began') })],
+      ...[said({ marks: marked('paper', 'absent') }), said({ marks: marked('paper', 'began'), end })],
+    ]).toEqual([exchanged, began, absent, endsEarly]);
   });
 });

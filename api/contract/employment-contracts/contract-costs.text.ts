@@ -1,6 +1,6 @@
 import { fill } from '../fill.ts';
 import type { Lang, Text } from '../languages.ts';
-import type { CostItem, CostLine } from './contract-rules.ts';
+import type { ContractSide, CostItem, CostLine } from './contract-rules.ts';
 
 const COST_NAMES: Readonly<Record<CostItem, Text>> = {
   fee: { de: 'Gebühr des Programms', en: 'Programme fee' },
@@ -17,6 +17,7 @@ const COST_NAMES: Readonly<Record<CostItem, Text>> = {
 const T = {
   payer_employer: { de: 'Arbeitgeber', en: 'Employer' },
   payer_candidate: { de: 'Arbeitnehmer/in', en: 'Employee' },
+  payer_reader: { de: 'Sie', en: 'You' },
   once: { de: '{euro}\u00a0€, einmal', en: '€{euro}, once' },
   month: { de: '{euro}\u00a0€ im Monat', en: '€{euro} a month' },
   noPrice: { de: 'noch nicht bekannt', en: 'not known yet' },
@@ -25,10 +26,11 @@ const T = {
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 
-/** A line of the cost sheet in words; nobody pays what is free. Pure. */
-export function costInWords({ item, payer, euro, per }: CostLine, lang: Lang) {
+/** A line of the cost sheet in words; nobody pays what is free. `reader`: the side that reads it. Pure. */
+export function costInWords({ item, payer, euro, per }: CostLine, lang: Lang, reader?: ContractSide) {
   const price = euro === null ? T.noPrice[lang] : priceInWords({ euro, per }, lang);
-  return { name: COST_NAMES[item][lang], price, payer: euro?.to === 0 ? '' : T[`payer_${payer}`][lang] };
+  const who = T[`payer_${payer === reader ? 'reader' : payer}`][lang];
+  return { name: COST_NAMES[item][lang], price, payer: euro?.to === 0 ? '' : who };
 }
 
 /** What a room of the employer costs, in words. Pure. */

@@ -34,7 +34,7 @@ interface Props extends Pick<UploadProps, 'lang' | 'at' | 'token' | 'errors'> {
   side: ContractSide;
   shown: Shown;
   texts: Parameters<typeof Terms>[0]['texts'] &
-    Record<'reason' | 'zav' | 'paper' | 'copiesTitle' | 'leftTitle' | 'left', string> & {
+    Record<'reason' | 'terms' | 'zav' | 'paper' | 'copiesTitle' | 'leftTitle' | 'left', string> & {
       upload: UploadProps['texts'] & Record<'done' | 'refusedTitle', string>;
       life: LifeTexts;
     };
@@ -58,7 +58,8 @@ export function SideContract({ children, ...props }: Props) {
   }, [news]);
   const own = contract.copies.some((copy) => copy.side === side && copy.is_current);
   const mayUpload = contract.can.indexOf('upload') >= 0;
-  const end = endInWords(contract, side, t.life);
+  // Signed: what is still to happen counts more than what is agreed.
+  const isActive = contract.state === 'active';
   const life = { ...props, texts: t.life, formTexts: t.upload };
   return (
     <section className="card" data-contract={contract.state} aria-labelledby={`contract-${contract.id}`}>
@@ -78,6 +79,57 @@ export function SideContract({ children, ...props }: Props) {
         )}
       </div>
       {news?.tone !== 'ok' && <p className={styles.part}>{shown.sentence}</p>}
+      <Told {...props} />
+      {contract.terms && (
+        <>
+          {isActive && (
+            <>
+              <Life {...life} />
+              <h3 className={styles.part}>{t.terms}</h3>
+            </>
+          )}
+          <Terms facts={shown.facts} costs={shown.costs} texts={t} />
+          {children}
+          {shown.now === 0 && <p className={`sm ${styles.part}`}>{t.zav}</p>}
+          {contract.state !== 'cancelled' && (side === 'candidate' || contract.reads !== 'number') && (
+            <p className={styles.part}>
+              <a className="btn line" href={paperHref}>
+                {t.paper}
+              </a>
+            </p>
+          )}
+          {mayUpload && (
+            <CopyUpload
+              // Another form for other terms, so that no old file is sent for them.
+              key={`${contract.terms_version}-${contract.copies.length}`}
+              {...props}
+              texts={t.upload}
+              isAgain={own}
+              isMain={!own || shown.returned !== ''}
+              onContract={(reply) => {
+                setNews({ tone: 'ok', text: t.upload.done });
+                onContract(reply);
+              }}
+              onChanged={(sentence) => {
+                setNews({ tone: 'warn', text: sentence ?? t.upload.refusedTitle });
+                onChanged();
+              }}
+            />
+          )}
+          {!isActive && <Life {...life} />}
+          <WayOut {...life} />
+          <Copies title={t.copiesTitle} copies={shown.copies.map((one) => ({ ...one, href: hrefOfCopy(one.id) }))} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What happened to it: an end, newer terms, a copy or contract that was sent back. */
+function Told({ contract, side, shown, texts: t }: Omit<Props, 'children'>) {
+  const end = endInWords(contract, side, t.life);
+  return (
+    <>
       {contract.has_left && (
         <div className={styles.part}>
           <Note tone="warn" title={t.leftTitle} text={t.left} />
@@ -109,41 +161,6 @@ export function SideContract({ children, ...props }: Props) {
           <b>{t.reason}</b> {contract.cancel_reason}
         </p>
       )}
-      {contract.terms && (
-        <>
-          <Terms facts={shown.facts} costs={shown.costs} texts={t} />
-          {children}
-          {shown.now === 0 && <p className={`sm ${styles.part}`}>{t.zav}</p>}
-          <Life {...life} />
-          {contract.state !== 'cancelled' && (side === 'candidate' || contract.reads !== 'number') && (
-            <p className={styles.part}>
-              <a className="btn line" href={paperHref}>
-                {t.paper}
-              </a>
-            </p>
-          )}
-          {mayUpload && (
-            <CopyUpload
-              // Another form for other terms, so that no old file is sent for them.
-              key={`${contract.terms_version}-${contract.copies.length}`}
-              {...props}
-              texts={t.upload}
-              isAgain={own}
-              isMain={!own || shown.returned !== ''}
-              onContract={(reply) => {
-                setNews({ tone: 'ok', text: t.upload.done });
-                onContract(reply);
-              }}
-              onChanged={(sentence) => {
-                setNews({ tone: 'warn', text: sentence ?? t.upload.refusedTitle });
-                onChanged();
-              }}
-            />
-          )}
-          <WayOut {...life} />
-          <Copies title={t.copiesTitle} copies={shown.copies.map((one) => ({ ...one, href: hrefOfCopy(one.id) }))} />
-        </>
-      )}
-    </section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
-import { type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
+import { ARRIVALS, type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import { CONTRACT_SIDES, type ContractSide, takesCopy } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
@@ -115,8 +115,9 @@ export function personFacts({ candidate }: Terms, { facts: t, lang }: ContractTe
 }
 
 /** The cost sheet in words, with what has changed since the version before, and lines that are left out now. Pure. */
-export function costsOf({ terms, before }: Pick<ContractReply, 'terms' | 'before'>, lang: Lang) {
-  const linesOf = (costs: Terms['costs'] = []) => costs.map((line) => ({ id: line.item, ...costInWords(line, lang) }));
+export function costsOf({ terms, before }: Pick<ContractReply, 'terms' | 'before'>, lang: Lang, reader?: ContractSide) {
+  const linesOf = (costs: Terms['costs'] = []) =>
+    costs.map((line) => ({ id: line.item, ...costInWords(line, lang, reader) }));
   const said = ({ price, payer }: ReturnType<typeof costInWords>) => [price, payer].filter(Boolean).join(', ');
   const now = linesOf(terms?.costs);
   if (!before) return now;
@@ -191,7 +192,7 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Show
     sentence: sentenceOf(contract, side, t),
     version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
     facts: comparedFacts(contract, t, { number: contract.candidate_number }),
-    costs: costsOf(contract, t.lang),
+    costs: costsOf(contract, t.lang, side),
     returned: returnedCopy(contract, side)?.review_note ?? '',
     copies: contract.copies.map((copy) => ({
       id: copy.id,
@@ -209,13 +210,19 @@ export function copyInWords(
 ) {
   const isOver = state === 'ended' || state === 'cancelled';
   const unchecked = is_current ? isOver && t.copyUnchecked : t.copyOld;
-  return fill((review === 'pending' && unchecked) || t[`copy_${review}`], { date: formatDate(uploaded_at) });
+  const earlier = review === 'accepted' && !is_current && t.copyEarlier;
+  return fill((review === 'pending' && unchecked) || earlier || t[`copy_${review}`], { date: formatDate(uploaded_at) });
 }
 
 function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ShownTexts): string {
   if (rests(contract)) return next.rests;
   if (contract.state === 'ended' && contract.end) return next.endedEarly;
-  if (contract.state === 'active' && contract.marks.some(({ what }) => what === 'paper')) return next.exchanged;
+  if (contract.state === 'active') {
+    if (contract.end) return next.endsEarly;
+    const arrival = ARRIVALS.find((one) => contract.marks.some(({ what }) => what === one));
+    if (arrival) return next[arrival];
+    if (contract.marks.some(({ what }) => what === 'paper')) return next.exchanged;
+  }
   const mustAcknowledge = contract.can.indexOf('acknowledge') >= 0;
   return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(contract, side)];
 }

@@ -76,6 +76,11 @@ const page = {
   copy_to_replace: { de: 'vom {date}, zurückgegeben', en: 'of {date}, sent back' },
   copyUnchecked: { de: 'vom {date}, nicht mehr geprüft', en: 'of {date}, no longer checked' },
   copyOld: { de: 'vom {date}, ersetzt', en: 'of {date}, replaced' },
+  copyEarlier: {
+    de: 'vom {date}, angenommen für eine frühere Fassung',
+    en: 'of {date}, accepted for an earlier version',
+  },
+  terms: { de: 'Was im Vertrag steht', en: 'What the contract says' },
 } satisfies Texts;
 
 const card = {
@@ -140,7 +145,11 @@ const exchanged = {
   de: 'Beide Exemplare sind angenommen, und das Papier ist ausgetauscht.',
   en: 'Both copies are accepted, and the paper has been exchanged.',
 };
-const endedEarly = { de: 'Dieser Vertrag ist beendet.', en: 'This contract has ended.' };
+const over = {
+  endsEarly: { de: 'Dieser Vertrag endet vorzeitig.', en: 'This contract ends early.' },
+  endedEarly: { de: 'Dieser Vertrag ist beendet.', en: 'This contract has ended.' },
+  began: { de: 'Die Arbeit hat begonnen.', en: 'Work has begun.' },
+} satisfies Texts;
 
 const ownLeft = {
   de: 'Ihre Bewerbung ist beendet, dieser Vertrag nicht',
@@ -168,7 +177,11 @@ const next = {
       en: 'Both copies are accepted. Now exchange the signed paper copies, and enter the day below: the paper counts.',
     },
     ended: { de: 'Der letzte Arbeitstag ist vorbei.', en: 'The last day of work has passed.' },
-    ...{ exchanged, endedEarly },
+    absent: {
+      de: 'Es ist festgehalten, dass die Person nicht zur Arbeit gekommen ist.',
+      en: 'It is noted that the person did not come to work.',
+    },
+    ...{ exchanged, ...over },
     cancelled: { de: 'Dieser Vertrag wird nicht geschlossen.', en: 'This contract will not be concluded.' },
     rests: {
       de: 'Die Person möchte Arbeitgebern gerade nicht gezeigt werden. Der Vertrag ruht, bis sie wieder einwilligt. Sie müssen nichts tun.',
@@ -200,7 +213,11 @@ const next = {
       en: 'Both copies are accepted. The scans are copies: the paper that you exchange with the employer counts.',
     },
     ended: { de: 'Ihr letzter Arbeitstag ist vorbei.', en: 'Your last day of work has passed.' },
-    ...{ exchanged, endedEarly },
+    absent: {
+      de: 'Es ist festgehalten, dass Sie nicht zur Arbeit gekommen sind.',
+      en: 'It is noted that you did not come to work.',
+    },
+    ...{ exchanged, ...over },
     cancelled: {
       de: 'Dieser Vertrag wird nicht geschlossen. Buchen Sie nichts.',
       en: 'This contract will not be concluded. Do not book anything.',

@@ -18,6 +18,7 @@ const page = {
   by_employer: { de: 'Arbeitgeber', en: 'employer' },
   by_candidate: { de: 'Arbeitnehmer/in', en: 'employee' },
   by_operator: { de: 'uns', en: 'us' },
+  by_reader: { de: 'Ihnen', en: 'you' },
   exchanged: {
     de: 'Das Papier ist ausgetauscht. Vor dem Rest, der noch offen ist, beginnt keine Arbeit.',
     en: 'The paper has been exchanged. No work begins before the rest, which is still open.',
@@ -28,8 +29,8 @@ const page = {
   },
   exchangedAlready: { de: 'Papier schon ausgetauscht?', en: 'Paper exchanged already?' },
   inForce: {
-    de: 'Nach dem, was hier festgehalten ist, fehlt nichts mehr. Die Arbeit beginnt am {date}.',
-    en: 'By what is noted here, nothing is missing any more. Work begins on {date}.',
+    de: 'Nach dem, was hier festgehalten ist, fehlt nichts mehr. Der erste Arbeitstag ist der {date}.',
+    en: 'By what is noted here, nothing is missing any more. The first day of work is {date}.',
   },
   late: LAW.lateInk.text,
   day: { de: 'Tag, an dem Sie das Papier ausgetauscht haben', en: 'Day on which you exchanged the paper' },
@@ -151,6 +152,7 @@ export function lifeTexts(lang: Lang, readOn: string | null, side?: ContractSide
   const law = (keys: readonly LawKey[]) => unbroken(lawNote(keys, lang, readOn));
   return {
     ...say({ ...page, marks: MARK_NAMES }, lang),
+    ...(side && { [`by_${side}`]: page.by_reader[lang] }),
     exchange: LAW.exchange.text[lang] as string,
     noAddress: side === 'candidate' ? noAddress[lang] : '',
     exchangeLaw: law(['exchange', 'beforeWork']),

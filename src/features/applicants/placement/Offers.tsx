@@ -192,9 +192,8 @@ function CostSheet({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
       <summary>{t.costs}</summary>
       <ul className={`sm ${layout.lines}`}>
         {offer.costs.map((line) => {
-          const { name, price, payer } = costInWords(line, lang);
-          const who = payer && line.payer === 'candidate' ? t.you : payer;
-          return <li key={line.item}>{`${name}: ${price}${who && ` – ${who}`}`}</li>;
+          const { name, price, payer } = costInWords(line, lang, 'candidate');
+          return <li key={line.item}>{`${name}: ${price}${payer && ` – ${payer}`}`}</li>;
         })}
       </ul>
       <p className={`sm muted ${layout.after}`}>{t.netText}</p>

@@ -46,7 +46,6 @@ const offers = {
     en: 'not known yet: ask us before you accept',
   },
   costs: { de: 'Was Sie das kostet: wer was bezahlt', en: 'What it costs you: who pays what' },
-  you: { de: 'Sie', en: 'you' },
   netText: {
     de: 'Alles sind Spannen, keine Versprechen. „Auf Ihr Konto“ ist nach Lohnsteuer und eigener Krankenversicherung; Zimmer und Essen gehen noch ab. Wie die Steuer gezahlt wird, sagt erst der Vertrag.',
     en: 'All of these are ranges, not promises. “Into your account” is after wage tax and your own health insurance; room and food come off it. How the tax is paid is said by the contract.',
