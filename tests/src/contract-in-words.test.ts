@@ -96,15 +96,15 @@ describe('A signed copy', () => {
   it('PLAC-11 of terms that were signed before is not called accepted for the new ones', () => {
     const accepted = { ...copy, is_current: false, review: 'accepted' } as const;
     expect(copyInWords(accepted, { state: 'sent' }, contractTexts('en', ''))).toBe(
-      'of 01.05.2027, accepted for an earlier version',
+      'of 1 May 2027, accepted for an earlier version',
     );
   });
 
   it('PLAC-01 is being checked while its contract waits for it, and no longer once that is over', () => {
     expect([said('sent'), said('cancelled'), said('ended'), said('sent', false)]).toEqual([
-      'of 01.05.2027, being checked',
-      ...Array(2).fill('of 01.05.2027, no longer checked'),
-      'of 01.05.2027, replaced',
+      'of 1 May 2027, being checked',
+      ...Array(2).fill('of 1 May 2027, no longer checked'),
+      'of 1 May 2027, replaced',
     ]);
   });
 });

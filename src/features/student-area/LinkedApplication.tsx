@@ -31,7 +31,8 @@ export function LinkedApplication({
   const progress = progressOf(facts);
   const cameBack = sentBack(application);
   const [only, ...others] = cameBack;
-  const label = next.turn === 'applicant' ? texts.next.buttons[next.kind] : t.view;
+  const isTheirTurn = next.turn === 'applicant';
+  const label = isTheirTurn ? texts.next.buttons[next.kind] : t.view;
   const replaceLabel = ({ type }: OwnDocument, others: number) =>
     others > 0 ? t.replaceAll : fill(t.replaceOne, { document: texts.documents[type] });
   return (
@@ -65,6 +66,7 @@ export function LinkedApplication({
             own={own}
             label={only ? replaceLabel(only, others.length) : label}
             page={next.kind === 'placement' ? 'placement' : 'join'}
+            look={isTheirTurn ? 'btn' : 'btn line'}
           />
         )}
         {takesPlacement(status) && next.kind !== 'placement' && (
@@ -86,13 +88,14 @@ interface OpenProps {
   own: AccountApplicationHandle;
   label: string;
   page: 'join' | 'placement';
+  look: string;
 }
 
-function OpenButton({ own: { act, open }, label, page }: OpenProps) {
+function OpenButton({ own: { act, open }, label, page, look }: OpenProps) {
   const { texts } = useStudentArea();
   const busy = act.kind === 'busy';
   return (
-    <button type="button" className="btn" aria-busy={busy || undefined} onClick={() => busy || open(page)}>
+    <button type="button" className={look} aria-busy={busy || undefined} onClick={() => busy || open(page)}>
       {busy ? texts.card.opening : label} <ArrowRight aria-hidden="true" />
     </button>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { REQUEST_KINDS } from '#contract/employment-contracts/contract-life.ts';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
@@ -35,7 +35,8 @@ export function WayOut(props: LifeProps) {
       {contract.requests.map(({ id, words, lang, asked_at, answer, answer_lang }) => (
         <div key={id} data-request={answer === null ? 'open' : 'answered'}>
           <p className={styles.long}>
-            <b>{fill(t.asked, { date: formatDate(asked_at) })}</b> <span lang={lang ?? undefined}>{words}</span>
+            <b>{fill(t.asked, { date: dateInWords(asked_at, texts.lang) })}</b>{' '}
+            <span lang={lang ?? undefined}>{words}</span>
           </p>
           {answer !== null && (
             <p className={styles.long}>

@@ -1,3 +1,4 @@
+import { daysInWords } from '#contract/day-in-words.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
 import { ARRIVALS, type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
@@ -9,7 +10,7 @@ import type { Lang } from '#contract/languages.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { payDayInWords } from '#contract/pay/pay-day.text.ts';
 import { supplementsInWords } from '#contract/pay/supplements.text.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { CONTRACT_TONES, type ContractCardTexts, type ContractTexts } from './contract.text.ts';
 
 /** What says how a contract stands, without what is done with it. */
@@ -69,7 +70,7 @@ export function factsOf(
     ...person,
     { name: t.work, value: work[terms.field_of_work] },
     written(t.site, terms.site),
-    { name: t.days, value: `${formatDate(starts_on)}–${formatDate(ends_on)}` },
+    { name: t.days, value: daysInWords(starts_on, ends_on, lang) },
     { name: t.hours, value: fill(t.hoursValue, { hours: hoursText(terms.week_hours, lang) }) },
     { name: t.wage, value: fill(t.wageValue, { euro: euroText(terms.wage_cents, lang) }) },
     { name: t.month, value: fill(t.monthValue, { euro: grossAMonth(terms).toLocaleString(lang) }) },
@@ -108,7 +109,7 @@ export function comparedFacts(
 export function personFacts({ candidate }: Terms, { facts: t, lang }: ContractTexts): Fact[] {
   const { born_on, nationality, university } = candidate;
   return [
-    { name: t.born, value: born_on && formatDate(born_on) },
+    { name: t.born, value: born_on && dateInWords(born_on, lang) },
     { name: t.nationality, value: nationality && countryName(nationality, lang) },
     { name: t.university, value: university },
   ].filter(({ value }) => value !== '');
@@ -190,7 +191,7 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Show
     steps: [t.step_signing, t.step_active, t.step_paper, t.step_force],
     now: stepUnderWay(contract),
     sentence: sentenceOf(contract, side, t),
-    version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
+    version: sent_at === null ? '' : fill(t.version, { version, date: dateInWords(sent_at, t.lang) }),
     facts: comparedFacts(contract, t, { number: contract.candidate_number }),
     costs: costsOf(contract, t.lang, side),
     returned: returnedCopy(contract, side)?.review_note ?? '',
@@ -211,7 +212,9 @@ export function copyInWords(
   const isOver = state === 'ended' || state === 'cancelled';
   const unchecked = is_current ? isOver && t.copyUnchecked : t.copyOld;
   const earlier = review === 'accepted' && !is_current && t.copyEarlier;
-  return fill((review === 'pending' && unchecked) || earlier || t[`copy_${review}`], { date: formatDate(uploaded_at) });
+  return fill((review === 'pending' && unchecked) || earlier || t[`copy_${review}`], {
+    date: dateInWords(uploaded_at, t.lang),
+  });
 }
 
 function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ShownTexts): string {

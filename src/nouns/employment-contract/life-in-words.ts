@@ -8,7 +8,7 @@ import {
 } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import type { LifeTexts } from './life.text.ts';
 
 type Lived = Pick<ContractReply, 'state' | 'area' | 'marks' | 'terms' | 'end' | 'is_considered'>;
@@ -27,12 +27,12 @@ export function lifeInWords({ state, area, marks, terms }: Lived, t: LifeTexts, 
     const noted = marks.find((mark) => mark.what === what);
     const who = t[`by_${noted?.noted_by ?? 'operator'}` as 'by_operator'] ?? '';
     const said = noted
-      ? fill(t.done, { what: t.marks[what], date: formatDate(noted.day), who })
+      ? fill(t.done, { what: t.marks[what], date: dateInWords(noted.day, t.lang), who })
       : fill(t.open, { what: t.marks[what] });
     return { what, isDone: noted !== undefined, said };
   });
   const paper = marks.find(({ what }) => what === 'paper');
-  const date = terms ? formatDate(terms.starts_on) : '';
+  const date = terms ? dateInWords(terms.starts_on, t.lang) : '';
   const exchange = [t.exchange, terms?.employer_address === '' && t.noAddress].filter(Boolean).join(' ');
   const sentences = {
     signing: paper ? t.inkFirst : exchange,
@@ -47,17 +47,17 @@ export function lifeInWords({ state, area, marks, terms }: Lived, t: LifeTexts, 
     paper,
     arrival,
     sentence: arrival
-      ? fill(arrival.what === 'began' ? t.begun : missed, { date: formatDate(arrival.day) })
+      ? fill(arrival.what === 'began' ? t.begun : missed, { date: dateInWords(arrival.day, t.lang) })
       : (sentences[stage as keyof typeof sentences] ?? ''),
     isLate: paper !== undefined && terms !== null && paper.day > terms.starts_on,
   };
 }
 
 /** How a contract ends before its last day, and what that means for this side. Pure. */
-export function endInWords({ end, terms, is_considered }: Lived, side: ContractSide, { end: t }: LifeTexts) {
+export function endInWords({ end, terms, is_considered }: Lived, side: ContractSide, { lang, end: t }: LifeTexts) {
   if (!end || !terms) return undefined;
   const { ended_by, ground, paper_on, last_day } = end;
-  const facts = { ground: t.grounds[ground], paper: formatDate(paper_on), last: formatDate(last_day) };
+  const facts = { ground: t.grounds[ground], paper: dateInWords(paper_on, lang), last: dateInWords(last_day, lang) };
   const place = t[`${side}_${last_day < terms.starts_on ? 'never' : 'until'}`];
   return {
     title: t.title,

@@ -151,6 +151,7 @@ const WAYS = ['paperOnly', 'agreement', 'notice', 'cause', 'permit', 'advice'] a
 export function lifeTexts(lang: Lang, readOn: string | null, side?: ContractSide) {
   const law = (keys: readonly LawKey[]) => unbroken(lawNote(keys, lang, readOn));
   return {
+    lang,
     ...say({ ...page, marks: MARK_NAMES }, lang),
     ...(side && { [`by_${side}`]: page.by_reader[lang] }),
     exchange: LAW.exchange.text[lang] as string,
