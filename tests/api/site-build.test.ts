@@ -5,14 +5,19 @@ import { configHash, readStamp } from '#api/config/site-stamp.ts';
 import { hashSources } from '#api/config/source-hash.ts';
 import { faultOf } from '#api/settings/run-build.ts';
 import { aheadOf } from '#api/settings/site-build.ts';
+import { withLock } from '../../scripts/lock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
+const BUILD_LOCK = path.resolve(import.meta.dirname, '../../.astro/build-lock.db');
+
 let api: Api;
+let said: string[];
 let dist: string;
 let sources: string;
 beforeEach(async () => {
-  api = await startApi();
+  said = [];
+  api = await startApi({ log: (line) => said.push(line) });
   sources = await hashSources();
   dist = path.join(tempDir(), 'site');
 });
@@ -46,6 +51,20 @@ it('CONS-16 pages of other settings are served until new ones are there, and sta
   writeStamp(configHash(api.deps.site));
   api.deps.siteBuild.ask();
   await expect.poll(stateKind).toBe('done');
+});
+
+it('CONS-16 what is saved while pages are built has them built once more', async () => {
+  writeStamp('of other settings');
+  hinderBuild();
+  // What is built first waits for this lock.
+  await withLock(BUILD_LOCK, async () => {
+    await api.deps.siteBuild.start(dist);
+    const { site } = api.deps;
+    Object.assign(site, { contact: { ...site.contact, phoneGermany: '+49 711 5550123' } });
+    api.deps.siteBuild.ask();
+  });
+  await expect.poll(stateKind).toBe('failed');
+  expect(said.filter((line) => line.includes('building the pages'))).toHaveLength(2);
 });
 
 it('CONS-16 pages of another address are not served: without a build the start says why there are none', async () => {
