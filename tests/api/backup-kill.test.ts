@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
@@ -47,7 +47,7 @@ async function killMidway(words: string[], env: Record<string, string>, isMidway
     const given = { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'ignore', detached: true } as const;
     const child = spawn(process.execPath, ['api/cli.ts', 'backup', ...words], given);
     const exit = once(child, 'exit');
-    while (child.exitCode === null && !isMidway()) await nextTurn();
+    while (child.exitCode === null && !isMidway()) await pause(1);
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     await exit;
     if (child.signalCode === 'SIGKILL') return;

@@ -105,12 +105,15 @@ export async function hostileSender(api: Api) {
   const { id, token } = await apply(api);
   const dataToken = dataTokenStore(api.deps.db).mint(id, api.clock.now(), HOUR_MS);
   const callers = new Map<string, Visitor>();
+  /** Whose last call was taken: it may have signed them out. */
+  const unsure = new Set<string>();
 
   /** A new account costs more than a row, so somebody comes again unless a call signed them out. */
   async function callerOf(route: Endpoint): Promise<Visitor> {
     const { name } = specOf(route).auth;
     const known = callers.get(name);
-    if (known && (!known.cookie || (await known.get('/api/auth/session')).body.user)) return known;
+    const mayBeOut = unsure.delete(name) && known?.cookie;
+    if (known && (!mayBeOut || (await known.get('/api/auth/session')).body.user)) return known;
     const caller = await newCaller(name);
     callers.set(name, caller);
     return caller;
@@ -181,14 +184,20 @@ export async function hostileSender(api: Api) {
     return name === 'applicant token' ? { authorization: `Bearer ${token}` } : {};
   }
 
-  return async (row: HostileCall, text: string): Promise<Response> => {
+  async function send(row: HostileCall, text: string, cookie: string): Promise<Response> {
     const { route, way } = row;
-    const { cookie } = await callerOf(route);
     const headers = { ...bearer(route), 'sec-fetch-site': 'same-origin', cookie };
     if (way === 'query') return fetch(`${api.url}${addressWith(row, text)}`, { headers });
     const url = `${api.url}${route.path}`;
     if (way === 'form') return fetch(url, { method: 'POST', body: formWith(row, text), headers });
     const json = { ...headers, 'content-type': 'application/json' };
     return fetch(url, { method: 'POST', body: JSON.stringify(bodyWith(row, text)), headers: json });
+  }
+
+  return async (row: HostileCall, text: string): Promise<Response> => {
+    const { cookie } = await callerOf(row.route);
+    const answer = await send(row, text, cookie);
+    if (answer.ok) unsure.add(specOf(row.route).auth.name);
+    return answer;
   };
 }
