@@ -149,8 +149,12 @@ test('ENRO-06 a declaration that was sent back can be replaced here', async ({ p
   await page.goto(`/en/enrolment?token=${token}`);
   const card = page.locator('[data-document=enrolment]');
   await expect(card).toContainText('The signature is missing.');
+  const send = card.getByRole('button', { name: 'Send this document' });
+  await send.click();
+  await expect(card.getByRole('alert')).toContainText('Please select a file');
+  await expectAccessible(page);
   await card.locator('input[type=file]').filter({ visible: true }).setInputFiles(product.pdf());
-  await card.getByRole('button', { name: 'Send this document' }).click();
+  await send.click();
   await expect(card).toHaveCount(0);
 });
 

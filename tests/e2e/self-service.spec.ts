@@ -239,7 +239,7 @@ test.describe('A certificate that follows later', () => {
     await expect(file(page, 'a2_file')).toHaveCount(0);
     await expectAccessible(page);
     await file(page, 'cv_file').setInputFiles(product.pdf());
-    await expect(page.locator('button[type=submit]')).toBeDisabled();
+    await expect(page.getByText('1 of 2 chosen. Still missing: ID or passport.')).toBeVisible();
     await file(page, 'passport_file').setInputFiles(product.pdf());
     let body = '';
     await stub(page, 'submit-a2-cv', async (route) => {

@@ -675,16 +675,16 @@ test.describe('Steps 2 and 3', () => {
     for (const left of STEP2_FILES) {
       await test.step(left, async () => {
         await openAs(page, product, 'STEP1_APPROVED');
-        await expect(submit(page)).toBeDisabled();
+        await submit(page).click();
+        await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(3);
         for (const name of STEP2_FILES.filter((each) => each !== left))
           await file(page, name).setInputFiles(product.pdf());
-        await expect(submit(page)).toBeDisabled();
         await expect(page.getByText(/2 of 3 chosen\. Still missing:/)).toBeVisible();
-        await page
-          .locator('form')
-          .filter({ visible: true })
-          .evaluate((form: HTMLFormElement) => form.requestSubmit());
-        await expect(page.getByRole('alert')).toContainText('A2 certificate, CV and ID/Passport are required');
+        await submit(page).click();
+        const missing = page.getByRole('alert').getByRole('link');
+        await expect(missing).toContainText('A2 certificate, CV and ID/Passport are required');
+        await missing.click();
+        await expect(file(page, left)).toBeFocused();
       });
     }
   });
@@ -695,7 +695,7 @@ test.describe('Steps 2 and 3', () => {
   }) => {
     await page.clock.install();
     const { token } = await openAs(page, product, 'STEP1_APPROVED');
-    await expect(submit(page)).toBeDisabled();
+    await expect(page.getByText('0 of 3 chosen.')).toBeVisible();
     await chooseStep2(page, product);
     // What goes ahead rests between its tries, which a clock that stands still would never end.
     await expect(page.getByText('Ready to send')).toHaveCount(3);

@@ -88,7 +88,6 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
         labels={{ [NAME]: name.document }}
         className="stack"
         submit={t.send}
-        ready={ready}
         hint={ready ? t.readyHint : t.missing}
       />
     </section>

@@ -80,7 +80,6 @@ export function Step2({ applicant, token, texts: t }: ApplicantProps<WizardTexts
           { name: CARD, file: ID, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint },
         ]}
         submit={fill(t.submit, { count: wanted.length })}
-        ready={ready}
         hint={hint}
       />
     </StepScreen>
