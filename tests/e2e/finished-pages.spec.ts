@@ -158,6 +158,45 @@ test.describe('A first press that comes while the script does', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  /** Opens the verify page with scripts that wait; `takenOver` once they have come. */
+  async function openConsent(page: Page, product: Product) {
+    const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'en' });
+    const { letGo, answer } = held();
+    await page.route('**/*.js', answer);
+    const takenOver = await watchTakeOver(page);
+    await page.goto(`/en/verify?token=${token}`);
+    const box = page.locator('[name=gdpr]');
+    await box.evaluate((one) => {
+      const changes: boolean[] = [];
+      Object.assign(window, { changes });
+      one.addEventListener('change', () => changes.push((one as HTMLInputElement).checked));
+    });
+    return { box, letGo, takenOver };
+  }
+
+  for (const [how, down, up] of [
+    ['the space bar', (page: Page) => page.keyboard.down('Space'), (page: Page) => page.keyboard.up('Space')],
+    ['a mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+  ] as const)
+    for (const end of ['before', 'as', 'after'])
+      test(`STAT-12 counts once for a box by ${how}, which ends ${end} React takes over`, async ({ page, product }) => {
+        const { box, letGo, takenOver } = await openConsent(page, product);
+        await box.focus();
+        await box.hover();
+        await down(page);
+        if (end === 'before') await up(page);
+        letGo();
+        if (end === 'after') await takenOver();
+        if (end !== 'before') await up(page);
+        await takenOver();
+        await expect(box).toBeChecked();
+        expect(await page.evaluate('changes')).toEqual([true]);
+        // React has heard of it: only the files are missing.
+        await page.getByRole('button', { name: 'Send documents' }).click();
+        await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(2);
+        await expect(box).toBeChecked();
+      });
+
   test('STAT-12 is asked about by the script, where the browser had asked', async ({ page, product }) => {
     const letGo = await openHeld(page, product);
     // As a browser does while the page still comes.
