@@ -379,6 +379,7 @@ test.describe('One phone, several people', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('s4f_draft'))).toBeNull();
     await expect(page.locator('[name=first_name]')).toHaveValue('');
     await expect(row(page)).toHaveCount(0);
+    await expect.poll(() => kept(page)).toEqual([]);
   });
 
   test('UPLO-17 files belong to one application, and go when another one is started', async ({ page, product }) => {
