@@ -368,6 +368,27 @@ test.describe('One phone, several people', () => {
     await expect.poll(() => kept(tab)).toEqual([]);
   });
 
+  test('WIZ1-33 a file that goes on in a new tab has the notice too, where nothing was typed yet', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const { offsets } = await holdPieces(page, 1);
+    await openJoin(page);
+    await file(page, CONFIRMATION).setInputFiles(await product.largePdf(MEBIBYTE));
+    await expect.poll(() => offsets).toHaveLength(2);
+    await expect.poll(() => storedFiles(page)).toBe(1);
+    await page.close();
+    const tab = await context.newPage();
+    const goesOn = tab.waitForRequest(isPiece);
+    await openJoin(tab);
+    expect(offsetOf(await goesOn)).toBe(128 * 1024);
+    await expect(ready(tab)).toBeVisible();
+    await tab.getByRole('button', { name: 'Delete it and start again' }).click();
+    await expect(row(tab)).toHaveCount(0);
+    await expect.poll(() => kept(tab)).toEqual([]);
+  });
+
   test('WIZ1-33 after a day nothing comes back', async ({ page, product }) => {
     await openJoin(page);
     await fillStep1(page);

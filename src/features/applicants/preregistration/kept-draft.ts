@@ -1,10 +1,12 @@
 import type { DeviceKey } from '#contract/browser-storage.ts';
-import { isFresh } from '#src/lib/kept-entries.ts';
+import type { FileFieldOf } from '#contract/calls.ts';
+import { isFresh, readKept } from '#src/lib/kept-entries.ts';
 import { isHelping } from '../shell/tab-storage.ts';
 import { keepPartner, partnerField } from '../wizard/partner.ts';
 
-// As in wizard/draft.ts: shared with it, that would be a script of its own.
+// As in wizard/draft.ts and step1-names.ts: shared with them, that would be a script of its own.
 const KEY: DeviceKey = 's4f_draft';
+const FILE: FileFieldOf<'POST /api/functions/submit-preregistration'> = 'hub4africa_file';
 
 /**
  * What this device keeps of step 1, which may be anything. A tab that knows no partner learns of it. On a new visit it may
@@ -13,12 +15,14 @@ const KEY: DeviceKey = 's4f_draft';
 export function keptDraft(): Readonly<Record<string, unknown>> {
   try {
     const box = isHelping() ? sessionStorage : localStorage;
-    const kept: Record<string, unknown> = JSON.parse(box.getItem(KEY) ?? '{}');
-    if (!isFresh(kept)) box.removeItem(KEY);
-    else {
-      if (!partnerField(location.search).partner) keepPartner(`?partner=${kept.partner ?? ''}`);
-      return isNewVisit() ? { ...kept, gdpr: undefined, isFromBefore: true } : kept;
-    }
+    const stored: Record<string, unknown> = JSON.parse(box.getItem(KEY) ?? '{}');
+    const kept = isFresh(stored) ? stored : {};
+    if (kept !== stored) box.removeItem(KEY);
+    if (kept.partner && !partnerField(location.search).partner) keepPartner(`?partner=${kept.partner}`);
+    if (!isNewVisit()) return kept;
+    // A file may be all that is kept.
+    const hasFile = !isHelping() && readKept(`step1-${FILE}`) !== undefined;
+    return { ...kept, gdpr: undefined, isFromBefore: true, hasFile };
   } catch {
     // Nothing is kept, or nothing that can be read.
   }

@@ -54,7 +54,7 @@ export function Step1() {
     const taken = kept.then((script) => {
       const kept = script?.keptDraft() ?? {};
       const draft = draftIn(kept);
-      setKeptDraft(kept.isFromBefore === true && Object.keys(draft).length > 0);
+      setKeptDraft(kept.isFromBefore === true && (kept.hasFile === true || Object.keys(draft).length > 0));
       fillIn(draft);
     });
     fillIn(partnerField(location.search));
