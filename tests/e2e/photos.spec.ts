@@ -126,6 +126,35 @@ test('FILE-14 UPLO-17 after a reload and in the other language the original can 
   await expect(chosen).toHaveText(/\d\skB/);
 });
 
+test('UPLO-17 after a reload nothing is called missing that comes back, and the view stands where it stood', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const look = () => said.push(document.getElementById('step1-submit-hint')?.textContent ?? '');
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto('/de/join');
+  await expect(submit(page)).toBeDisabled();
+  await page.locator('[name=gdpr]').check();
+  await file(page, 'hub4africa_file').setInputFiles(await camera('foto.jpg', 4));
+  const preview = page.getByRole('img', { name: 'So wird es gesendet: foto.jpg' });
+  const isDrawn = () => preview.evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  await expect.poll(isDrawn).toBe(800);
+  await expect(submit(page)).toBeEnabled();
+  await submit(page).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const place = async () => Math.round((await submit(page).boundingBox())?.y ?? 0);
+  const before = await place();
+  await page.reload();
+  await expect.poll(isDrawn).toBe(800);
+  await expect(submit(page)).toBeEnabled();
+  const said = await page.evaluate<string[]>('said');
+  expect(said.filter((each) => each.includes('fehlt'))).toEqual([]);
+  expect(said.at(-1)).toContain('Danach prüfen wir');
+  await expect.poll(place).toBe(before);
+});
+
 test('FILE-14 where a browser has no way to open pictures, the original is sent and no picture shown', async ({
   page,
 }) => {

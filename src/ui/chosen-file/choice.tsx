@@ -93,6 +93,7 @@ export async function bringBack(field: Field): Promise<void> {
   const isChosen = () => input.current?.files?.[0] || isHeld(form.idOf(name));
   if (typeof lost !== 'string') return void dropExpired().catch(() => {});
   if (isChosen()) return;
+  holdView();
   const stored = await storedFiles(keepAs).catch(() => undefined);
   if (!input.current || isChosen()) return;
   const known = Array.isArray(ids) ? ids.map(String) : [];
@@ -105,6 +106,19 @@ export async function bringBack(field: Field): Promise<void> {
   }
   sendAhead(aheadOf(field), { files, arePhotos }, known);
   form.refresh();
+}
+
+/**
+ * After a reload the view stands where it stood in a page that had these files: until somebody moves it, what comes back
+ * above must not push it.
+ */
+function holdView(): void {
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  const free = () => {
+    style.overflowAnchor = '';
+  };
+  for (const sign of ['pointerdown', 'wheel', 'keydown']) addEventListener(sign, free, { once: true, passive: true });
 }
 
 /** What the input then has; nothing where no script can put a file into one (Safari 14.0). */

@@ -36,7 +36,7 @@ export function FileField(props: FileFieldProps) {
   // A file that was chosen before the script ran has fired no change event; one may be kept from before.
   useOnMount(() => {
     look();
-    if (hasKept()) load().then((loaded) => loaded?.bringBack(field));
+    if (hasKept()) form.waitFor(load().then((loaded) => loaded?.bringBack(field)));
   });
 
   return (

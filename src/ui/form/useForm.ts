@@ -1,15 +1,8 @@
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type KeyboardEvent, type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import type { CallAddress } from '#contract/calls.ts';
 import type { Answer, Refusal } from '#src/lib/call/answer.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
+import { useOnMount } from '../island/on-change.ts';
 import { type Entries, entriesOf } from './entries.ts';
 import { type PlainFields, type PlainForm, useHydrated, usePlainForm } from './plain-form.ts';
 import { inOrder, type Problem, type ShownProblem } from './problems.ts';
@@ -61,6 +54,10 @@ export interface FormHandle {
   /** Clears the fault of a field. */
   forget: (name: string) => void;
   refresh: () => void;
+  /** Something that this device keeps comes back into its fields. */
+  waitFor: (work: Promise<unknown>) => void;
+  /** What is missing is not known yet: before the script has read the fields, and while something comes back. */
+  isFilling: boolean;
   submit: () => void;
   cancel: () => void;
   events: {
@@ -93,8 +90,18 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const refresh = () => {
     if (ref.current) setEntries(entriesOf(ref.current));
   };
+  const comingBack = useRef<Promise<unknown>>(Promise.resolve());
+  const [fillings, setFillings] = useState(1);
+  const waitFor = (work: Promise<unknown>) => {
+    setFillings((count) => count + 1);
+    comingBack.current = Promise.allSettled([comingBack.current, work]);
+    comingBack.current.then(() => setFillings((count) => count - 1));
+  };
   // Somebody may have typed or chosen a file before the script ran.
-  useEffect(refresh, []);
+  useOnMount(() => {
+    refresh();
+    setFillings((count) => count - 1);
+  });
 
   const say = rules.say ?? (({ code, params }) => errorText(rules.errors, code, params));
   const show = (found: readonly ShownProblem[]) => {
@@ -112,11 +119,13 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   };
 
   const submit = async () => {
-    if (!ref.current || isRunning() || isChecking.current) return;
-    const filled = entriesOf(ref.current);
+    const form = ref.current;
+    if (!form || isRunning() || isChecking.current) return;
+    isChecking.current = true;
+    await comingBack.current;
+    const filled = entriesOf(form);
     rules.onTry?.();
     setEntries(filled);
-    isChecking.current = true;
     setDone(false);
     const found = [(await rules.check(filled)) ?? []].flat();
     isChecking.current = false;
@@ -192,6 +201,8 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
     reject,
     forget,
     refresh,
+    waitFor,
+    isFilling: fillings > 0,
     submit,
     cancel,
     events: {

@@ -57,6 +57,7 @@ export function Step1() {
       setKeptDraft(kept.isFromBefore === true && (kept.hasFile === true || Object.keys(draft).length > 0));
       fillIn(draft);
     });
+    form.waitFor(taken);
     fillIn(partnerField(location.search));
     // Only people who come from their account wait for this script.
     if (cameFromAccount(location.search))
