@@ -513,11 +513,20 @@ test.describe('Step 1', () => {
     await expect(page.getByText('Please choose “document.pdf” again')).toBeVisible();
   });
 
-  test('WIZ1-30 what was typed comes back after a reload, and goes after success', async ({ page, product }) => {
+  test('WIZ1-30 what was typed is there after a reload, before the script, and goes after success', async ({
+    page,
+    product,
+  }) => {
     await page.goto('/en/join');
     await expect(submit(page)).toBeDisabled();
     await page.locator('[name=first_name]').fill('Selam');
-    await page.reload();
+    const { letGo, answer } = held();
+    await page.route('**/*.js', answer);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
+    await expect(page.getByText('Still missing')).toHaveCount(0);
+    letGo();
+    await expect(submit(page)).toBeDisabled();
     await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
     await fillStep1(page, product.pdf());
     await submit(page).click();

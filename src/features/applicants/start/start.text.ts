@@ -1,6 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
+import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { consentTexts } from '#src/nouns/personal-data/consent.text.ts';
 import { handoverTexts } from '../handover/handover.text.ts';
 import { type FaultTexts, resendTexts } from '../shell/shell.text.ts';
 
@@ -66,9 +68,17 @@ export function backTexts(lang: Lang) {
 }
 export type BackTexts = ReturnType<typeof backTexts>;
 
+/** A box that only those see whom a partner has invited. */
+function partnerTexts(lang: Lang) {
+  const { title, shown, hidden, voluntary } = say(consentTexts.partner_name, lang);
+  const hint = [shown, hidden, voluntary].join(' ');
+  return { name: 'partner_name' as const, value: CONSENT_VERSIONS.partner_name, title, hint };
+}
+
 /** For those whose application is not shown, and for those who came to step 1 by a special link. */
 export function startTexts(lang: Lang) {
   return {
+    partner: partnerTexts(lang),
     ...say({ ...start, kept }, lang),
     faults: say(faults, lang) satisfies FaultTexts,
     handover: handoverTexts(lang),

@@ -12,12 +12,14 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { SeasonChoice } from '../shell/SeasonChoice.tsx';
 import { isHelping } from '../shell/tab-storage.ts';
+import type { StartTexts } from '../start/start.text.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
 import { draftIn, keepDraft } from './draft.ts';
 import { cameFromAccount } from './from-account.ts';
 import { partnerField } from './partner.ts';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
+import { prepareStartMore } from './start-more.ts';
 import { FILE_NAME } from './step1-names.ts';
 import { loadSending, useStep1Form } from './useStep1Form.ts';
 import styles from './wizard.module.css';
@@ -26,21 +28,22 @@ import { useWizard } from './wizard-context.ts';
 const FIRST_STEP = ['here', 'next', 'next'] as const;
 
 export function Step1() {
-  const { lang, texts, errors, network, links, search, seasons, application } = useWizard();
+  const wizard = useWizard();
+  const { lang, texts, errors, network, links, search, seasons, application } = wizard;
   const t = texts.step1;
   const names = { network: network.name };
   const { form, prepare, ErrorSummary, AddressSlip } = useStep1Form();
   const { entries, hydrated } = form;
 
   const [hasKeptDraft, setKeptDraft] = useState(false);
-  const [isInvited, setInvited] = useState(false);
+  const [partner, setPartner] = useState<StartTexts['partner']>();
   const { view } = application;
   // Whoever has a link that has expired has applied: a second application is not what they need.
   const hasApplied = view.kind === 'start' && view.notice?.fault === 'token_expired';
   // Both come once, into fields that are still empty: what was typed comes first.
   useOnMount(() => {
     const fillIn = (draft: { partner?: string } & Readonly<Record<string, string>>) => {
-      if (draft.partner) setInvited(true);
+      if (draft.partner) prepareStartMore(wizard).then((start) => setPartner(start?.texts.partner));
       for (const [name, value] of Object.entries(draft)) {
         const input = form.ref.current?.elements.namedItem(name);
         if (!(input instanceof HTMLInputElement)) continue;
@@ -148,9 +151,9 @@ export function Step1() {
         {t.gdprBefore} <a href={links.privacy}>{t.gdprLink}</a>
         {t.gdprAfter}
       </Checkbox>
-      {isInvited && (
-        <Checkbox form={form} {...t.partner} optional>
-          {t.partner.title}
+      {partner && (
+        <Checkbox form={form} {...partner} optional>
+          {partner.title}
         </Checkbox>
       )}
       <ConnectionNote form={form} texts={texts.form} />

@@ -1,11 +1,9 @@
 import { STEP_NAMES } from '#contract/applications/step-names.text.ts';
 import type { Lang } from '#contract/languages.ts';
-import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { personNameText } from '#src/i18n/person-name.text.ts';
 import { seasonIsOver } from '#src/i18n/season.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { consentTexts } from '#src/nouns/personal-data/consent.text.ts';
 import { shellTexts } from '../shell/shell.text.ts';
 
 const stepper = {
@@ -70,18 +68,10 @@ const step1 = {
 export function wizardStartTexts(lang: Lang) {
   const said = say(step1, lang);
   const lead = [said.lead, seasonIsOver(lang)].filter(Boolean).join(' ');
-  const { title, shown, hidden, voluntary } = say(consentTexts.partner_name, lang);
-  // A box that only those see whom a partner has invited.
-  const partner = {
-    name: 'partner_name' as const,
-    value: CONSENT_VERSIONS.partner_name,
-    title,
-    hint: [shown, hidden, voluntary].join(' '),
-  };
   return {
     ...shellTexts(lang),
     stepper: say(stepper, lang),
-    step1: { ...said, slip: say(addressSlipText, lang), partner, lead },
+    step1: { ...said, slip: say(addressSlipText, lang), lead },
   };
 }
 export type WizardStartTexts = ReturnType<typeof wizardStartTexts>;
