@@ -30,11 +30,11 @@ export async function writeLittlePages(dir: string): Promise<void> {
   );
 }
 
-/** The page without a picture before a touch; undefined where it has none. Those of an application may draw some later. */
+/** The page without a picture before a touch; undefined where it has none. An island may draw some later. */
 function littlePage(html: string, label: string): string | undefined {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   const first = main.indexOf('<img');
-  if (first < 0) return html.includes('<noscript data-plain') ? marked(html) : undefined;
+  if (first < 0) return main.includes('<astro-island') ? marked(html) : undefined;
   // Not into an island, which is React's, nor between a picture's sources.
   const outer = /<(astro-island|picture)\b(?:(?!<\/\1>)[\s\S])*$/.exec(main.slice(0, first));
   const at = outer?.index ?? first;

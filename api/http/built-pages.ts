@@ -31,8 +31,9 @@ function buildOf(distDir: string): string | undefined {
   return stamp && `${stamp.ino}-${stamp.mtimeMs}`;
 }
 
-export function readBuiltPages(distDir: string, name: string): () => Record<Lang, EncodedPage> {
-  return perBuild(distDir, () => ({ de: read(distDir, 'de', name), en: read(distDir, 'en', name) }));
+/** @param file of each language, such as 404.html */
+export function readBuiltPages(distDir: string, file: string): () => Record<Lang, EncodedPage> {
+  return perBuild(distDir, () => ({ de: read(distDir, 'de', file), en: read(distDir, 'en', file) }));
 }
 
 export function sendEncoded(req: Request, res: Response, page: EncodedPage): void {
@@ -40,12 +41,12 @@ export function sendEncoded(req: Request, res: Response, page: EncodedPage): voi
   const body = encoding === 'br' || encoding === 'gzip' ? page[encoding] : page.identity;
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Type', 'text/html;charset=utf-8');
-  res.setHeader('Vary', 'Accept-Encoding');
+  res.setHeader('Vary', 'Accept-Encoding, Save-Data, ECT');
   res.setHeader('Content-Length', body.length);
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
 function read(distDir: string, lang: Lang, name: string): EncodedPage {
-  const file = join(distDir, lang, `${name}.html`);
+  const file = join(distDir, lang, name);
   return { identity: readFileSync(file), br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
 }

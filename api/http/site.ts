@@ -131,13 +131,14 @@ function cacheControl(path: string): string {
 }
 
 function answerNotFound(distDir: string): RequestHandler {
-  const pagesNow = readBuiltPages(distDir, '404');
+  const pagesNow = readBuiltPages(distDir, '404.html');
+  const littleNow = readBuiltPages(distDir, '404.little');
   return (req, res) => {
     res.statusCode = 404;
     res.setHeader('Cache-Control', 'no-cache');
     if (!isPageAddress(req.path)) return void res.type('text/plain').send('Not found');
     const lang = languageOfPath(req.path) ?? languageOfCookie(req.headers.cookie) ?? DEFAULT_LANGUAGE;
-    sendEncoded(req, res, pagesNow()[lang]);
+    sendEncoded(req, res, (savesData(req) ? littleNow : pagesNow)()[lang]);
   };
 }
 

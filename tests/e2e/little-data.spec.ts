@@ -29,7 +29,10 @@ for (const [how, headers] of [
 ] as const)
   test.describe(how, () => {
     test.use({ extraHTTPHeaders: headers });
-    test('NETW-07 gets none on the pages of an application, nor on those that follow', async ({ page, product }) => {
+    test('NETW-07 gets none on the pages of an application, nor where a link opens nothing', async ({
+      page,
+      product,
+    }) => {
       const asked = picturesOf(page);
       const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'en' });
       const signer = await product.seedApplicant({ status: 'STEP2_APPROVED', lang: 'en' });
@@ -39,6 +42,10 @@ for (const [how, headers] of [
         `enrolment?token=${signer.token}`,
         `status?token=${crypto.randomUUID()}`,
         'status',
+        // What an island draws when it has asked, and what no page is.
+        'invite',
+        'student/signup',
+        'no-such-page',
       ]) {
         await page.goto(`/en/${address}`);
         await expect(page.locator('main img')).not.toHaveCount(0);

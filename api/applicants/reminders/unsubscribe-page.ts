@@ -11,7 +11,7 @@ import { findReminderOwner } from './reminder-owner.ts';
  * address (RFC 8058). Opening it changes nothing, since scanners of mail open addresses too.
  */
 export function createUnsubscribePage(deps: Deps, distDir: string): RequestHandler {
-  const pagesNow = readBuiltPages(distDir, 'stop-reminders');
+  const pagesNow = readBuiltPages(distDir, 'stop-reminders.html');
   return (req, res) => {
     const id = unsubscribedId(deps.secretKey, String(req.params.unsubscribe_token));
     const asked = isLang(req.query.lang) ? req.query.lang : undefined;

@@ -130,7 +130,7 @@ function Empty({ title, text, children }: { title: string; text: string; childre
   const { pictures } = usePartnerArea();
   return (
     <div className={`card ${styles.empty}`} data-empty="">
-      <img src={pictures.empty} alt="" width={240} height={180} />
+      <img src={pictures.empty} alt="" width={240} height={180} loading="lazy" />
       <h3>{title}</h3>
       <p className="muted">{text}</p>
       <p>{children}</p>

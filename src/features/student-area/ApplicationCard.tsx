@@ -80,7 +80,7 @@ function StartCard({ own: { act, mailLink }, isNamed }: { own: AccountApplicatio
   const t = texts.start;
   return (
     <section className="card raised pictured" data-application="none">
-      <img src={pictures.start} alt="" width={640} height={400} />
+      <img src={pictures.start} alt="" width={640} height={400} loading="lazy" />
       <div>
         <h2>{t.title}</h2>
         <p>{isNamed ? t.text : t.textNameless}</p>

@@ -10,7 +10,7 @@ export function UploadCard({ own }: { own: AccountApplicationHandle }) {
   const { texts, pictures } = useStudentArea();
   return (
     <section className="card" data-upload="">
-      <img className={styles.spot} src={pictures.upload} alt="" width={240} height={180} />
+      <img className={styles.spot} src={pictures.upload} alt="" width={240} height={180} loading="lazy" />
       <h2>{texts.upload.title}</h2>
       <UploadWay own={own} />
     </section>

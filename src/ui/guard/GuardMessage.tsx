@@ -19,7 +19,7 @@ export function GuardMessage({ picture, title, children }: Props) {
   return (
     <div className={`wrap ${styles.screen}`}>
       <div className={`card raised ${styles.message}`}>
-        <img {...picture} alt="" />
+        <img loading="lazy" {...picture} alt="" />
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

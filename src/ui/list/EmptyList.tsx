@@ -13,7 +13,7 @@ interface Props {
 export function EmptyList({ picture, title, text, children }: Props) {
   return (
     <div className={styles.empty}>
-      <img src={picture} alt="" width={240} height={180} />
+      <img src={picture} alt="" width={240} height={180} loading="lazy" />
       <h2>{title}</h2>
       {text && <p className="muted">{text}</p>}
       {children}

@@ -75,7 +75,7 @@ function Notice(props: { texts: SignUpTexts; title: string; text: string; pictur
     <div className="stack">
       <AlreadySignedIn lang={lang} texts={t.already} dashboard={homes.student} />
       <div className={styles.notice}>
-        <img src={picture} alt="" width={480} height={360} />
+        <img src={picture} alt="" width={480} height={360} loading="lazy" />
         <div role="status">
           <h2 className={styles.title}>{title}</h2>
           <p className="muted">{text}</p>

@@ -83,7 +83,7 @@ export function Onboarding({ user: { id: accountId }, guard: { lang }, texts: t,
           </form>
         </div>
         <aside>
-          <img src={picture} alt="" width={480} height={360} />
+          <img src={picture} alt="" width={480} height={360} loading="lazy" />
           <h2>{t.nextTitle}</h2>
           <p className="muted">{t.next}</p>
         </aside>
