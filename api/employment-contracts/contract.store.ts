@@ -40,11 +40,11 @@ interface Unsigned {
   after: number;
   times: number;
 }
-/** `ids`: those that are underpaid; `isOpen`: of an employer those that await its signature. */
+/** `ids`: those that are underpaid; `waits`: of an employer those that wait for its signature, or the others alone. */
 interface Listed {
   filter?: ContractFilter | undefined;
   employer?: string;
-  isOpen?: boolean;
+  waits?: boolean;
   ids?: readonly string[];
 }
 type NewContract = Pick<Contract, 'id' | 'match_id' | 'employer_id' | 'applicant_id' | 'ends_on' | 'created_at'>;
@@ -61,6 +61,14 @@ const SIGNED = `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'si
   SELECT 1 FROM contract_copy AS one JOIN contract_copy AS two USING (contract_id, terms_version)
   WHERE one.contract_id = contract.id AND one.side < two.side
     AND one.review <> 'to_replace' AND two.review <> 'to_replace')))`;
+
+/** Waits for its employer's signature: no copy of it is being checked, and it does not rest. */
+const TO_SIGN = `state IN (${quotedList(AWAITS_EMPLOYER)})
+  AND (SELECT review FROM contract_copy WHERE contract_id = contract.id AND side = 'employer'
+    AND contract_copy.terms_version = contract.terms_version
+    ORDER BY uploaded_at DESC, contract_copy.rowid DESC LIMIT 1) IS NOT 'pending'
+  AND (EXISTS (SELECT 1 FROM consent WHERE consent.applicant_id = contract.applicant_id AND purpose = 'employers'
+    AND withdrawn_at IS NULL) OR ${SIGNED})`;
 
 export const contractStore = perDatabase(({ db, all, first, run }) => {
   // An id begins with the signs of its number, in lower case.
@@ -109,8 +117,8 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     SELECT count(*) AS count, min(ended) AS oldest FROM (
       SELECT (SELECT updated_at FROM applicant WHERE id = contract.applicant_id) AS ended
       FROM contract WHERE ${LEFT} LIMIT ?)`);
-  const placeOf = db.prepare<[string, string], TimePlace>(
-    'SELECT created_at, rowid FROM contract WHERE id = ? AND employer_id = ?',
+  const placeOf = db.prepare<[string, string], TimePlace & { waits: 0 | 1 }>(
+    `SELECT created_at, rowid, ${TO_SIGN} AS waits FROM contract WHERE id = ? AND employer_id = ?`,
   );
   const list = (condition: string) => timePages<ListedContract>(db, `SELECT *, rowid FROM contract WHERE ${condition}`);
   const lists = {
@@ -124,7 +132,8 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     'in-force': list(IN_FORCE),
     underpaid: list('id IN (SELECT value FROM json_each(@ids))'),
     employer: list('employer_id = @employer'),
-    open: list(`employer_id = @employer AND state IN (${quotedList(AWAITS_EMPLOYER)})`),
+    waiting: list(`employer_id = @employer AND ${TO_SIGN}`),
+    others: list(`employer_id = @employer AND NOT (${TO_SIGN})`),
   };
   return {
     add: run<[row: NewContract]>(`
@@ -181,12 +190,13 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     /** The place behind which an employer's contract is the first; undefined if it is none of theirs. */
     placeBefore(id: string, employerId: string) {
       const place = placeOf.get(id, employerId);
-      return place && { created_at: place.created_at, rowid: place.rowid + 1 };
+      return place && { ...place, rowid: place.rowid + 1 };
     },
     /** Contracts behind a place, the newest first; `back`: those before it, the nearest first. */
     page(of: Listed, place: TimePlace | undefined, how: Reading) {
-      const { employer = '', isOpen, filter, ids = [] } = of;
-      const list = lists[employer ? (isOpen ? 'open' : 'employer') : listOf(filter)];
+      const { employer = '', waits, filter, ids = [] } = of;
+      const ofEmployer = waits === undefined ? 'employer' : waits ? 'waiting' : 'others';
+      const list = lists[employer ? ofEmployer : listOf(filter)];
       return list({ employer, state: filter ?? '', ids: JSON.stringify(ids) }, place, how);
     },
   };
