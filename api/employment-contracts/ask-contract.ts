@@ -48,6 +48,6 @@ export function keepRequest(
 }
 
 /** Whether its sides can ask for a change or an end: once they know its terms, and until it is over. */
-export function takesRequests(deps: Pick<Deps, 'db'>, row: Contract): boolean {
-  return row.state !== 'ended' && row.state !== 'cancelled' && termsOf(deps, row).sent_at !== null;
+export function takesRequests(deps: Pick<Deps, 'db'>, row: Contract, { sent_at } = termsOf(deps, row)): boolean {
+  return row.state !== 'ended' && row.state !== 'cancelled' && sent_at !== null;
 }

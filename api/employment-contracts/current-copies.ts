@@ -3,17 +3,19 @@ import type { Deps } from '../deps.ts';
 import type { Contract } from './contract.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
 
-/** Of each side the copy that counts: its newest one of the newest terms. */
-export function currentCopies({ db }: Pick<Deps, 'db'>, { id, terms_version }: Contract): ContractCopy[] {
-  const copies = contractCopyStore(db)
-    .ofContract(id)
-    .filter((copy) => copy.terms_version === terms_version);
+/** Of each side the copy that counts: its newest one of the newest terms. `all`: its copies, where they are known. */
+export function currentCopies(
+  { db }: Pick<Deps, 'db'>,
+  { id, terms_version }: Contract,
+  all = contractCopyStore(db).ofContract(id),
+): ContractCopy[] {
+  const copies = all.filter((copy) => copy.terms_version === terms_version);
   return CONTRACT_SIDES.flatMap((side) => copies.find((copy) => copy.side === side) ?? []);
 }
 
 /** The sides whose copy waits to be checked by the operator. */
-export function sidesToCheck(deps: Pick<Deps, 'db'>, row: Contract): ContractSide[] {
-  return currentCopies(deps, row)
+export function sidesToCheck(deps: Pick<Deps, 'db'>, row: Contract, all?: ContractCopy[]): ContractSide[] {
+  return currentCopies(deps, row, all)
     .filter(({ side, review }) => review === 'pending' && takesCopy(row.state, side))
     .map(({ side }) => side);
 }

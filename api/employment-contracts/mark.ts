@@ -26,11 +26,13 @@ export interface Noted {
   accountId: string | null;
 }
 
-/** What is noted for these terms of a contract; a raise takes it along to newer ones. */
-export function marksOf({ db }: Pick<Deps, 'db'>, { id, terms_version }: Contract): Mark[] {
-  return contractLifeStore(db)
-    .marks(id)
-    .filter((mark) => !MARKS_OF_TERMS.includes(mark.what) || mark.terms_version >= terms_version);
+/** What is noted for these terms of a contract; a raise takes it along to newer ones. `all`: its notes, where they are known. */
+export function marksOf(
+  { db }: Pick<Deps, 'db'>,
+  { id, terms_version }: Contract,
+  all = contractLifeStore(db).marks(id),
+): Mark[] {
+  return all.filter((mark) => !MARKS_OF_TERMS.includes(mark.what) || mark.terms_version >= terms_version);
 }
 
 /** Throws where something cannot have happened on this day. */

@@ -4,9 +4,11 @@ import {
   type ContractSide,
   type ContractTerms,
   contractNumber,
+  isSignedContract,
   leftFree,
   mayStep,
   missingInTerms,
+  signedVersion,
   takesCopy,
 } from '#contract/employment-contracts/contract-rules.ts';
 import { accountStore } from '../accounts/account.store.ts';
@@ -22,7 +24,7 @@ import { takesRequests } from './ask-contract.ts';
 import { candidateOf } from './candidate-of.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { contractLifeStore } from './contract-life.store.ts';
-import { contractTermsStore } from './contract-terms.store.ts';
+import { contractTermsStore, type TermsVersion } from './contract-terms.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
 import { currentCopies, mayOpen, sidesToCheck } from './current-copies.ts';
 import { isSigned } from './is-signed.ts';
@@ -30,7 +32,7 @@ import { termsOf, workAreaOf } from './load-contract.ts';
 import { isArrival, marksOf } from './mark.ts';
 import { languageOfRequest } from './request.text.ts';
 import { possibleReviews } from './review-copy.ts';
-import { asItHolds, signedVersionOf, termsBefore } from './signed-terms.ts';
+import { asItHolds, termsBefore } from './signed-terms.ts';
 import { uncheckedPlace } from './unchecked-place.ts';
 import { wageDue } from './wage-due.ts';
 
@@ -57,7 +59,7 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
   const isTold = isContractTold(deps, given);
   const row = isTold ? given : { ...given, state: 'draft' as const };
   const terms = termsOf(deps, row);
-  const seen = view(deps, row, (copy) => mayOpen(copy, side));
+  const seen = view(deps, row, terms, (copy) => mayOpen(copy, side));
   const mustAcknowledge = side === 'candidate' && terms.costs_acknowledged_at === null;
   const isOpen = takesCopy(row.state, side);
   return {
@@ -70,8 +72,8 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
       ...(isOpen && !mustAcknowledge ? (['upload'] as const) : []),
       ...(isOpen && mustAcknowledge ? (['acknowledge'] as const) : []),
       ...(takesNote(row.state, 'paper') && mayNotePaper(seen, side) ? (['paper'] as const) : []),
-      ...(side === 'employer' && mayNoteArrival(deps, row, side) ? (['arrival'] as const) : []),
-      ...(takesRequests(deps, row) && !waits(seen, side) ? (['ask'] as const) : []),
+      ...(side === 'employer' && mayNoteArrival(deps, row, terms, side) ? (['arrival'] as const) : []),
+      ...(takesRequests(deps, row, terms) && !waits(seen, side) ? (['ask'] as const) : []),
     ],
   };
 }
@@ -82,12 +84,13 @@ function mayNotePaper({ marks }: Pick<ContractReply, 'marks'>, side: ContractSid
 }
 
 /** From the first day of work on, once nothing is missing; a side takes back its own note alone. */
-function mayNoteArrival(deps: Parts, row: Contract, by: string): boolean {
+function mayNoteArrival(deps: Parts, row: Contract, newest: TermsVersion, by: string): boolean {
   const held = asItHolds(deps, row);
+  const { terms } = held === row ? newest : termsOf(deps, held);
+  if (terms.starts_on > berlinDate(deps.clock.now())) return false;
   const marks = marksOf(deps, held);
   const noted = marks.map(({ what }) => what);
   if (stageOf(held.state, noted, workAreaOf(deps, row)) !== 'in-force') return false;
-  if (termsOf(deps, held).terms.starts_on > berlinDate(deps.clock.now())) return false;
   return by === 'operator' || marks.every(({ what, noted_by }) => !isArrival(what) || noted_by === by);
 }
 
@@ -99,8 +102,9 @@ function waits({ requests }: Pick<ContractReply, 'requests'>, side: ContractSide
 export function viewForAdmin(deps: Deps, row: Contract) {
   const { db } = deps;
   const emailOf = (id: string | null) => (id === null ? null : (accountStore(db).find(id)?.email ?? null));
-  const { terms } = termsOf(deps, row);
-  const seen = view(deps, row, () => true);
+  const newest = termsOf(deps, row);
+  const { terms } = newest;
+  const seen = view(deps, row, newest, () => true);
   const missing = missingInTerms(terms);
   const unlawful = unlawfulOf(deps, { ...terms, ...uncheckedPlace(deps, row) });
   return {
@@ -114,7 +118,7 @@ export function viewForAdmin(deps: Deps, row: Contract) {
       ...(row.state === 'draft' && missing.length === 0 && unlawful.length === 0 ? (['send'] as const) : []),
       ...(mayStep(row.state, 'cancelled', 'operator') && !isSigned(deps, row) ? (['cancel'] as const) : []),
       ...(takesNote(row.state, 'paper') ? (['mark'] as const) : []),
-      ...(mayNoteArrival(deps, row, 'operator') ? (['arrival'] as const) : []),
+      ...(mayNoteArrival(deps, row, newest, 'operator') ? (['arrival'] as const) : []),
       ...(mayStep(row.state, 'ended', 'operator') && isSigned(deps, row) ? (['end'] as const) : []),
     ],
     left_free: leftFree(terms),
@@ -150,33 +154,35 @@ function nextToCheck({ db }: Parts, { id }: Contract): string | null {
   return waiting.find((one) => one.id !== id)?.id ?? null;
 }
 
-function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boolean) {
+function view(deps: Parts, row: Contract, newest: TermsVersion, isShown: (copy: ContractCopy) => boolean) {
   const { id, state, version, terms_version, cancel_reason } = row;
-  const { terms, sent_at, costs_acknowledged_at } = termsOf(deps, row);
+  const { terms, sent_at, costs_acknowledged_at } = newest;
+  const copies = contractCopyStore(deps.db).ofContract(id);
   return {
     ...{ id, state, version, terms_version, cancel_reason, terms },
     number: contractNumber(id),
     before: termsBefore(deps, row),
     ...candidateOf(deps, row),
-    ...lifeOf(deps, row),
+    ...lifeOf(deps, row, copies),
     created_at: isoTime(row.created_at),
     changed_at: isoTime(row.changed_at),
     sent_at: isoTimeOrNull(sent_at),
     costs_acknowledged_at: isoTimeOrNull(costs_acknowledged_at),
-    checking: sidesToCheck(deps, row),
-    copies: copiesOf(deps, row, isShown),
+    checking: sidesToCheck(deps, row, copies),
+    copies: copiesOf(deps, row, copies, isShown),
   };
 }
 
 /** What happened on paper, what is asked for, and what an end means for the candidate. */
-function lifeOf(deps: Parts, row: Contract) {
+function lifeOf(deps: Parts, row: Contract, copies: ContractCopy[]) {
   const { db } = deps;
   const end = contractLifeStore(db).end(row.id);
-  const signed = signedVersionOf(deps, row);
+  const marks = contractLifeStore(db).marks(row.id);
+  const signed = signedVersion(copies, marks);
   return {
     area: workAreaOf(deps, row),
-    marks: marksOf(deps, row).map(({ what, day, noted_by }) => ({ what, day, noted_by })),
-    is_signed: isSigned(deps, row),
+    marks: marksOf(deps, row, marks).map(({ what, day, noted_by }) => ({ what, day, noted_by })),
+    is_signed: isSignedContract(row.state, copies, marks),
     signed_version: signed === null || signed === row.terms_version ? null : signed,
     end: end
       ? { ended_by: end.ended_by, ground: end.ground, paper: end.paper, paper_on: end.paper_on, last_day: end.last_day }
@@ -193,14 +199,11 @@ function lifeOf(deps: Parts, row: Contract) {
   };
 }
 
-function copiesOf(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boolean): ContractReply['copies'] {
-  const current = new Set(currentCopies(deps, row).map(({ id }) => id));
-  return contractCopyStore(deps.db)
-    .ofContract(row.id)
-    .filter(isShown)
-    .map(({ id, side, terms_version, file_name, size, uploaded_at, review, review_note }) => ({
-      ...{ id, side, terms_version, file_name, size, review, review_note },
-      uploaded_at: isoTime(uploaded_at),
-      is_current: current.has(id),
-    }));
+function copiesOf(deps: Parts, row: Contract, all: ContractCopy[], isShown: (copy: ContractCopy) => boolean) {
+  const current = new Set(currentCopies(deps, row, all).map(({ id }) => id));
+  return all.filter(isShown).map(({ id, side, terms_version, file_name, size, uploaded_at, review, review_note }) => ({
+    ...{ id, side, terms_version, file_name, size, review, review_note },
+    uploaded_at: isoTime(uploaded_at),
+    is_current: current.has(id),
+  }));
 }
