@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, isRoot } from './scripts/find-chromium.ts';
+import { inMemory } from './tests/support/in-memory.ts';
 
 const executablePath = findChromium();
 if (!executablePath)
@@ -10,6 +11,7 @@ if (!executablePath)
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 // What an operator has set in `.env` is not for tests.
 process.env.ENV_FILE = '/dev/null';
+Object.assign(process.env, inMemory());
 
 export default defineConfig({
   testDir: 'tests/e2e',

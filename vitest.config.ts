@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { inMemory } from './tests/support/in-memory.ts';
 
 export default defineConfig({
   test: {
@@ -20,7 +21,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Servers and commands that run as processes of their own start in half the time.
     // What an operator has set in `.env` is not for tests.
-    env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ENV_FILE: '/dev/null' },
+    env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ENV_FILE: '/dev/null', ...inMemory() },
     // The file is read by `npm run requirements`.
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },

@@ -102,7 +102,9 @@ const mailed = async (email: string) =>
 /** The places of a text at which somebody is betrayed, with what stands around. */
 const tracesOf = (marks: readonly string[], text: string) =>
   marks.flatMap((mark) =>
-    [...text.matchAll(new RegExp(`.{0,60}${mark}.{0,60}`, 'gi'))].map(([found]) => found.replace(/\s+/g, ' ')),
+    [...text.matchAll(new RegExp(mark, 'gi'))].map(({ index }) =>
+      text.slice(Math.max(0, index - 60), index + mark.length + 60).replace(/\s+/g, ' '),
+    ),
   );
 
 async function consent(token: string, purpose: ConsentPurpose, given: boolean) {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { tokenStore } from '#api/applicants/token.store.ts';
@@ -27,19 +27,12 @@ const PHONE = '+49 711 5550123';
 const BUILT = { timeout: 400_000 };
 const BUILD_LOCK = path.resolve(import.meta.dirname, '../../.astro/build-lock.db');
 
-// As in the image and below systemd, the pages lie on another file system than the program, where there is room on one.
-const MEMORY = '/dev/shm';
-const ROOM_BYTES = 200 * 1024 * 1024;
-function folderApart(): string {
-  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
-  return mkdtempSync(path.join(bavail * bsize > ROOM_BYTES ? MEMORY : os.tmpdir(), 'werksommer-story-'));
-}
-
 let folder: string;
 let dist: string;
 let own: RunningServer;
 test.beforeAll(async () => {
-  folder = folderApart();
+  // In memory, where there is room: as in the image and below systemd, not on the program's file system.
+  folder = mkdtempSync(path.join(os.tmpdir(), 'werksommer-story-'));
   dist = path.join(folder, 'pages');
   cpSync(process.env.E2E_DIST ?? '', dist, { recursive: true });
   own = await startServer(systemClock, dist);

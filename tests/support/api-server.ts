@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,12 +6,10 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { createApp } from '#api/app.ts';
 import { readEnv } from '#api/config/env.ts';
-import { prepareFolders } from '#api/config/folders.ts';
 import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
 import { createDeps } from '#api/create-deps.ts';
-import { migrate } from '#api/db/migrate.ts';
-import { openDatabase } from '#api/db/open.ts';
 import { listen } from '#api/http/listen.ts';
+import { migratedFolder } from './migrated-folder.ts';
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
@@ -37,7 +35,7 @@ export const SEASON_AHEAD = { startsOn: '2027-07-01', endsOn: '2027-09-28' };
 
 /** A real server on a free port, with a data folder of its own. Tests move `clock.time`. */
 export async function startApi(start: Start = {}) {
-  const dataDir = start.dataDir ?? freshDataDir();
+  const dataDir = migratedFolder(start.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'werksommer-')));
   const clock = { time: start.time ?? NOON, now: () => clock.time };
   // Hashes are cheap (tests/bench measures what they cost). The machine that runs the tests may have a small disk.
   // What is found in a file does not hang on how busy that machine is.
@@ -83,25 +81,6 @@ export async function startApi(start: Start = {}) {
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
-}
-
-let migrated: Buffer | undefined;
-
-/** A data folder as a first start leaves it. The database is migrated once: that takes longer than most tests. */
-function freshDataDir(): string {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
-  // Only without a database does a start make the folders of documents.
-  const { appDb, backups: backupsDir } = prepareFolders(dataDir);
-  if (migrated) {
-    writeFileSync(appDb, migrated, { mode: 0o600 });
-    return dataDir;
-  }
-  const db = openDatabase(appDb, 'FULL');
-  migrate(db, { backupsDir, now: NOON });
-  // Closing it brings the journal into the file.
-  db.close();
-  migrated = readFileSync(appDb);
-  return dataDir;
 }
 
 /**

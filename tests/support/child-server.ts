@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { builtDist } from './dist.ts';
+import { migratedFolder } from './migrated-folder.ts';
 import { startCommand } from './start-command.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -19,6 +20,7 @@ export async function startChild(
   env: Record<string, string> = {},
   { openFiles, ...as }: { uid?: number; openFiles?: number } = {},
 ) {
+  if (as.uid === undefined) migratedFolder(dataDir);
   const command = [process.execPath, ...commandLine()];
   const [file = '', ...args] = openFiles
     ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command]
