@@ -36,5 +36,3 @@ export function employerProps(lang: Lang, codes: readonly ErrorCode[] = []) {
   };
 }
 export type EmployerProps<Texts> = ReturnType<typeof employerProps> & { texts: Texts };
-/** Of a page whose texts do not fit into its HTML. */
-export type EmployerPageProps = ReturnType<typeof employerProps> & { textsAddress: string };

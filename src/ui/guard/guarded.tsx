@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '#contract/accounts/account.ts';
+import { readTextFile } from '#src/lib/read-text-file.ts';
 import { useLazyScript } from '../lazy/useLazyScript.ts';
 import { Guard } from './Guard.tsx';
 import type { GuardProps } from './guard-props.ts';
@@ -25,4 +26,13 @@ export function guarded<Props extends { guard: GuardProps }>(
       </Guard>
     );
   };
+}
+
+/** The same, for a page whose texts do not fit into its HTML: they come beside its script. */
+export function guardedWithTexts<Own extends { texts: unknown }>(load: () => Promise<ComponentType<Own>>) {
+  type Props = Omit<Own, 'texts' | 'user'> & { guard: GuardProps; textsAddress: string };
+  return guarded(async ({ textsAddress, guard }: Props) => {
+    const [Page, texts] = await Promise.all([load(), readTextFile(textsAddress, guard.lang)]);
+    return (props) => <Page {...({ ...props, texts } as unknown as Own)} />;
+  });
 }

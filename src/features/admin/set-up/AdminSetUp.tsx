@@ -1,13 +1,4 @@
-import { readTextFile } from '#src/lib/read-text-file.ts';
-import { guarded } from '#src/ui/guard/guarded.tsx';
-import type { SetUpStepsProps } from './set-up-props.ts';
-import type { SetUpStepsTexts } from './set-up-steps.text.ts';
+import { guardedWithTexts } from '#src/ui/guard/guarded.tsx';
 
 /** /admin/set-up: where the set-up goes on once the first admin has signed in. */
-export const AdminSetUp = guarded(async ({ textsAddress, lang }: SetUpStepsProps) => {
-  const [{ SetUpSteps }, texts] = await Promise.all([
-    import('./SetUpSteps.tsx'),
-    readTextFile<SetUpStepsTexts>(textsAddress, lang),
-  ]);
-  return (props) => <SetUpSteps {...props} texts={texts} />;
-});
+export const AdminSetUp = guardedWithTexts(async () => (await import('./SetUpSteps.tsx')).SetUpSteps);

@@ -6,4 +6,3 @@ import { settingsTextFiles } from './settings-text-files.ts';
 export function settingsProps(lang: Lang) {
   return { lang, guard: guardProps(lang, 'admin'), textsAddress: settingsTextFiles.address(lang) };
 }
-export type SettingsPageProps = ReturnType<typeof settingsProps>;
