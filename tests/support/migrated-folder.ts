@@ -6,11 +6,11 @@ import { openDatabase } from '#api/db/open.ts';
 let migrated: Buffer | undefined;
 
 /**
- * A data folder; one that is empty, or not there, becomes as a first start leaves it. The database is migrated once: that
- * takes longer than most tests.
+ * A data folder; one that is empty becomes as a first start leaves it. The database is migrated once: that takes longer
+ * than most tests. One that is not there yet is left to the start.
  */
 export function migratedFolder(dataDir: string): string {
-  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) return dataDir;
+  if (!existsSync(dataDir) || readdirSync(dataDir).length > 0) return dataDir;
   // Only without a database does a start make the folders of documents.
   const { appDb, backups: backupsDir } = prepareFolders(dataDir);
   if (migrated) {
