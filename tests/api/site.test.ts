@@ -246,7 +246,8 @@ describe('Files', () => {
 describe('A build under a running server', () => {
   it('is served from the next request on: what is gone is missed, what is new is found', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'werksommer-site-'));
-    for (const file of ['de/404.html', 'en/404.html', 'gone.txt', 'there.txt']) {
+    const missed = ['de/404.html', 'en/404.html', 'de/404.little', 'en/404.little'];
+    for (const file of [...missed, 'gone.txt', 'there.txt']) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       for (const encoding of ['', '.br', '.gz']) writeFileSync(join(folder, file + encoding), 'text');
     }
