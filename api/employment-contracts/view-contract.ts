@@ -114,7 +114,7 @@ export function viewForAdmin(deps: Deps, row: Contract) {
     ...{ missing, unlawful },
     raised_wage_cents: wageDue(deps, row, terms),
     can: [
-      ...(row.state === 'draft' || mayStep(row.state, 'sent', 'operator') ? (['change'] as const) : []),
+      ...(row.state === 'draft' || (mayStep(row.state, 'sent', 'operator') && !seen.end) ? (['change'] as const) : []),
       ...(row.state === 'draft' && missing.length === 0 && unlawful.length === 0 ? (['send'] as const) : []),
       ...(mayStep(row.state, 'cancelled', 'operator') && !isSigned(deps, row) ? (['cancel'] as const) : []),
       ...(takesNote(row.state, 'paper') ? (['mark'] as const) : []),

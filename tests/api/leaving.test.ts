@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { dataTokenStore } from '#api/personal-data/data-token.store.ts';
 import { placementStore } from '#api/placements/placement.store.ts';
-import { HOUR_MS } from '#api/time/clock.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
@@ -205,6 +206,13 @@ describe('Somebody who leaves', () => {
     expect(told.map(({ subject }) => subject)).toEqual(['An application has ended, your contract has not']);
     expect(told[0]?.text).toContain(numberOf(person));
     expect(await todo()).toBe(waiting + 1);
+    // The paper is not asked for any more.
+    const now = api.clock.time;
+    api.clock.time = Date.parse(`${contract?.terms?.starts_on}T10:00:00Z`) - DAY_MS;
+    while (remindPaper(api.deps));
+    api.clock.time = now;
+    const subjects = (await mailsTo(api, person.email)).map(({ subject = '' }) => subject);
+    expect(subjects.filter((one) => /paper|Papier/.test(one))).toEqual([]);
     const listed = await act('contracts', { state: 'left' });
     expect((listed.body.contracts as unknown as { id: string }[]).map(({ id }) => id)).toContain(person.contract);
   });

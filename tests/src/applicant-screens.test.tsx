@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import type { Offer } from '#contract/matching/match.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import { offersAccount } from '#src/features/applicants/account/offers-account.ts';
 import type { Applicant } from '#src/features/applicants/application/applicant.ts';
@@ -17,6 +19,7 @@ import { Originals } from '#src/features/applicants/wizard-steps/Originals.tsx';
 import { Step2 } from '#src/features/applicants/wizard-steps/Step2.tsx';
 import { Step3 } from '#src/features/applicants/wizard-steps/Step3.tsx';
 import { wizardTexts } from '#src/features/applicants/wizard-steps/wizard-steps.text.ts';
+import { AnswerNotes } from '#src/nouns/match/AnswerNotes.tsx';
 import { applicantWith, documentWith, htmlOf, textOf } from '../support/applicant-screen.tsx';
 
 const PAGES = {
@@ -216,6 +219,41 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
     expect(read('originals', later, lang)).toMatch(
       { de: /senden Sie bis 01\.06\.2027 noch: A2/, en: /send by 1 June 2027: A2/ }[lang],
     );
+  });
+});
+
+describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
+  const said = (contract_stage: 'checked' | 'exchanged' | 'began', hasLeft: boolean) => {
+    const days = { starts_on: '2027-07-01', ends_on: '2027-09-28', ended_on: null, company: 'Muster GmbH' };
+    const offer = {
+      ...days,
+      id: 'one',
+      state: 'confirmed',
+      has_contract: true,
+      awaits_signature: false,
+      contract_stage,
+    };
+    return textOf(
+      renderToStaticMarkup(
+        <AnswerNotes
+          lang={lang}
+          texts={statusTexts(lang).answers}
+          hasLeft={hasLeft}
+          linkTo={() => 'link'}
+          brought={{ kind: 'ok', data: { offers: [offer as Offer], stakes: [] } }}
+        />,
+      ),
+    );
+  };
+
+  test('PLAC-04 whose application has ended asks for no paper, and leads to the way out', () => {
+    const { place_checked, place_exchanged, place_began, place_left } = statusTexts(lang).answers;
+    expect(said('checked', false)).toContain(textOf(place_checked));
+    for (const stage of ['checked', 'exchanged'] as const) {
+      expect(said(stage, true)).toContain(textOf(place_left));
+      expect(said(stage, true)).not.toMatch(new RegExp(`${textOf(place_checked)}|${textOf(place_exchanged)}`));
+    }
+    expect(said('began', true)).toContain(textOf(place_began));
   });
 });
 

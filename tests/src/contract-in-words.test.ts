@@ -7,7 +7,7 @@ import { adminContractsTexts } from '#src/features/admin/contracts/contracts.tex
 import { deskBadge } from '#src/features/admin/contracts/desk-badge.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { comparedFacts, copyInWords, costsOf } from '#src/nouns/employment-contract/contract-in-words.ts';
-import { lifeInWords } from '#src/nouns/employment-contract/life-in-words.ts';
+import { endInWords, lifeInWords } from '#src/nouns/employment-contract/life-in-words.ts';
 import { TERMS } from '../support/contract-terms.ts';
 
 const COSTS: CostLine[] = [
@@ -86,6 +86,23 @@ describe('The paper', () => {
       expect([said('candidate', 'Halle 3'), said('employer', '')]).toEqual([law, law]);
     },
   );
+});
+
+describe('An early end', () => {
+  it.each(LANGUAGES)('PLAC-04 says of the days until then only while they last, and to sides alone: %s', (lang) => {
+    const end = { ended_by: 'both', ground: 'agreement', paper: 'P', paper_on: TERMS.starts_on } as const;
+    const life = contractTexts(lang, '').life;
+    const said = (state: 'active' | 'ended', side?: ContractSide) => {
+      const lived = { state, area: '' as const, marks: [], terms: TERMS, is_considered: false };
+      const lines = endInWords({ ...lived, end: { ...end, last_day: TERMS.ends_on } }, side, life)?.lines ?? [];
+      return lines.filter((line) => line === life.end.employer_until || line === life.end.candidate_until);
+    };
+    expect([said('active', 'employer'), said('active', 'candidate')]).toEqual([
+      [life.end.employer_until],
+      [life.end.candidate_until],
+    ]);
+    expect([said('ended', 'employer'), said('ended', 'candidate'), said('active')]).toEqual([[], [], []]);
+  });
 });
 
 describe('A signed copy', () => {

@@ -42,6 +42,8 @@ export function Life(props: LifeProps) {
         {came}
       </section>
     );
+  // Whoever has left is not asked to exchange paper: the way out is below.
+  if (contract.has_left && !paper) return null;
   if (contract.state !== 'active' && !(stage === 'signing' && (mayNote || paper))) return null;
   if (stage === 'signing' && !paper)
     return (

@@ -78,6 +78,11 @@ export function SideContract({ children, ...props }: Props) {
           </div>
         )}
       </div>
+      {contract.has_left && (
+        <div className={styles.part}>
+          <Note tone="warn" title={t.leftTitle} text={t.left} />
+        </div>
+      )}
       {news?.tone !== 'ok' && <p className={styles.part}>{shown.sentence}</p>}
       <Told {...props} />
       {contract.terms && (
@@ -125,16 +130,11 @@ export function SideContract({ children, ...props }: Props) {
   );
 }
 
-/** What happened to it: an end, newer terms, a copy or contract that was sent back. */
+/** What happened to it: its end, newer terms, a copy or contract that was sent back. */
 function Told({ contract, side, shown, texts: t }: Omit<Props, 'children'>) {
   const end = endInWords(contract, side, t.life);
   return (
     <>
-      {contract.has_left && (
-        <div className={styles.part}>
-          <Note tone="warn" title={t.leftTitle} text={t.left} />
-        </div>
-      )}
       {end && (
         <div className={styles.part}>
           <Note tone="warn" title={end.title}>

@@ -220,8 +220,9 @@ export function copyInWords(
 function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ShownTexts): string {
   if (rests(contract)) return next.rests;
   if (contract.state === 'ended' && contract.end) return next.endedEarly;
+  if (contract.state === 'active' && contract.end) return next.endsEarly;
+  if (contract.has_left) return next.left;
   if (contract.state === 'active') {
-    if (contract.end) return next.endsEarly;
     const arrival = ARRIVALS.find((one) => contract.marks.some(({ what }) => what === one));
     if (arrival) return next[arrival];
     if (contract.marks.some(({ what }) => what === 'paper')) return next.exchanged;

@@ -150,6 +150,10 @@ const over = {
   endedEarly: { de: 'Dieser Vertrag ist beendet.', en: 'This contract has ended.' },
   began: { de: 'Die Arbeit hat begonnen.', en: 'Work has begun.' },
 } satisfies Texts;
+const left = {
+  de: 'Wie Sie beide ihn beenden, steht unten bei „Etwas ändern oder den Vertrag beenden“. Dort können Sie uns auch schreiben.',
+  en: '“Change something, or end the contract” below says how the two of you end it. You can write to us there too.',
+};
 
 const ownLeft = {
   de: 'Ihre Bewerbung ist beendet, dieser Vertrag nicht',
@@ -181,7 +185,7 @@ const next = {
       de: 'Es ist festgehalten, dass die Person nicht zur Arbeit gekommen ist.',
       en: 'It is noted that the person did not come to work.',
     },
-    ...{ exchanged, ...over },
+    ...{ exchanged, left, ...over },
     cancelled: { de: 'Dieser Vertrag wird nicht geschlossen.', en: 'This contract will not be concluded.' },
     rests: {
       de: 'Die Person möchte Arbeitgebern gerade nicht gezeigt werden. Der Vertrag ruht, bis sie wieder einwilligt. Sie müssen nichts tun.',
@@ -217,7 +221,7 @@ const next = {
       de: 'Es ist festgehalten, dass Sie nicht zur Arbeit gekommen sind.',
       en: 'It is noted that you did not come to work.',
     },
-    ...{ exchanged, ...over },
+    ...{ exchanged, left, ...over },
     cancelled: {
       de: 'Dieser Vertrag wird nicht geschlossen. Buchen Sie nichts.',
       en: 'This contract will not be concluded. Do not book anything.',

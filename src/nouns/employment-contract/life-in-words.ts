@@ -53,17 +53,22 @@ export function lifeInWords({ state, area, marks, terms }: Lived, t: LifeTexts, 
   };
 }
 
-/** How a contract ends before its last day, and what that means for this side. Pure. */
-export function endInWords({ end, terms, is_considered }: Lived, side: ContractSide, { lang, end: t }: LifeTexts) {
+/** How a contract ends before its last day, and what that means for this side; without one, for the operator. Pure. */
+export function endInWords(
+  { state, end, terms, is_considered }: Lived,
+  side: ContractSide | undefined,
+  { lang, end: t }: LifeTexts,
+) {
   if (!end || !terms) return undefined;
   const { ended_by, ground, paper_on, last_day } = end;
   const facts = { ground: t.grounds[ground], paper: dateInWords(paper_on, lang), last: dateInWords(last_day, lang) };
-  const place = t[`${side}_${last_day < terms.starts_on ? 'never' : 'until'}`];
+  const isNever = last_day < terms.starts_on;
+  const until = side && state !== 'ended' ? [t[`${side}_until`]] : [];
   return {
     title: t.title,
     lines: [
       fill(t.ended, { ...facts, who: t[`who_${ended_by}`] }),
-      place,
+      ...(isNever ? [t[`${side ?? 'employer'}_never`]] : until),
       ...(side === 'candidate' ? [is_considered ? t.considered : t.notConsidered] : []),
       fill(t.paper, { paper: end.paper }),
     ],

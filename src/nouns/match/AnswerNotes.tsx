@@ -22,6 +22,8 @@ interface Props extends TextProps<Said<typeof answerNotes>> {
   children?: ReactNode;
   /** Whether there can be any: before that nothing is asked. */
   isAsking?: boolean;
+  /** The application has ended. */
+  hasLeft?: boolean;
   /** What opens the offers or the contract; null: the page has another place for these. */
   linkTo: (what: 'offer' | 'contract', label: string) => ReactNode;
 }
@@ -29,6 +31,7 @@ interface Props extends TextProps<Said<typeof answerNotes>> {
 /** Of a settled place, by how far its contract is; the rest tells. */
 const TONES: Readonly<Record<string, 'warn' | 'ok'>> = {
   checked: 'warn',
+  left: 'warn',
   absent: 'warn',
   end: 'warn',
   'in-force': 'ok',
@@ -36,7 +39,16 @@ const TONES: Readonly<Record<string, 'warn' | 'ok'>> = {
 };
 
 /** Says what contract or offer waits for an answer, and until when, and below that which place is settled, and how far. */
-export function AnswerNotes({ lang, token, brought, texts: t, linkTo, isAsking = true, children }: Props) {
+export function AnswerNotes({
+  lang,
+  token,
+  brought,
+  texts: t,
+  linkTo,
+  isAsking = true,
+  hasLeft = false,
+  children,
+}: Props) {
   const { data: offers = [] } = useLoaded({
     brought,
     ask: async (signal) => (isAsking ? call('POST /api/placement/offers', {}, { lang, token, signal }) : undefined),
@@ -71,10 +83,10 @@ export function AnswerNotes({ lang, token, brought, texts: t, linkTo, isAsking =
       )}
       {children}
       {offers.map((one) => {
-        const stage = stageOf(one);
+        const stage = stageOf(one, hasLeft);
         const text = !one.awaits_signature && one.state === 'confirmed' && t[`place_${stage}` as keyof typeof t];
         const link = one.has_contract ? linkTo('contract', t.sign) : linkTo('offer', t.see);
-        const date = one.ended_on ? dateInWords(one.ended_on, lang) : '';
+        const date = dateInWords(one.ended_on ?? one.starts_on, lang);
         return text && note(one, t.place, fill(text, { date }), link, TONES[stage] ?? 'info');
       })}
       {offers.map((one) => isEnded(one) && <EndedOffer key={one.id} {...{ lang, texts: t, offer: one }} />)}
@@ -82,9 +94,10 @@ export function AnswerNotes({ lang, token, brought, texts: t, linkTo, isAsking =
   );
 }
 
-/** How far a settled place is; its contract may end before its days do. Pure. */
-function stageOf({ contract_stage, awaits_employer, ended_on }: Offer): string {
+/** How far a settled place is; its contract may end before its days do, and goes on where its application does not. Pure. */
+function stageOf({ contract_stage, awaits_employer, ended_on }: Offer, hasLeft: boolean): string {
   if (ended_on) return 'end';
+  if (hasLeft && contract_stage !== 'began' && contract_stage !== 'absent') return 'left';
   return contract_stage === 'signing' && !awaits_employer ? 'checking' : (contract_stage ?? 'none');
 }
 

@@ -119,6 +119,10 @@ export const answerNotes = {
     en: 'The paper is exchanged. What is still missing (ZAV confirmation, visa, check) stands with the contract. Do not work before.',
     law: ['§ 4a (5) AufenthG'],
   },
+  place_left: {
+    de: 'Ihre Bewerbung ist beendet, Ihr Vertrag nicht. Wie Sie und der Arbeitgeber ihn beenden, steht beim Vertrag. Dort können Sie uns auch schreiben.',
+    en: 'Your application has ended, your contract has not. The contract page says how you and the employer end it. You can write to us there too.',
+  },
   place_end: {
     de: 'Das Ende Ihres Vertrags ist festgehalten. Letzter Tag: {date}. Was das heißt, steht beim Vertrag.',
     en: 'The end of your contract is noted. Last day: {date}. The contract page says what that means.',
@@ -128,7 +132,10 @@ export const answerNotes = {
     de: 'Ihr Arbeitgeber oder wir haben festgehalten, dass Sie nicht gekommen sind. Stimmt das nicht, schreiben Sie uns bitte gleich.',
     en: 'Your employer or we have noted that you did not come. If this is not right, please write to us at once.',
   },
-  'place_in-force': { de: 'Alles ist da. Gute Reise!', en: 'Everything is here. Have a good journey!' },
+  'place_in-force': {
+    de: 'Für den Vertrag fehlt nichts mehr. Ihr erster Arbeitstag ist der {date}.',
+    en: 'Nothing is missing for the contract any more. Your first day of work is {date}.',
+  },
 } satisfies Texts;
 
 /** What stands in the way of becoming a candidate: what the pre-check says, and what only comes with wishes. */

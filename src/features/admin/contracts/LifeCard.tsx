@@ -20,7 +20,7 @@ export function LifeCard(props: ReviewProps) {
   const { contract, can } = found;
   const t = texts.contracts.life;
   const [isEnding, setEnding] = useState(false);
-  const end = endInWords(contract, 'employer', t);
+  const end = endInWords(contract, undefined, t);
   const mayEnd = can.indexOf('end') >= 0;
   if (can.indexOf('mark') < 0 && !mayEnd && !end && contract.requests.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { takesPlacement } from '#contract/model/status.ts';
+import { STATUS, takesPlacement } from '#contract/model/status.ts';
 import { callName } from '#contract/person-name.ts';
 import { dateInWords, formatDateTime } from '#src/i18n/format.ts';
 import { AnswerNotes } from '#src/nouns/match/AnswerNotes.tsx';
@@ -44,6 +44,7 @@ export function Overview({ applicant, token, texts: t }: { applicant: Applicant;
       <AnswerNotes
         {...{ lang, token }}
         isAsking={takesPlacement(applicant.status)}
+        hasLeft={STATUS[applicant.status].stage === 'ended'}
         brought={brought(finished, 'POST /api/placement/offers')}
         texts={t.answers}
         linkTo={(what, label) => (

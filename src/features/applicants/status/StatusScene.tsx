@@ -13,7 +13,8 @@ export function StatusScene({ applicant, texts: t }: { applicant: Applicant; tex
   const { scenes } = useApplicantResources();
   const when = usePostWhen(applicant);
   const { first } = useNext(applicant);
-  const picture = papersBack(applicant).includes('enrolment') ? 'sign' : PICTURES[STATUS[applicant.status].stage];
+  const usual = PICTURES[STATUS[applicant.status].stage];
+  const picture = usual && papersBack(applicant).includes('enrolment') ? 'sign' : usual;
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
   // An open document goes before the envelope.
   if (!picture || !says || (says === 'post' && first)) return null;
