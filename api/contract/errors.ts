@@ -384,7 +384,7 @@ export const ERRORS = {
   request_besides: { status: 409, en: 'Something else is asked about this contract, too. Please answer that first.', de: 'Zu diesem Vertrag ist noch etwas anderes gefragt. Beantworten Sie das bitte zuerst.' },
   contract_wage_paid: { status: 409, en: 'The contract says this wage already.', de: 'Dieser Lohn steht schon im Vertrag.' },
   contract_over: { status: 409, en: 'This contract has not been sent, is over, or its end is noted.', de: 'Dieser Vertrag ist nicht gesendet oder zu Ende, oder sein Ende ist festgehalten.' },
-  contract_copies_unseen: { status: 409, en: 'Both have sent signed copies, and nobody has looked at them. Please check them first.', de: 'Beide haben unterschriebene Exemplare gesendet, und niemand hat sie angesehen. Prüfen Sie sie bitte zuerst.' },
+  contract_copies_unseen: { status: 409, en: 'Not all signed copies have been looked at yet. Please check them first.', de: 'Noch nicht alle unterschriebenen Exemplare sind angesehen. Prüfen Sie sie bitte zuerst.' },
   request_answered: { status: 409, en: 'This request has been answered meanwhile. Please reload the page.', de: 'Diese Bitte wurde inzwischen beantwortet. Bitte laden Sie die Seite neu.' },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -190,7 +190,7 @@ describe('An employer who raises a wage', () => {
     const drafted = { ...draft, id: (body as unknown as Detail).contract.id };
     expect(leftOut(await raise([besides, unseen, over, drafted]))).toEqual([
       expect.stringContaining('Something else is asked'),
-      expect.stringContaining('nobody has looked at them'),
+      expect.stringContaining('have been looked at yet'),
       expect.stringContaining('its end is noted'),
       expect.stringContaining('has not been sent'),
     ]);
