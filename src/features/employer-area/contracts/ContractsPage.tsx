@@ -31,7 +31,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
     ask: (query, search, signal) =>
       call(
         'POST /api/employer/contracts',
-        { ...query, search, ...(linked && !search && { contract_id: linked }) },
+        { ...query, search, ...(linked && isId(linked) && !search && { contract_id: linked }) },
         { lang, signal },
       ),
     faults: t,
@@ -103,8 +103,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
   );
 }
 
-/** The contract that an address names. */
-function linkedIn(search: string): string | undefined {
-  const id = new URLSearchParams(search).get('contract') ?? '';
-  return isId(id) ? id : undefined;
+/** What an address names, a contract or not. */
+function linkedIn(search: string): string | null {
+  return new URLSearchParams(search).get('contract');
 }
