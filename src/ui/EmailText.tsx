@@ -1,4 +1,4 @@
-/** An address that breaks before its @, and only where the rest is still too long inside a word. */
+/** An address, or a sentence with one, that breaks before its @, and only where the rest is still too long inside a word. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   if (at < 1) return email;

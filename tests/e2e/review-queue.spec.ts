@@ -4,7 +4,9 @@ import { review } from '#api/applicants/review/review.ts';
 import { eventStore } from '#api/audit/event.store.ts';
 import type { Deps } from '#api/deps.ts';
 import { documentStore } from '#api/documents/document.store.ts';
+import { keepStandings } from '#api/standing/keep-standing.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
+import { addCrowd } from '../support/crowd.ts';
 import { changeRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
@@ -97,6 +99,17 @@ test.describe('The queue of the review desk', () => {
     await expectAccessible(page);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toContainText('Sagen, was vor dem Freigeben oder Abschließen fehlt');
+  });
+
+  test('is read on from the first row of the next page, on a phone', async ({ page, context, server }) => {
+    addCrowd(server.deps, { count: 60 });
+    keepStandings(server.deps);
+    await signInAs(context, server, { role: 'admin' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/en/admin/applications?show=all');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByRole('region', { name: 'Queue' })).toBeFocused();
+    await expect(rows(page).first()).toBeInViewport();
   });
 
   test('comes before the application on a phone, with a way back', async ({ page, context, server }) => {

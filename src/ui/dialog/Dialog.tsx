@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { EmailText } from '../EmailText.tsx';
 import styles from './Dialog.module.css';
 import { closeModal, openModal } from './modal-dialog.ts';
 
@@ -27,7 +28,7 @@ export function Dialog({ open, title, onClose, children }: Props) {
       {open && (
         <>
           <h2 id={titleId} className={styles.title}>
-            {title}
+            <EmailText email={title} />
           </h2>
           {children}
         </>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { SelectionBar } from '#src/ui/many/SelectionBar.tsx';
 import { useSelection } from '#src/ui/many/useSelection.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -65,11 +66,17 @@ export function Queue(props: Props) {
   );
 }
 
-function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement | null> }) {
+interface RowsProps extends Props {
+  list: QueueList;
+  section: RefObject<HTMLElement | null>;
+}
+
+function Rows(props: RowsProps) {
   const { list, section, place, queueTexts: texts } = props;
   const deskPath = props.links.applications;
   const t = texts.list;
   const rows = useShownRow(place.application);
+  usePageFromTop(props, rows);
   const { applications, previous, next, similar, search, now } = list;
   const selection = useSelection(applications.map(({ id }) => id));
   const table = useExport(props.lang, texts);
@@ -155,6 +162,21 @@ function useShownRow(open: string | undefined) {
     if (list.contains(document.activeElement)) link.focus({ preventScroll: true });
   }, [open]);
   return rows;
+}
+
+/** Another page is read from its first row: the link to it stands below the last one. */
+function usePageFromTop({ list, place, section }: RowsProps, rows: RefObject<HTMLElement | null>): void {
+  const { after, before } = place.query;
+  const page = after ?? before;
+  const shown = useRef(page);
+  useOnChange(list, () => {
+    if (page === shown.current) return;
+    shown.current = page;
+    if (page === undefined) return;
+    rows.current?.scrollTo(0, 0);
+    section.current?.focus({ preventScroll: true });
+    if ((section.current?.getBoundingClientRect().top ?? 0) < 0) section.current?.scrollIntoView();
+  });
 }
 
 /** Scrolls the list alone: the page would move too, and the buttons of the decision with it. */
