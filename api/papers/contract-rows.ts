@@ -130,7 +130,7 @@ function candidateLines({ candidate, candidate_address }: ContractTerms): Text {
 function costText(line: CostLine, lang: Lang): string {
   const { name, price, payer } = costInWords(line, lang);
   const what = `${name.replace('\u00ad', '')}: ${price}`;
-  return payer ? `${what} – ${payer}` : what;
+  return payer ? `${what} –\u00a0${payer}` : what;
 }
 
 /** '' for a name that cannot be printed: its line stays free for handwriting. */

@@ -193,7 +193,7 @@ function CostSheet({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
       <ul className={`sm ${layout.lines}`}>
         {offer.costs.map((line) => {
           const { name, price, payer } = costInWords(line, lang, 'candidate');
-          return <li key={line.item}>{`${name}: ${price}${payer && ` – ${payer}`}`}</li>;
+          return <li key={line.item}>{`${name}: ${price}${payer && ` –\u00a0${payer}`}`}</li>;
         })}
       </ul>
       <p className={`sm muted ${layout.after}`}>{t.netText}</p>
