@@ -72,7 +72,12 @@ function History({ rows }: { rows: readonly KeptConsentView[] }) {
             <div>
               <b>{t[purpose]}</b>
               <p className="muted">
-                {fill(version ? t.given : t.givenBefore, { time: formatDateTime(given), version, lang: t[lang] })}
+                {fill(version ? t.given : t.givenBefore, {
+                  time: formatDateTime(given),
+                  // Does not break inside.
+                  version: version.replace('-', '-\u2060'),
+                  lang: t[lang],
+                })}
                 {withdrawn && ` ${fill(t.withdrawn, { time: formatDateTime(withdrawn) })}`}
               </p>
             </div>
