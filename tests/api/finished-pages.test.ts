@@ -180,6 +180,12 @@ it('STAT-12 a phone whose name ends like a robot’s gets the finished page', as
   expect(mainOf(html)).toContain('Hello Selam');
 });
 
+it.each([{ 'Save-Data': 'on' }, { ECT: '2g' }])('NETW-07 is finished without pictures for %o', async (headers) => {
+  const { token } = await applyUntil(api, 'PRE_REGISTERED');
+  const html = await (await open(`/en/status?token=${token}`, { headers })).text();
+  expect([/<html [^>]*data-little/.test(html), mainOf(html).includes('Hello Selam')]).toEqual([true, true]);
+});
+
 /** What a browser's parser ends an open paragraph with: React would then find another tree than it has drawn. */
 const IN_PARAGRAPH =
   /<p[ >](?:(?!<\/p>)[\s\S])*?<(?:p|div|dialog|ul|ol|dl|form|fieldset|section|table|details|h\d)[ >]/;

@@ -304,7 +304,12 @@ describe('Security headers', () => {
     for (const { headers } of [saving, await site.get('/de/trust')])
       expect(headers.get('vary')).toBe('Accept-Encoding, Save-Data, ECT');
     expect(saving.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(await saving.text()).toContain('<html data-little');
+    for (const path of ['/de/trust', '/de/nope']) {
+      const little = await (await site.get(path, { headers: { 'Save-Data': 'on' } })).text();
+      expect(little).toContain('<html data-little');
+      for (const ECT of ['2g', 'slow-2g'])
+        expect(await (await site.get(path, { headers: { ECT } })).text()).toBe(little);
+    }
     for (const [path, headers] of [
       ['/de/trust?pictures', { 'Save-Data': 'on' }],
       ['/de/privacy', { ECT: 'slow-2g' }],
