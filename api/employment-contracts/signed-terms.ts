@@ -6,7 +6,7 @@ import { contractCopyStore } from './copies/contract-copy.store.ts';
 import { termsOf } from './load-contract.ts';
 
 /** As `signedVersion`. */
-export function signedVersionOf({ db }: Pick<Deps, 'db'>, { id }: Pick<Contract, 'id'>, below?: number): number | null {
+function signedVersionOf({ db }: Pick<Deps, 'db'>, { id }: Pick<Contract, 'id'>, below?: number): number | null {
   return signedVersion(contractCopyStore(db).ofContract(id), contractLifeStore(db).marks(id), below);
 }
 
