@@ -37,8 +37,14 @@ test.describe('The list of partners', () => {
   });
 
   for (const [lang, texts] of [
-    ['de', { active: 'Einladung aktiv', paused: 'Einladung pausiert', verified: 'Geprüft', open: 'Noch nicht geprüft' }],
-    ['en', { active: 'Invitation active', paused: 'Invitation paused', verified: 'Verified', open: 'Not verified yet' }],
+    [
+      'de',
+      { active: 'Einladung aktiv', paused: 'Einladung pausiert', verified: 'Geprüft', open: 'Noch nicht geprüft' },
+    ],
+    [
+      'en',
+      { active: 'Invitation active', paused: 'Invitation paused', verified: 'Verified', open: 'Not verified yet' },
+    ],
   ] as const) {
     test(`ADMI-08 ADMI-09 ROUT-34 newest first, with e-mail, state and figures (${lang})`, async ({
       page,
@@ -313,8 +319,20 @@ test.describe('A partner’s page', () => {
         true,
         'Jetzt zurücknehmen',
       ],
-      ['Einladung pausieren', 'Einladung pausiert.', ['Einladung pausiert', 'Noch nicht geprüft'], false, 'Jetzt pausieren'],
-      ['Einladung fortsetzen', 'Die Einladung gilt wieder.', ['Einladung aktiv', 'Noch nicht geprüft'], true, 'Jetzt fortsetzen'],
+      [
+        'Einladung pausieren',
+        'Einladung pausiert.',
+        ['Einladung pausiert', 'Noch nicht geprüft'],
+        false,
+        'Jetzt pausieren',
+      ],
+      [
+        'Einladung fortsetzen',
+        'Die Einladung gilt wieder.',
+        ['Einladung aktiv', 'Noch nicht geprüft'],
+        true,
+        'Jetzt fortsetzen',
+      ],
     ] as const;
     for (const [button, news, states, valid, confirm] of steps) {
       await page.getByRole('button', { name: button }).click();

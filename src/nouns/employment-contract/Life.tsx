@@ -42,9 +42,7 @@ export function Life(props: LifeProps) {
         {came}
       </section>
     );
-  // Whoever has left is not asked to exchange paper: the way out is below.
-  if (contract.has_left && !paper) return null;
-  if (contract.state !== 'active' && !(stage === 'signing' && (mayNote || paper))) return null;
+  if (!isShown(contract, stage, paper !== undefined)) return null;
   if (stage === 'signing' && !paper)
     return (
       <details className={styles.part} data-life={stage}>
@@ -75,6 +73,12 @@ export function Life(props: LifeProps) {
       </p>
     </section>
   );
+}
+
+/** Whoever has left is not asked to exchange paper: the way out is below. */
+function isShown({ state, can, has_left }: ContractReply, stage: string, hasPaper: boolean): boolean {
+  if (hasPaper) return state === 'active' || stage === 'signing';
+  return !has_left && (state === 'active' || (stage === 'signing' && can.indexOf('paper') >= 0));
 }
 
 const AT = {
