@@ -72,6 +72,9 @@ const PAUSE_STATUSES: readonly number[] = [408, 429, 503];
 /** Something has changed, or exists already: nobody's fault either, but waiting does not help. */
 const CONFLICT = 409;
 
+/** A stalled line, or a store that does not answer, must not hold a press for longer. */
+const PATIENCE_MILLISECONDS = 5000;
+
 /** A form: checks it, sends it, keeps everything typed, and shows each refusal at its field. */
 export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const ref = useRef<HTMLFormElement>(null);
@@ -94,7 +97,8 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const [fillings, setFillings] = useState(1);
   const waitFor = (work: Promise<unknown>) => {
     setFillings((count) => count + 1);
-    comingBack.current = Promise.allSettled([comingBack.current, work]);
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
+    comingBack.current = Promise.all([comingBack.current, Promise.race([work.catch(() => {}), patience])]);
     comingBack.current.then(() => setFillings((count) => count - 1));
   };
   // Somebody may have typed or chosen a file before the script ran.
