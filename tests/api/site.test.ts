@@ -246,8 +246,8 @@ describe('Files', () => {
 describe('A build under a running server', () => {
   it('is served from the next request on: what is gone is missed, what is new is found', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'werksommer-site-'));
-    const missed = ['de/404.html', 'en/404.html', 'de/404.little', 'en/404.little'];
-    for (const file of [...missed, 'gone.txt', 'there.txt']) {
+    const pages = ['html', 'little'].flatMap((kind) => [`de/404.${kind}`, `en/404.${kind}`]);
+    for (const file of [...pages, 'gone.txt', 'there.txt']) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       for (const encoding of ['', '.br', '.gz']) writeFileSync(join(folder, file + encoding), 'text');
     }

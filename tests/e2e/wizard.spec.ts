@@ -690,6 +690,7 @@ test.describe('Steps 2 and 3', () => {
           await file(page, name).setInputFiles(product.pdf());
         await expect(page.getByText(/2 of 3 chosen\. Still missing:/)).toBeVisible();
         await submit(page).click();
+        await expect(page.getByRole('alert')).toBeFocused();
         const missing = page.getByRole('alert').getByRole('link');
         await expect(missing).toContainText('A2 certificate, CV and ID/Passport are required');
         await missing.click();

@@ -108,17 +108,11 @@ export async function bringBack(field: Field): Promise<void> {
   form.refresh();
 }
 
-/**
- * After a reload the view stands where it stood in a page that had these files: until somebody moves it, what comes back
- * above must not push it.
- */
+/** After a reload the view stands where it stood in a page that had these files: what comes back must not push it. */
 function holdView(): void {
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
-  const free = () => {
-    style.overflowAnchor = '';
-  };
-  for (const sign of ['pointerdown', 'wheel', 'keydown']) addEventListener(sign, free, { once: true, passive: true });
+  addEventListener('pointerdown', () => style.removeProperty('overflow-anchor'), { once: true });
 }
 
 /** What the input then has; nothing where no script can put a file into one (Safari 14.0). */

@@ -29,7 +29,7 @@ export function SubmitButton({ form, label, texts, ready, hint, look = 'full' }:
       </button>
       {hint && (
         <p className="hint" id={hintId} aria-live="polite">
-          {form.sending.kind === 'sending' ? busyHint(form.sending.progress, texts) : form.isFilling ? '\u00a0' : hint}
+          {form.sending.kind === 'sending' ? busyHint(form.sending.progress, texts) : !form.isFilling && hint}
         </p>
       )}
     </>

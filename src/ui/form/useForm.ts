@@ -93,18 +93,18 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const refresh = () => {
     if (ref.current) setEntries(entriesOf(ref.current));
   };
-  const comingBack = useRef<Promise<unknown>>(Promise.resolve());
+  const comingBack = useRef<Promise<unknown>>(undefined);
   const [fillings, setFillings] = useState(1);
+  const fewer = () => setFillings((count) => count - 1);
   const waitFor = (work: Promise<unknown>) => {
     setFillings((count) => count + 1);
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
-    comingBack.current = Promise.all([comingBack.current, Promise.race([work.catch(() => {}), patience])]);
-    comingBack.current.then(() => setFillings((count) => count - 1));
+    comingBack.current = Promise.allSettled([comingBack.current, Promise.race([work, patience])]).then(fewer);
   };
   // Somebody may have typed or chosen a file before the script ran.
   useOnMount(() => {
     refresh();
-    setFillings((count) => count - 1);
+    fewer();
   });
 
   const say = rules.say ?? (({ code, params }) => errorText(rules.errors, code, params));

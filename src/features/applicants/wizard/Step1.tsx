@@ -33,7 +33,7 @@ export function Step1() {
   const t = texts.step1;
   const names = { network: network.name };
   const { form, prepare, ErrorSummary, AddressSlip } = useStep1Form();
-  const { entries, hydrated } = form;
+  const { entries, isFilling } = form;
 
   const [hasKeptDraft, setKeptDraft] = useState(false);
   const [partner, setPartner] = useState<StartTexts['partner']>();
@@ -70,8 +70,9 @@ export function Step1() {
         .then(fillIn, () => {});
   });
   useEffect(() => {
-    if (hydrated) keepDraft(entries);
-  }, [entries, hydrated]);
+    // What is half back would take the other half away.
+    if (!isFilling) keepDraft(entries);
+  }, [entries, isFilling]);
 
   const hasFile = entries.has(FILE_NAME);
   const hasConsent = entries.has('gdpr');
