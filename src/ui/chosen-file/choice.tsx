@@ -8,7 +8,7 @@ import type { FileFieldProps } from '../file/file-field-props.ts';
 import { useOnMount } from '../island/on-change.ts';
 import { ChosenBefore } from './ChosenBefore.tsx';
 import { holdPhotos, isHeld, keyOfHeld, workOn } from './held-photos.ts';
-import { dropExpired, storedFiles } from './kept-files.ts';
+import { storedFiles, storeFiles } from './kept-files.ts';
 import { isPicture, readyFile, withPhotos } from './ready-file.ts';
 import { UploadRows } from './UploadRows.tsx';
 import { isOnItsWay, sendAhead, useUploads } from './uploads.ts';
@@ -91,7 +91,8 @@ export async function bringBack(field: Field): Promise<void> {
   const { keepAs = '', form, name, input, setChoice } = field;
   const { name: lost, ids = [] } = readKept(keepAs) ?? {};
   const isChosen = () => input.current?.files?.[0] || isHeld(form.idOf(name));
-  if (typeof lost !== 'string') return void dropExpired().catch(() => {});
+  // A day after it was chosen, its name has gone before it.
+  if (typeof lost !== 'string') return storeFiles(keepAs).catch(() => {});
   if (isChosen()) return;
   holdView();
   const stored = await storedFiles(keepAs).catch(() => undefined);

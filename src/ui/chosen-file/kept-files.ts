@@ -30,21 +30,15 @@ export function fileFrom({ bytes, name, ...how }: Bytes): File {
   return new File([bytes], name, how);
 }
 
-/** Stores the files of a field as long as its name is kept. */
-export function storeFiles(keepAs: string, stored: Stored): Promise<void> {
-  return dropExpired((store) => readKept(keepAs) && store.put(stored, keepAs));
-}
-
-/** Removes all files whose name is kept no more. Where any is left, `act` goes with it. */
-export async function dropExpired(act: (store: IDBObjectStore) => unknown = () => {}): Promise<void> {
+/** Stores the files of a field as long as its name is kept, and removes all whose is not any more. */
+export async function storeFiles(keepAs: string, stored?: Stored): Promise<void> {
   if (!keepsAny()) return void indexedDB.deleteDatabase(NAME);
   await inStore('readwrite', (store) => {
     const all = store.getAllKeys();
     all.onsuccess = () => {
       for (const key of all.result) if (!readKept(String(key))) store.delete(key);
     };
-    act(store);
-    return all;
+    return readKept(keepAs) ? store.put(stored, keepAs) : all;
   });
 }
 
