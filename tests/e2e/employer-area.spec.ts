@@ -173,8 +173,10 @@ test('EMPA-13 EMPA-15 what is gone leads back to the overview, without another t
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   }
   await expectAccessible(page);
-  await page.goto(`/de/employer/contracts?contract=${gone}`);
-  await expect(page.getByText('Diesen Vertrag gibt es hier nicht')).toBeVisible();
+  for (const named of [gone, 'nothing']) {
+    await page.goto(`/de/employer/contracts?contract=${named}`);
+    await expect(page.getByText('Diesen Vertrag gibt es hier nicht')).toBeVisible();
+  }
   await stub(page, '/api/employer/profile', (route) => route.abort());
   await page.goto('/de/employer/members');
   await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
