@@ -14,7 +14,8 @@ type Parts = ReadsParts & Pick<Deps, 'db'>;
 export function candidateOf(deps: Parts, { match_id, applicant_id, state }: Contract) {
   const number = placementStore(deps.db).find(applicant_id)?.pool_number ?? null;
   const match = matchStore(deps.db).find(match_id);
-  const hasEnded = ENDED_STATUSES.some((status) => status === applicantStore(deps.db).find(applicant_id)?.status);
+  const status = applicantStore(deps.db).find(applicant_id)?.status;
+  const hasEnded = status !== undefined && ENDED_STATUSES.includes(status);
   return {
     candidate_number: number === null ? '' : candidateNumber(number),
     reads: match ? readsInMatch(deps, match) : ('number' as const),
