@@ -18,6 +18,9 @@ const contract = (id: string, state: ContractReply['state'], company = 'Bodendie
   terms: { ...TERMS, employer: { ...TERMS.employer, company } },
 });
 
+const marked = (...names: ContractReply['marks'][number]['what'][]) =>
+  names.map((what) => ({ what, day: '2027-07-01', noted_by: 'employer' as const }));
+
 describe('The contracts in an account', () => {
   it.each(LANGUAGES)('STUA-24 PLAC-44 name company and days, also of each of several: %s', (lang) => {
     const texts = studentAreaTexts(lang);
@@ -44,15 +47,18 @@ describe('The contracts in an account', () => {
       return [waiting, others].map((part) => part.map((one) => one.contract.id));
     };
     const over = [contract('4', 'ended'), contract('5', 'cancelled')];
-    expect(idsOf(contract('1', 'active'), contract('2', 'sent'), ...over)).toEqual([['2'], ['1']]);
+    const exchanged = { ...contract('1', 'active'), marks: marked('paper') };
+    expect(idsOf(exchanged, contract('2', 'sent'), ...over)).toEqual([['2'], ['1']]);
+    expect(idsOf({ ...exchanged, marks: marked('paper', 'absent') }, contract('3', 'active'))).toEqual([
+      ['1', '3'],
+      [],
+    ]);
     expect(idsOf(...over)).toEqual([[], ['4']]);
     expect(idsOf()).toEqual([[], []]);
   });
 
   it('PLAC-17 say once it is signed whether work began or ends early', () => {
     const { sideContract } = studentAreaTexts('en');
-    const marked = (...names: ContractReply['marks'][number]['what'][]) =>
-      names.map((what) => ({ what, day: '2027-07-01', noted_by: 'employer' as const }));
     const end = { ended_by: 'both', ground: 'agreement', paper: 'Two copies', paper_on: '', last_day: '' } as const;
     const said = (change: Partial<ContractReply>) =>
       shownToSide({ ...contract('1', 'active'), ...change }, 'candidate', sideContract).sentence;

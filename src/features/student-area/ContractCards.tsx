@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The student's contracts: those that wait for her first, settled ones below all else. */
+/** The student's contracts: those that wait for her or went another way first, settled ones below all else. */
 export function ContractCards({ own, isAsking, children }: Props) {
   const { guard, texts } = useStudentArea();
   const { data = [] } = useLoaded({
@@ -47,5 +47,12 @@ export function contractsInOrder(contracts: readonly ContractReply[], { sideCont
     contract,
     shown: shownToSide(contract, 'candidate', sideContract),
   }));
-  return { waiting: all.filter(({ shown }) => shown.needsMe), others: all.filter(({ shown }) => !shown.needsMe) };
+  const isFirst = ({ contract, shown }: (typeof all)[number]) => shown.needsMe || isUrgent(contract);
+  return { waiting: all.filter(isFirst), others: all.filter((one) => !isFirst(one)) };
+}
+
+/** Whether the paper is still to be exchanged, or something went another way than agreed. Pure. */
+function isUrgent({ state, marks, end }: ContractReply): boolean {
+  if (state !== 'active') return false;
+  return end !== null || marks.some(({ what }) => what === 'absent') || !marks.some(({ what }) => what === 'paper');
 }

@@ -45,8 +45,10 @@ export function Terms({ facts, costs, texts: t }: Props) {
               <tr key={id}>
                 <th scope="row">{name}</th>
                 <td data-l={t.costsPrice}>
-                  {price}
-                  <Was before={before} was={t.was} />
+                  <span>
+                    {price}
+                    <Was before={before} was={t.was} />
+                  </span>
                 </td>
                 <td data-l={t.costsPayer}>{payer || (price === '–' ? price : t.nobodyPays)}</td>
               </tr>

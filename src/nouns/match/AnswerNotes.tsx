@@ -38,7 +38,10 @@ const TONES: Readonly<Record<string, 'warn' | 'ok'>> = {
   began: 'ok',
 };
 
-/** Says what contract or offer waits for an answer, and until when, and below that which place is settled, and how far. */
+/**
+ * Says what contract or offer waits for an answer, and until when, and at which place something else is to be done or
+ * known; below that which place is settled, and how far.
+ */
 export function AnswerNotes({
   lang,
   token,
@@ -72,6 +75,16 @@ export function AnswerNotes({
     );
   const contracts = offers.filter(({ awaits_signature }) => awaits_signature);
   const open = offers.filter(({ state }) => state === 'released');
+  const places = (isUrgent: boolean) =>
+    offers.map((one) => {
+      const stage = stageOf(one, hasLeft);
+      const tone = TONES[stage] ?? 'info';
+      const text = !one.awaits_signature && one.state === 'confirmed' && t[`place_${stage}` as keyof typeof t];
+      if (!text || (tone === 'warn') !== isUrgent) return null;
+      const link = one.has_contract ? linkTo('contract', t.sign) : linkTo('offer', t.see);
+      const date = dateInWords(one.ended_on ?? one.starts_on, lang);
+      return note(one, t.place, fill(text, { date }), link, tone);
+    });
   return (
     <>
       {contracts.map((one) => {
@@ -81,14 +94,9 @@ export function AnswerNotes({
       {open.map((one) =>
         note(one, t.title, fill(t.until, { date: dateInWords(one.answer_until ?? '', lang) }), linkTo('offer', t.open)),
       )}
+      {places(true)}
       {children}
-      {offers.map((one) => {
-        const stage = stageOf(one, hasLeft);
-        const text = !one.awaits_signature && one.state === 'confirmed' && t[`place_${stage}` as keyof typeof t];
-        const link = one.has_contract ? linkTo('contract', t.sign) : linkTo('offer', t.see);
-        const date = dateInWords(one.ended_on ?? one.starts_on, lang);
-        return text && note(one, t.place, fill(text, { date }), link, TONES[stage] ?? 'info');
-      })}
+      {places(false)}
       {offers.map((one) => isEnded(one) && <EndedOffer key={one.id} {...{ lang, texts: t, offer: one }} />)}
     </>
   );
