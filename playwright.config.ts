@@ -16,6 +16,8 @@ Object.assign(process.env, inMemory());
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/build-once.ts',
+  // Node reads TypeScript as it is: Playwright would first translate the whole server.
+  build: { external: ['**/{api,src,scripts}/**', '**/tests/{support,demo}/**'] },
   fullyParallel: true,
   // Two for each core of a small machine: while one waits for its page, another one works.
   workers: 4,
