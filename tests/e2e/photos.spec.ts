@@ -13,6 +13,7 @@ import { fileOnDisk } from './files.ts';
 import { expect, test } from './harness.ts';
 import { file, submit } from './page-parts.ts';
 import { seedAccount } from './sign-in.ts';
+import { held } from './stub.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -143,20 +144,21 @@ test('UPLO-17 after a reload nothing is called missing that comes back, and the 
   const isDrawn = () => preview.evaluate((canvas: HTMLCanvasElement) => canvas.width);
   await expect.poll(isDrawn).toBe(800);
   await expect(submit(page)).toBeEnabled();
-  await submit(page).evaluate((button) => {
-    button.scrollIntoView({ block: 'center' });
-    // Chromium notes the place only a while later, or with the address.
-    history.replaceState(history.state, '');
-  });
-  const place = async () => Math.round((await submit(page).boundingBox())?.y ?? 0);
-  const before = await place();
-  await page.reload();
+  // Chromium notes a place only a while after it was scrolled to.
+  await page.evaluate("history.scrollRestoration = 'manual'");
+  const { letGo, answer } = held();
+  await page.route('**/*.js', answer);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 1800));
+  letGo();
   await expect.poll(isDrawn).toBe(800);
   await expect(submit(page)).toBeEnabled();
   const said = await page.evaluate<string[]>('said');
   expect(said.filter((each) => each.includes('fehlt'))).toEqual([]);
   expect(said.at(-1)).toContain('Danach prüfen wir');
-  await expect.poll(place).toBe(before);
+  // The photo and its picture are some hundred pixels high.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 1800)).toBeLessThan(50);
 });
 
 test('FILE-14 where a browser has no way to open pictures, the original is sent and no picture shown', async ({

@@ -382,7 +382,8 @@ test.describe('One phone, several people', () => {
     const tab = await context.newPage();
     const goesOn = tab.waitForRequest(isPiece);
     await openJoin(tab);
-    expect(offsetOf(await goesOn)).toBe(128 * 1024);
+    // What was held goes out with the tab.
+    expect(offsetOf(await goesOn)).toBeGreaterThanOrEqual(128 * 1024);
     await expect(ready(tab)).toBeVisible();
     await tab.getByRole('button', { name: 'Delete it and start again' }).click();
     await expect(row(tab)).toHaveCount(0);
