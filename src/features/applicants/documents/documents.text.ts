@@ -29,7 +29,7 @@ const documents = {
   send: { de: 'Diese Unterlage senden', en: 'Send this document' },
   missing: {
     de: 'Sie können senden, sobald eine Datei ausgewählt ist.',
-    en: 'The button becomes active when a file is chosen.',
+    en: 'You can send it once you have chosen a file.',
   },
   readyHint: { de: 'Danach prüfen wir die neue Datei.', en: 'We will then check the new file.' },
   doneTitle: { de: '{document}: angekommen', en: '{document}: received' },
