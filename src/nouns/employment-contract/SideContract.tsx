@@ -60,6 +60,8 @@ export function SideContract({ children, ...props }: Props) {
   const mayUpload = contract.can.indexOf('upload') >= 0;
   // Signed: what is still to happen counts more than what is agreed.
   const isActive = contract.state === 'active';
+  // Its note says more.
+  const isEnding = isActive && contract.end !== null;
   const life = { ...props, texts: t.life, formTexts: t.upload };
   return (
     <section className="card" data-contract={contract.state} aria-labelledby={`contract-${contract.id}`}>
@@ -83,7 +85,7 @@ export function SideContract({ children, ...props }: Props) {
           <Note tone="warn" title={t.leftTitle} text={t.left} />
         </div>
       )}
-      {news?.tone !== 'ok' && <p className={styles.part}>{shown.sentence}</p>}
+      {news?.tone !== 'ok' && !isEnding && <p className={styles.part}>{shown.sentence}</p>}
       <Told {...props} />
       {contract.terms && (
         <>

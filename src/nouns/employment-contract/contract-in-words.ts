@@ -217,18 +217,26 @@ export function copyInWords(
   });
 }
 
-function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ShownTexts): string {
+function sentenceOf(contract: ContractReply, side: ContractSide, texts: ShownTexts): string {
+  const { next } = texts;
   if (rests(contract)) return next.rests;
   if (contract.state === 'ended' && contract.end) return next.endedEarly;
-  if (contract.state === 'active' && contract.end) return next.endsEarly;
-  if (contract.has_left) return next.left;
-  if (contract.state === 'active') {
-    const arrival = ARRIVALS.find((one) => contract.marks.some(({ what }) => what === one));
-    if (arrival) return next[arrival];
-    if (contract.marks.some(({ what }) => what === 'paper')) return next.exchanged;
-  }
+  const noted = notedOf(contract, texts);
+  if (noted) return noted;
   const mustAcknowledge = contract.can.indexOf('acknowledge') >= 0;
   return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(contract, side)];
+}
+
+/** What is known of it beside its signatures: its end, that one side has left, work, paper. */
+function notedOf({ state, end, has_left, marks }: ContractReply, { next, lang }: ShownTexts): string | undefined {
+  if (state === 'active' && end) return fill(next.endNoted, { date: dateInWords(end.last_day, lang) });
+  if (has_left) return next.left;
+  if (state !== 'active') return undefined;
+  for (const arrival of ARRIVALS) {
+    const noted = marks.find(({ what }) => what === arrival);
+    if (noted) return fill(next[arrival], { date: dateInWords(noted.day, lang) });
+  }
+  return marks.some(({ what }) => what === 'paper') ? next.exchanged : undefined;
 }
 
 /** As the browser calls a country; its two letters where a browser knows no names. */

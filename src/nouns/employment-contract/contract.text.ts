@@ -146,7 +146,10 @@ const exchanged = {
   en: 'Both copies are accepted, and the paper has been exchanged.',
 };
 const over = {
-  endsEarly: { de: 'Dieser Vertrag endet vorzeitig.', en: 'This contract ends early.' },
+  endNoted: {
+    de: 'Das Ende dieses Vertrags ist festgehalten. Letzter Tag: {date}.',
+    en: 'The end of this contract is noted. Last day: {date}.',
+  },
   endedEarly: { de: 'Dieser Vertrag ist beendet.', en: 'This contract has ended.' },
   began: { de: 'Die Arbeit hat begonnen.', en: 'Work has begun.' },
 } satisfies Texts;
@@ -182,8 +185,8 @@ const next = {
     },
     ended: { de: 'Der letzte Arbeitstag ist vorbei.', en: 'The last day of work has passed.' },
     absent: {
-      de: 'Es ist festgehalten, dass die Person nicht zur Arbeit gekommen ist.',
-      en: 'It is noted that the person did not come to work.',
+      de: 'Es ist festgehalten, dass die Person am {date} nicht zur Arbeit gekommen ist.',
+      en: 'It is noted that the person did not come to work on {date}.',
     },
     ...{ exchanged, left, ...over },
     cancelled: { de: 'Dieser Vertrag wird nicht geschlossen.', en: 'This contract will not be concluded.' },
@@ -218,8 +221,8 @@ const next = {
     },
     ended: { de: 'Ihr letzter Arbeitstag ist vorbei.', en: 'Your last day of work has passed.' },
     absent: {
-      de: 'Es ist festgehalten, dass Sie nicht zur Arbeit gekommen sind.',
-      en: 'It is noted that you did not come to work.',
+      de: 'Es ist festgehalten, dass Sie am {date} nicht zur Arbeit gekommen sind. Stimmt das nicht, schreiben Sie uns bitte gleich.',
+      en: 'It is noted that you did not come to work on {date}. If this is not right, please write to us at once.',
     },
     ...{ exchanged, left, ...over },
     cancelled: {
