@@ -167,6 +167,18 @@ async function ownData(page: Page, product: Product, email: string, own: { lang:
   await send(page, 'erase');
 }
 
+test('NOSC-05 what large photos take is said once, above the first of several documents', async ({ page, product }) => {
+  const documents = (['cv', 'enrolment'] as const).map(
+    (type) => ({ type, review: 'to_replace', reason: 'Blurred.' }) as const,
+  );
+  const { token } = await product.seedApplicant({ status: 'ENROLMENT_UPLOADED', lang: 'en', documents });
+  for (const name of ['join', 'status']) {
+    await page.goto(`/en/${name}?token=${token}`);
+    for (const [id, display] of Object.entries({ 'replace-cv': 'block', 'replace-enrolment': 'none' }))
+      await expect(form(page, id)).toHaveCSS('display', display, { pseudo: 'before' });
+  }
+});
+
 test('NOSC-04 withdrawing takes a question and a tick', async ({ page, product }) => {
   const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'en' });
   await page.goto(`/en/status?token=${token}`);
