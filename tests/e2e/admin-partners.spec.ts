@@ -37,14 +37,8 @@ test.describe('The list of partners', () => {
   });
 
   for (const [lang, texts] of [
-    [
-      'de',
-      { active: 'Einladung aktiv', paused: 'Einladung pausiert', verified: 'Geprüft', open: 'Noch nicht geprüft' },
-    ],
-    [
-      'en',
-      { active: 'Invitation active', paused: 'Invitation paused', verified: 'Verified', open: 'Not verified yet' },
-    ],
+    ['de', { active: 'Aktiv', paused: 'Pausiert', verified: 'Geprüft', open: 'Noch nicht geprüft' }],
+    ['en', { active: 'Active', paused: 'Paused', verified: 'Verified', open: 'Not verified yet' }],
   ] as const) {
     test(`ADMI-08 ADMI-09 ROUT-34 newest first, with e-mail, state and figures (${lang})`, async ({
       page,
@@ -311,28 +305,10 @@ test.describe('A partner’s page', () => {
       (await (await request.post('/api/functions/validate-invite-token', { data: { token } })).json()).valid;
     const badges = page.locator('main header .badge');
     const steps = [
-      ['Organisation bestätigen', 'Organisation bestätigt.', ['Einladung aktiv', 'Geprüft'], true, 'Jetzt bestätigen'],
-      [
-        'Bestätigung zurücknehmen',
-        'Bestätigung zurückgenommen.',
-        ['Einladung aktiv', 'Noch nicht geprüft'],
-        true,
-        'Jetzt zurücknehmen',
-      ],
-      [
-        'Einladung pausieren',
-        'Einladung pausiert.',
-        ['Einladung pausiert', 'Noch nicht geprüft'],
-        false,
-        'Jetzt pausieren',
-      ],
-      [
-        'Einladung fortsetzen',
-        'Die Einladung gilt wieder.',
-        ['Einladung aktiv', 'Noch nicht geprüft'],
-        true,
-        'Jetzt fortsetzen',
-      ],
+      ['Organisation bestätigen', 'Organisation bestätigt.', ['Aktiv', 'Geprüft'], true, 'Jetzt bestätigen'],
+      ['Bestätigung zurücknehmen', 'Bestätigung zurückgenommen.', ['Noch nicht geprüft'], true, 'Jetzt zurücknehmen'],
+      ['Einladung pausieren', 'Einladung pausiert.', ['Pausiert', 'Noch nicht geprüft'], false, 'Jetzt pausieren'],
+      ['Einladung fortsetzen', 'Die Einladung gilt wieder.', ['Noch nicht geprüft'], true, 'Jetzt fortsetzen'],
     ] as const;
     for (const [button, news, states, valid, confirm] of steps) {
       await page.getByRole('button', { name: button }).click();
@@ -372,7 +348,7 @@ test.describe('A partner’s page', () => {
     await page.unrouteAll();
     await expect(page.getByLabel('Grund')).toHaveValue('Zwei Beschwerden');
     await page.getByRole('button', { name: 'Jetzt pausieren' }).click();
-    await expect(page.locator('main header .badge').first()).toHaveText('Einladung pausiert');
+    await expect(page.locator('main header .badge').first()).toHaveText('Pausiert');
     await expect(page.getByText('Einen Aushang gibt es nur für eine aktive Einladung.')).toBeVisible();
   });
 

@@ -15,8 +15,8 @@ export const partnerListTitle = { de: 'Partner verwalten', en: 'Manage partners'
 export const partnerPageTitle = { de: 'Partner im Einzelnen', en: 'Partner details' };
 
 const badges = {
-  active: { de: 'Einladung aktiv', en: 'Invitation active' },
-  paused: { de: 'Einladung pausiert', en: 'Invitation paused' },
+  active: { de: 'Aktiv', en: 'Active' },
+  paused: { de: 'Pausiert', en: 'Paused' },
   verified: { de: 'Geprüft', en: 'Verified' },
   unverified: { de: 'Noch nicht geprüft', en: 'Not verified yet' },
 } satisfies Texts;
