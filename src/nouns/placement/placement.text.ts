@@ -103,12 +103,12 @@ export const answerNotes = {
     en: 'Next we send you the contract. Please do not book a flight yet.',
   },
   place_signing: {
-    de: 'Ihr unterschriebener Vertrag ist da. Als Nächstes kommt der des Arbeitgebers, und wir prüfen beide.',
-    en: 'Your signed contract is here. Next comes the employer’s, and we check both.',
+    de: 'Ihr unterschriebener Vertrag ist da. Als Nächstes kommt der des Arbeitgebers. Wir prüfen jeden.',
+    en: 'Your signed contract is here. Next comes the employer’s. We check each.',
   },
   place_checking: {
-    de: 'Ihr unterschriebener Vertrag und der des Arbeitgebers sind da. Als Nächstes prüfen wir beide.',
-    en: 'Your signed contract and the employer’s are here. Next we check both.',
+    de: 'Ihr unterschriebener Vertrag und der des Arbeitgebers sind da. Wir prüfen sie und schreiben Ihnen.',
+    en: 'Your signed contract and the employer’s are here. We check them and will write to you.',
   },
   place_checked: {
     de: 'Beide Exemplare sind angenommen. Als Nächstes: Tauschen Sie das unterschriebene Papier aus, bevor die Arbeit beginnt.',
