@@ -46,7 +46,7 @@ describe('The contracts in an account', () => {
     const end = { ended_by: 'both', ground: 'agreement', paper: 'P', paper_on: day, last_day: day } as const;
     const noted = { marks: [{ what: 'absent', day, noted_by: 'employer' }] } satisfies Partial<ContractReply>;
     const said = (change: Partial<ContractReply>) =>
-      contractsInOrder([{ ...contract('1', 'active'), ...change }], texts).others[0]?.shown.sentence;
+      contractsInOrder([{ ...contract('1', 'active'), ...change }], texts).waiting[0]?.shown.sentence;
     expect(said(noted)).toContain({ de: 'nicht zur Arbeit gekommen', en: 'did not come to work' }[lang]);
     expect(said({ ...noted, end })).toContain({ de: 'Das Ende dieses Vertrags', en: 'The end of this contract' }[lang]);
   });
