@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|little|css|js|mjs|wasm|svg|xml|txt|json)$/;
-const WORTHWHILE_BYTES = 512;
+const WORTHWHILE_BYTES = 256;
 
 // React compresses better in blocks of 128 KB than in the usual, larger ones.
 const BROTLI = { [constants.BROTLI_PARAM_LGBLOCK]: 17 };
