@@ -236,7 +236,7 @@ test.describe('What it shows', () => {
       /möchte mit Ihnen arbeiten.*01\.05\.2027/,
       /Ihr Platz bei Muster GmbH, 01\.07\.2027–12\.09\.2027.*Tauschen Sie das unterschriebene Papier aus/,
       /Ihr Platz bei Muster GmbH.*Das Ende Ihres Vertrags ist festgehalten\. Letzter Tag: 15\.08\.2027/,
-      /Ihr Platz bei Muster GmbH.*Alles ist da/,
+      /Ihr Platz bei Muster GmbH.*fehlt nichts mehr\. Ihr erster Arbeitstag ist der 01\.07\.2027/,
     ]);
     await expect(notes.nth(0).getByRole('link')).toHaveAttribute('href', `/de/contract?token=${token}`);
     await expect(notes.nth(2).getByRole('link')).toHaveAttribute('href', `/de/placement?token=${token}`);
