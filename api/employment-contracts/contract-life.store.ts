@@ -45,15 +45,15 @@ export const UNEXCHANGED = `NOT EXISTS (SELECT 1 FROM contract_mark
 export const TO_EXCHANGE = `state IN ('signed-by-employer', 'signed-by-candidate', 'active') AND ${UNEXCHANGED}`;
 const LANDSIDE = `EXISTS (SELECT 1 FROM match JOIN requirement ON requirement.id = requirement_id
   WHERE match.id = match_id AND area = 'landside')`;
-const NOTED = CONTRACT_MARKS.map((what) => {
+const ALL_NOTED = CONTRACT_MARKS.map((what) => {
   const ofTerms = MARKS_OF_TERMS.includes(what) ? 'AND terms_version >= contract.terms_version' : '';
   const noted = `EXISTS (SELECT 1 FROM contract_mark WHERE contract_id = contract.id AND what = '${what}' ${ofTerms})`;
   return marksNeeded('landside').includes(what) ? noted : `(${noted} OR ${LANDSIDE})`;
-});
+}).join(' AND ');
 /** Of which nothing is missing any more: what `stageOf` calls in force. */
-export const IN_FORCE = `state = 'active' AND ${NOTED.join(' AND ')}`;
+export const IN_FORCE = `state = 'active' AND ${ALL_NOTED}`;
 /** Of which both copies are accepted, and something else is missing. */
-export const NOT_YET_IN_FORCE = `state = 'active' AND NOT (${NOTED.join(' AND ')})`;
+export const NOT_YET_IN_FORCE = `state = 'active' AND NOT (${ALL_NOTED})`;
 /** Who did not come to work, and nothing has been put on paper of it. */
 const ABSENT = `FROM contract_mark WHERE what = 'absent' AND noted_at > -1
   AND EXISTS (SELECT 1 FROM contract WHERE contract.id = contract_mark.contract_id

@@ -1,12 +1,12 @@
 /** An address, or a sentence with one, that breaks before its @, and only where the rest is still too long inside a word. */
-export function EmailText({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  if (at < 1) return email;
+export function EmailText({ text }: { text: string }) {
+  const at = text.lastIndexOf('@');
+  if (at < 1) return text;
   return (
     <>
-      {email.slice(0, at)}
+      {text.slice(0, at)}
       <wbr />
-      {email.slice(at)}
+      {text.slice(at)}
     </>
   );
 }
@@ -17,7 +17,7 @@ export function EmailSentence({ text, email }: { text: string; email: string }) 
   return (
     <>
       {before}
-      <EmailText email={email} />
+      <EmailText text={email} />
       {after}
     </>
   );

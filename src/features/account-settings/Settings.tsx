@@ -110,7 +110,7 @@ function AccountFacts() {
         )}
         <dt>{t.email}</dt>
         <dd>
-          <EmailText email={user.email} />
+          <EmailText text={user.email} />
         </dd>
         <dt>{t.kind}</dt>
         <dd>{kinds[user.role]}</dd>

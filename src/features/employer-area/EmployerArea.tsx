@@ -63,7 +63,7 @@ function Aside({ texts: t, user, links, contactEmail, replyWithinHours }: Props)
         <dl className="dl">
           <dt>{t.email}</dt>
           <dd>
-            <EmailText email={user.email} />
+            <EmailText text={user.email} />
           </dd>
         </dl>
         <p className={styles.act}>

@@ -35,7 +35,7 @@ function DataOwner() {
         <dd>{data.name}</dd>
         <dt>{t.email}</dt>
         <dd>
-          <EmailText email={data.email} />
+          <EmailText text={data.email} />
         </dd>
         <dt>{t.number}</dt>
         <dd className="mono number">{data.number}</dd>

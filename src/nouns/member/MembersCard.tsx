@@ -54,7 +54,7 @@ function MemberRows({ members, people, handle }: RowsProps) {
         <tr key={one.account_id} data-member={one.email}>
           <th scope="row" className={styles.person}>
             <span>
-              <EmailText email={one.email} />
+              <EmailText text={one.email} />
             </span>
             {one.is_owner && <span className="badge info">{t.owner}</span>}
             {one.account_id === people.you && <span className="badge">{t.you}</span>}
@@ -70,7 +70,7 @@ function MemberRows({ members, people, handle }: RowsProps) {
         <tr key={one.id} data-invited={one.email}>
           <th scope="row" className={styles.person}>
             <span>
-              <EmailText email={one.email} />
+              <EmailText text={one.email} />
             </span>
             <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>
           </th>

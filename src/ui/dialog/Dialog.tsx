@@ -28,7 +28,7 @@ export function Dialog({ open, title, onClose, children }: Props) {
       {open && (
         <>
           <h2 id={titleId} className={styles.title}>
-            <EmailText email={title} />
+            <EmailText text={title} />
           </h2>
           {children}
         </>

@@ -79,7 +79,7 @@ function EmployerTable({
             <div className="long">
               {contact_person}
               <p className="sm muted">
-                <EmailText email={email} />
+                <EmailText text={email} />
               </p>
             </div>
           </td>

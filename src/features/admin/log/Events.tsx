@@ -76,7 +76,7 @@ export function Events(props: RoomProps<LogTexts>) {
                   {t.actors[event.actor] ?? event.actor}
                   {event.actor_name && (
                     <p className="sm muted">
-                      <EmailText email={event.actor_name} />
+                      <EmailText text={event.actor_name} />
                     </p>
                   )}
                 </div>

@@ -49,7 +49,7 @@ export function SecurityEvents(props: RoomProps<LogTexts>) {
               </div>
             </td>
             <td data-l={t.subject}>
-              <div className="long">{account ? <EmailText email={account} /> : t.unknown}</div>
+              <div className="long">{account ? <EmailText text={account} /> : t.unknown}</div>
             </td>
             <td data-l={t.network} className="mono">
               {network}

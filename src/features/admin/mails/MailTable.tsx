@@ -33,7 +33,7 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
           <th scope="row">
             <div className="long">
               {t.templates[mail.template] ?? mail.template}
-              <p className={`muted sm ${own.plain}`}>{mail.to ? <EmailText email={mail.to} /> : t.nobody}</p>
+              <p className={`muted sm ${own.plain}`}>{mail.to ? <EmailText text={mail.to} /> : t.nobody}</p>
               <MailFacts texts={t} mail={mail} />
             </div>
           </th>

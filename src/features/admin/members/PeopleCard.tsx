@@ -31,7 +31,7 @@ export function PeopleCard({ texts: t, members, dayOf, onChange }: Props) {
           <li key={member.account_id}>
             <p>
               <a href={mailLink(member.email)}>
-                <EmailText email={member.email} />
+                <EmailText text={member.email} />
               </a>{' '}
               {member.is_owner && <span className="badge info">{t.owner}</span>}
             </p>

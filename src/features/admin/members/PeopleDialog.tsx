@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
-import { EmailText } from '#src/ui/EmailText.tsx';
+import { EmailSentence } from '#src/ui/EmailText.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { MembersCardTexts } from './members-card.text.ts';
 import type { MemberChange } from './PeopleCard.tsx';
@@ -27,9 +27,7 @@ export function PeopleDialog({ change, texts: t, isBusy, onGo, onClose, children
       title={fill(isHandOver ? t.handOverTitle : t.removeTitle, { email })}
       onClose={onClose}
     >
-      <p className="long">
-        <EmailText email={fill(isHandOver ? t.handOverText : t.removeText, { email })} />
-      </p>
+      <p className="long">{isHandOver ? <EmailSentence text={t.handOverText} email={email} /> : t.removeText}</p>
       {children}
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
         <Button

@@ -24,7 +24,7 @@ export function CheckFacts({ texts, partner }: { texts: PartnerTexts; partner: P
       <dd>{contact_person}</dd>
       <dt>{t.email}</dt>
       <dd>
-        <EmailText email={email} />
+        <EmailText text={email} />
         <p>
           <span className={`badge ${addressRelationTone(relation)} ${styles.wraps}`}>{addressRelations[relation]}</span>
         </p>

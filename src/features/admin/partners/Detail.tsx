@@ -65,7 +65,7 @@ function Head({ props: { texts, links }, partner }: { props: RoomProps<PartnerTe
             {partner.contact_person}
             {'\u00a0· '}
             <a href={mailLink(partner.email)}>
-              <EmailText email={partner.email} />
+              <EmailText text={partner.email} />
             </a>
             {'\u00a0· '}
             {fill(t.since, { date: formatDate(partner.created_at) })}

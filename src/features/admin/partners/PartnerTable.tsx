@@ -48,7 +48,7 @@ export function PartnerTable({
               <div className="long">
                 {partner.contact_person}
                 <p className="muted">
-                  <EmailText email={partner.email} />
+                  <EmailText text={partner.email} />
                 </p>
               </div>
             </td>

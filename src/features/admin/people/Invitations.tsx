@@ -30,7 +30,7 @@ export function Invitations({ texts: t, invitations, changes, mayDecide }: Props
           <tr key={invitation.account_id} data-invited={invitation.email}>
             <th scope="row">
               <div className="long">
-                <EmailText email={invitation.email} />
+                <EmailText text={invitation.email} />
                 <p className={`muted sm ${own.plain}`}>
                   {invitation.invited_by === null
                     ? t.byCommandLine

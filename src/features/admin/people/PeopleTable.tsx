@@ -26,7 +26,7 @@ export function PeopleTable({ texts: t, people, changes, mayDecide, links }: Pro
             <div className="long">
               <span className={own.person}>
                 <span>
-                  <EmailText email={person.email} />
+                  <EmailText text={person.email} />
                 </span>
                 {person.is_you && <span className="badge">{t.you}</span>}
                 {person.disabled && <span className="badge bad">{t.disabled}</span>}

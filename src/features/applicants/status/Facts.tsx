@@ -12,7 +12,7 @@ export function Facts({ applicant, texts: t }: { applicant: Applicant; texts: Fa
       <dd>{fullName(applicant)}</dd>
       <dt>{t.email}</dt>
       <dd>
-        <EmailText email={applicant.email} />
+        <EmailText text={applicant.email} />
       </dd>
       <dt>{t.status}</dt>
       <dd>{cardTitle(applicant, t.cards)}</dd>

@@ -22,7 +22,7 @@ export function StatusFacts({ applicant, texts: t }: { applicant: Applicant; tex
       <dd>{fullName(applicant)}</dd>
       <dt>{t.email}</dt>
       <dd>
-        <EmailText email={applicant.email} />
+        <EmailText text={applicant.email} />
       </dd>
       <dt>{t.season}</dt>
       <dd>{seasonText(applicant, lang, t)}</dd>

@@ -28,7 +28,7 @@ export function ReachMe({ applicant, token, texts: t }: ApplicantProps<WizardTex
         <dd className="mono number">{applicationNumber(applicant.id)}</dd>
         <dt>{t.email}</dt>
         <dd>
-          <EmailText email={applicant.email} />
+          <EmailText text={applicant.email} />
         </dd>
       </dl>
       {applicant.can.includes('correct') && (

@@ -45,7 +45,7 @@ export function MatchCard({ lang, texts: t, match, isBusy, selection, onAccept, 
       {email && (
         <p className="long">
           <a href={mailLink(email)}>
-            <EmailText email={email} />
+            <EmailText text={email} />
           </a>{' '}
           <span className="sm muted mono number">{number}</span>
         </p>

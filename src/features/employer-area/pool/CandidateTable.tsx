@@ -39,7 +39,7 @@ function Row({ candidate, texts: { table: t, work } }: Pick<Props, 'texts'> & { 
           {email && (
             <p>
               <a href={mailLink(email)}>
-                <EmailText email={email} />
+                <EmailText text={email} />
               </a>
             </p>
           )}

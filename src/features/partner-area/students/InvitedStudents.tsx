@@ -35,7 +35,7 @@ export function InvitedStudents({ made }: { made: number }) {
             {invitations.map(({ id, email, created_at, registered }) => (
               <tr key={id}>
                 <th scope="row" className={styles.address}>
-                  <EmailText email={email} />
+                  <EmailText text={email} />
                 </th>
                 <td data-l={t.on}>{formatDate(created_at)}</td>
                 <td data-l={t.state}>

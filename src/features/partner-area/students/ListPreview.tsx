@@ -62,7 +62,7 @@ export function ListPreview({ preview, onDone, onClose }: Props) {
               <ul className="sm muted">
                 {those.slice(0, MOST_SHOWN).map((entry) => (
                   <li key={entries.indexOf(entry)}>
-                    {fill(t.line, { line: entry.line })} <EmailText email={entry.text} />
+                    {fill(t.line, { line: entry.line })} <EmailText text={entry.text} />
                   </li>
                 ))}
                 {those.length > MOST_SHOWN && <li>{fill(t.more, { count: those.length - MOST_SHOWN })}</li>}

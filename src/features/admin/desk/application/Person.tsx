@@ -44,7 +44,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
         <span className="mono number">{number}</span>
         <br />
         <a href={mailLink(email)}>
-          <EmailText email={email} />
+          <EmailText text={email} />
         </a>
         {phone && (
           <>
