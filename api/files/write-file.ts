@@ -9,6 +9,8 @@ const FILE_MODE = 0o600;
 
 // A sync of 10 MB takes one of the four threads in which pages are read, and the disk for which commits wait.
 const syncInTurn = createInTurn();
+// Each chunk is encrypted before it is written: 20 bodies at once would all be served before a page's turn comes.
+const writeInTurn = createInTurn();
 
 /** A new file that is safe on disk once its stream has closed. Creates a missing folder. `sealer` encrypts it. */
 export function writeFile(file: string, sealer?: Sealer): Writable {
@@ -28,7 +30,7 @@ export function writeFile(file: string, sealer?: Sealer): Writable {
       }, done);
     },
     write(piece: Buffer, _encoding, done) {
-      after(() => append(sealer ? sealer.push(piece) : [piece]), done);
+      after(() => writeInTurn(() => append(sealer ? sealer.push(piece) : [piece])), done);
     },
     final(done) {
       after(async () => {
