@@ -79,6 +79,9 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     const begin = number.slice(2).replace('-', '').toLowerCase();
     return ofNumber.all(`${begin}-`, `${begin}.`, most).map(({ applicant_id }) => applicant_id);
   };
+  const cancelledOf = db.prepare<[string], unknown>(`
+    SELECT 1 FROM contract JOIN contract_terms ON contract_id = contract.id
+    WHERE match_id = ? AND state = 'cancelled' AND sent_at IS NOT NULL LIMIT 1`);
   const openAt = db.prepare<[string], { found: 1 }>(
     "SELECT 1 AS found FROM contract WHERE employer_id = ? AND state NOT IN ('ended', 'cancelled') LIMIT 1",
   );
@@ -148,6 +151,8 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     isOpenAt: (employerId: string) => openAt.get(employerId) !== undefined,
     /** The contract of a match that was not cancelled. */
     ofMatch: first<[matchId: string], Contract>("SELECT * FROM contract WHERE match_id = ? AND state <> 'cancelled'"),
+    /** Whether one of a match was cancelled that both sides had read. */
+    wasCancelled: (matchId: string) => cancelledOf.get(matchId) !== undefined,
     /** The newest first. */
     ofApplicant: all<[applicantId: string, most: number], Contract>(
       'SELECT * FROM contract WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',

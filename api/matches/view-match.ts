@@ -8,7 +8,7 @@ import { monthRange } from '#contract/pay/work-month.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
-import { contractStore } from '../employment-contracts/contract.store.ts';
+import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { isArrival, marksOf } from '../employment-contracts/mark.ts';
@@ -78,7 +78,7 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
     ...areaOf(row),
     ...payOf(deps, row, has_contract ? contractTerms(deps, row) : undefined),
     has_contract,
-    contract_stage: has_contract ? contractStage(deps, row) : null,
+    contract_stage: has_contract ? contractStage(deps, row, contract) : cancelledStage(deps, row),
     awaits_signature: ofCandidate !== undefined,
     is_sent_back: ofCandidate === 'again',
     awaits_employer: awaited('employer') !== undefined,
@@ -123,12 +123,15 @@ function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerm
 }
 
 /** How far the contract is; once that is noted, whether its person has come. */
-function contractStage(deps: Deps, { id, area }: WholeMatch): ContractStage | Arrival | null {
-  const contract = contractStore(deps.db).ofMatch(id);
-  if (!contract) return null;
+function contractStage(deps: Deps, { area }: WholeMatch, contract: Contract): ContractStage | Arrival {
   const noted = marksOf(deps, contract).map(({ what }) => what);
   const stage = stageOf(contract.state, noted, area);
   return (stage === 'in-force' && noted.find(isArrival)) || stage;
+}
+
+/** A place outlives its contract, and none may follow. */
+function cancelledStage({ db }: Deps, { id }: Match): ContractStage | null {
+  return contractStore(db).wasCancelled(id) ? 'cancelled' : null;
 }
 
 function contractTerms({ db }: Pick<Deps, 'db'>, { id }: Match): ContractTerms | undefined {

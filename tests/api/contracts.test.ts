@@ -502,6 +502,8 @@ describe('A contract', () => {
     const draft = await drafted();
     await act('cancel-contract', { contract_id: draft.id, seen: 1, reason: 'x' });
     expect([await own(draft.token), await mailsTo(api, draft.email)]).toEqual([[], []]);
+    const { offers } = (await ask(draft.token, '/api/placement/offers')).body;
+    expect(offers).toMatchObject([{ state: 'confirmed', contract_stage: null }]);
   });
 
   it('EMPA-14 binds its place: neither side gives it up, and the operator ends the contract first', async () => {
@@ -516,7 +518,7 @@ describe('A contract', () => {
     expect([early.status, early.body.code]).toEqual([409, 'match_contract_first']);
     await act('cancel-contract', { contract_id: id, seen: 2, reason: 'No visa' });
     const after = await ask(token, '/api/placement/offers');
-    expect(after.body.offers).toMatchObject([{ has_contract: false, can: ['declined'] }]);
+    expect(after.body.offers).toMatchObject([{ has_contract: false, contract_stage: 'cancelled', can: ['declined'] }]);
     expect((await withhold()).status).toBe(200);
   });
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
 import { STATUSES } from '#contract/model/status.ts';
@@ -19,6 +20,7 @@ import { Originals } from '#src/features/applicants/wizard-steps/Originals.tsx';
 import { Step2 } from '#src/features/applicants/wizard-steps/Step2.tsx';
 import { Step3 } from '#src/features/applicants/wizard-steps/Step3.tsx';
 import { wizardTexts } from '#src/features/applicants/wizard-steps/wizard-steps.text.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { AnswerNotes } from '#src/nouns/match/AnswerNotes.tsx';
 import { applicantWith, documentWith, htmlOf, textOf } from '../support/applicant-screen.tsx';
 
@@ -223,7 +225,7 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
 });
 
 describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
-  const said = (contract_stage: 'checked' | 'exchanged' | 'began', hasLeft: boolean) => {
+  const said = (contract_stage: Offer['contract_stage'], hasLeft: boolean, change: Partial<Offer> = {}) => {
     const days = { starts_on: '2027-07-01', ends_on: '2027-09-28', ended_on: null, company: 'Muster GmbH' };
     const offer = {
       ...days,
@@ -232,6 +234,7 @@ describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
       has_contract: true,
       awaits_signature: false,
       contract_stage,
+      ...change,
     };
     return textOf(
       renderToStaticMarkup(
@@ -239,7 +242,7 @@ describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
           lang={lang}
           texts={statusTexts(lang).answers}
           hasLeft={hasLeft}
-          linkTo={() => 'link'}
+          linkTo={(what) => `to the ${what}`}
           brought={{ kind: 'ok', data: { offers: [offer as Offer], stakes: [] } }}
         />,
       ),
@@ -254,6 +257,23 @@ describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
       expect(said(stage, true)).not.toMatch(new RegExp(`${textOf(place_checked)}|${textOf(place_exchanged)}`));
     }
     expect(said('began', true)).toContain(textOf(place_began));
+  });
+
+  test('STAT-14 whose contract was cancelled promises none, and one that is over leads to its papers', () => {
+    const { place_cancelled, place_ended, place_none } = statusTexts(lang).answers;
+    const cancelled = said('cancelled', false, { has_contract: false });
+    expect(cancelled).toContain(textOf(place_cancelled));
+    expect(cancelled).toMatch(/to the contract$/);
+    expect(said(null, false, { has_contract: false })).toContain(textOf(place_none));
+    for (const [hasLeft, ended_on] of [
+      [false, null],
+      [true, null],
+      [false, '2027-08-15'],
+    ] as const) {
+      const over = said('ended', hasLeft, { ended_on });
+      expect(over).toContain(textOf(fill(place_ended, { date: dateInWords(ended_on ?? '2027-09-28', lang) })));
+      expect(over).toMatch(/to the contract$/);
+    }
   });
 });
 

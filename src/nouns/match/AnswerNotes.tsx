@@ -22,7 +22,7 @@ interface Props extends TextProps<Said<typeof answerNotes>> {
   children?: ReactNode;
   /** Whether there can be any: before that nothing is asked. */
   isAsking?: boolean;
-  /** The application has ended. */
+  /** The application has ended: what both have signed has not. */
   hasLeft?: boolean;
   /** What opens the offers or the contract; null: the page has another place for these. */
   linkTo: (what: 'offer' | 'contract', label: string) => ReactNode;
@@ -55,7 +55,7 @@ export function AnswerNotes({
   const { data: offers = [] } = useLoaded({
     brought,
     ask: async (signal) => (isAsking ? call('POST /api/placement/offers', {}, { lang, token, signal }) : undefined),
-    key: isAsking,
+    key: `${isAsking} ${hasLeft}`,
     read: ({ offers }) => (Array.isArray(offers) ? (offers as readonly Offer[]) : undefined),
     // Without a connection there is no note: the page says that elsewhere.
     fault: () => undefined,
@@ -81,8 +81,10 @@ export function AnswerNotes({
       const tone = TONES[stage] ?? 'info';
       const text = !one.awaits_signature && one.state === 'confirmed' && t[`place_${stage}` as keyof typeof t];
       if (!text || (tone === 'warn') !== isUrgent) return null;
-      const link = one.has_contract ? linkTo('contract', t.sign) : linkTo('offer', t.see);
-      const date = dateInWords(one.ended_on ?? one.starts_on, lang);
+      // A cancelled one says why.
+      const toContract = (one.has_contract || stage === 'cancelled') && linkTo('contract', t.sign);
+      const link = toContract || (!one.has_contract && linkTo('offer', t.see));
+      const date = dateInWords(one.ended_on ?? (stage === 'ended' ? one.ends_on : one.starts_on), lang);
       return note(one, t.place, fill(text, { date }), link, tone);
     });
   return (
@@ -104,6 +106,7 @@ export function AnswerNotes({
 
 /** How far a settled place is; its contract may end before its days do, and goes on where its application does not. Pure. */
 function stageOf({ contract_stage, awaits_employer, ended_on }: Offer, hasLeft: boolean): string {
+  if (contract_stage === 'ended') return 'ended';
   if (ended_on) return 'end';
   if (hasLeft && contract_stage !== 'began' && contract_stage !== 'absent') return 'left';
   return contract_stage === 'signing' && !awaits_employer ? 'checking' : (contract_stage ?? 'none');

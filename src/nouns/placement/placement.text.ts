@@ -102,6 +102,10 @@ export const answerNotes = {
     de: 'Als Nächstes senden wir Ihnen den Vertrag. Bitte buchen Sie noch keinen Flug.',
     en: 'Next we send you the contract. Please do not book a flight yet.',
   },
+  place_cancelled: {
+    de: 'Der Vertrag für diesen Platz wurde zurückgezogen; warum, steht beim Vertrag. Wir klären, ob ein neuer kommt, und schreiben Ihnen. Bitte buchen Sie nichts.',
+    en: 'The contract for this place was cancelled; the contract page says why. We are settling whether a new one comes, and will write to you. Please do not book anything.',
+  },
   place_signing: {
     de: 'Ihr unterschriebener Vertrag ist da. Als Nächstes kommt der des Arbeitgebers. Wir prüfen jeden.',
     en: 'Your signed contract is here. Next comes the employer’s. We check each.',
@@ -126,6 +130,10 @@ export const answerNotes = {
   place_end: {
     de: 'Das Ende Ihres Vertrags ist festgehalten. Letzter Tag: {date}. Was das heißt, steht beim Vertrag.',
     en: 'The end of your contract is noted. Last day: {date}. The contract page says what that means.',
+  },
+  place_ended: {
+    de: 'Ihr letzter Arbeitstag war der {date}. Vertrag und unterschriebene Exemplare finden Sie weiter hier, etwa für ein Zeugnis oder die Steuer.',
+    en: 'Your last day of work was {date}. You still find the contract and the signed copies here, for instance for a certificate or your taxes.',
   },
   place_began: { de: 'Ihre Arbeit hat begonnen. Alles Gute!', en: 'Your work has begun. All the best!' },
   place_absent: {

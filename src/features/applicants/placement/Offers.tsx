@@ -67,6 +67,8 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
   const { lang } = useShell();
   const { id, version: seen, state, answer_until: until, can, has_contract: hasContract } = offer;
   const isOffered = state === 'released';
+  const { contract_stage: stage } = offer;
+  const wasCancelled = stage === 'cancelled';
   const ask = { cancel: t.cancel, isBusy };
   const press = (decision: Answered) => ({
     id: `${decision}-${id}`,
@@ -84,10 +86,10 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
       <Terms offer={offer} texts={t} />
       <CostSheet offer={offer} texts={t} />
       {isOffered && until && <p>{fill(t.until, { date: dateInWords(until, lang) })}</p>}
-      {!isOffered && !hasContract && <p>{t.next}</p>}
-      {hasContract && (
+      {!isOffered && !hasContract && !wasCancelled && <p>{t.next}</p>}
+      {(hasContract || wasCancelled) && (
         <p>
-          {t.contract} <a href={pageWith(t.contractPage, token)}>{t.openContract}</a>
+          {wasCancelled ? t.cancelled : stage !== 'ended' && t.contract} <a href={pageWith(t.contractPage, token)}>{t.openContract}</a>
         </p>
       )}
       <div className="row">

@@ -19,6 +19,7 @@ const offers = {
     de: 'Ihr Vertrag ist da. Absagen können Sie diesen Platz nur noch über uns.',
     en: 'Your contract is here. If you want to give up this place now, please write to us.',
   },
+  cancelled: answerNotes.place_cancelled,
   openContract: { de: 'Zum Vertrag', en: 'Go to the contract' },
   company: { de: 'Arbeitgeber', en: 'Employer' },
   place: { de: 'Ort', en: 'Place' },

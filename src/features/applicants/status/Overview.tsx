@@ -27,6 +27,7 @@ export function Overview({ applicant, token, texts: t }: { applicant: Applicant;
   const { view } = application;
   const own = { applicant, token };
   const { first, next } = useNext(applicant);
+  const hasLeft = STATUS[applicant.status].stage === 'ended';
   return (
     <>
       <div>
@@ -43,8 +44,8 @@ export function Overview({ applicant, token, texts: t }: { applicant: Applicant;
       {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
       <AnswerNotes
         {...{ lang, token }}
-        isAsking={takesPlacement(applicant.status)}
-        hasLeft={STATUS[applicant.status].stage === 'ended'}
+        isAsking={takesPlacement(applicant.status) || hasLeft}
+        hasLeft={hasLeft}
         brought={brought(finished, 'POST /api/placement/offers')}
         texts={t.answers}
         linkTo={(what, label) => (
