@@ -1,5 +1,5 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
-import { stageOf, takesNote } from '#contract/employment-contracts/contract-life.ts';
+import { type ContractNote, stageOf, takesNote } from '#contract/employment-contracts/contract-life.ts';
 import {
   type ContractSide,
   type ContractTerms,
@@ -141,12 +141,17 @@ export function viewForAdmin(deps: Deps, row: Contract) {
       })),
     history: eventStore(db)
       .newest('contract', row.id, SHOWN_EVENTS)
-      .map(({ id, at, action, actor, actor_account_id: by }) => ({
-        ...{ id, action, actor },
+      .map(({ id, at, action, actor, actor_account_id: by, detail }) => ({
+        ...{ id, action, actor, what: whatOf(detail) },
         at: isoTime(at),
         actor_email: emailOf(by),
       })),
   };
+}
+
+function whatOf(detail: string): ContractNote | null {
+  const { what } = JSON.parse(detail) as { what?: ContractNote };
+  return what ?? null;
 }
 
 function nextToCheck({ db }: Parts, { id }: Contract): string | null {

@@ -37,6 +37,7 @@ afterAll(() => api.stop());
 interface Detail {
   contract: ContractReply;
   can: string[];
+  history: { action: string; what: string | null }[];
   code: string;
   errors: { path: string; code: string }[];
 }
@@ -225,6 +226,9 @@ describe('The signed paper', () => {
     for (const what of ['paper', 'zav', 'visa', 'airport'])
       await act('mark-contract', { contract_id: one.id, seen: await seen(one.id), what, day: '2026-11-25' });
     expect((await own(one))?.marks.map(({ what }) => what).sort()).toEqual(['airport', 'paper', 'visa', 'zav']);
+    // The operator reads which was noted when.
+    const { history } = await detail(one.id);
+    expect(history.flatMap(({ what }) => what ?? [])).toEqual(['airport', 'visa', 'zav', 'paper']);
     const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } =
       (await detail(one.id)).contract.terms ?? {};
     await act('change-contract', {

@@ -59,6 +59,9 @@ describe('The log', () => {
       'Beide Exemplare angenommen → Beendet',
     );
     expect(sentence({ action: 'accept', from_status: 'COMPLETE', to_status: 'COMPLETE' }).status).toBe('');
+    expect(sentence({ action: 'contract-mark-noted', details: [{ name: 'what', value: 'visa' }] }).text).toBe(
+      'Beim Vertrag festgehalten: Visum',
+    );
     expect(sentence({ action: 'something-new' }).text).toBe('something-new');
   });
 

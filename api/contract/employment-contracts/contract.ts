@@ -225,6 +225,8 @@ export const adminContractReply = z.object({
       id: z.number(),
       at: z.string(),
       action: z.string(),
+      /** What was noted; null for every other action. */
+      what: z.nullable(z.enum(NOTES)),
       actor: z.string(),
       actor_email: z.nullable(z.string()),
     }),

@@ -37,9 +37,9 @@ export function Past({ texts: t, found }: { texts: AdminContractsTexts; found: C
         <section className="card">
           <h2>{t.detail.historyTitle}</h2>
           <ol className={`sm ${styles.history}`}>
-            {history.map(({ id, at: time, action, actor, actor_email }) => (
+            {history.map(({ id, at: time, action, what, actor, actor_email }) => (
               <li key={id}>
-                <b>{t.acts[action] ?? action}</b>
+                <b>{[t.acts[action] ?? action, what && t.contracts.life.marks[what]].filter(Boolean).join(': ')}</b>
                 <p className="muted">
                   <time dateTime={time}>{formatDateTime(time)}</time>
                   <br />

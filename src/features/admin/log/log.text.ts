@@ -2,6 +2,7 @@ import type { SecurityAction } from '#contract/accounts/security.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { EventActor } from '#contract/desk/log.ts';
 import { STATUS_NAMES } from '#contract/desk/queue.text.ts';
+import { MARK_NAMES } from '#contract/employment-contracts/contract-life.text.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
@@ -146,6 +147,7 @@ type NamedTexts = Readonly<Record<string, string>>;
 export function logTexts(lang: Lang) {
   const statuses: NamedTexts = { ...say(STATUS_NAMES, lang), ...contractCardTexts(lang, 'employer').states };
   const acts: NamedTexts = say(EVENT_NAMES, lang);
+  const marks: NamedTexts = say(MARK_NAMES, lang);
   const parts: NamedTexts = say(actors, lang);
   const names: NamedTexts = say(signIns, lang);
   const named: Record<'whys' | 'bys' | 'reasons' | 'faults', NamedTexts> = {
@@ -160,6 +162,7 @@ export function logTexts(lang: Lang) {
     kinds: say(kinds, lang),
     documents,
     acts,
+    marks,
     statuses,
     actors: parts,
     signIns: names,

@@ -38,14 +38,16 @@ export function erasuresIn({ erasures, next }: ErasuresReply): ErasuresFound {
   return { events: erasures, found: true, previous: null, next: next === null ? null : String(next) };
 }
 
-/** What happened, in words: the action, the document that it was about, and the step to another status. Pure. */
+/** What happened, in words: the action, what it was about, and the step to another status. Pure. */
 export function sentenceOf(
   { action, details, from_status, to_status }: ListedEvent,
-  { acts, statuses }: Pick<LogTexts, 'acts' | 'statuses'>,
+  { acts, marks, statuses }: Pick<LogTexts, 'acts' | 'marks' | 'statuses'>,
   documents: Readonly<Record<string, string>>,
 ): { text: string; status: string } {
-  const document = details.find(({ name }) => name === 'document')?.value;
-  const text = [acts[action] ?? action, document && (documents[document] ?? document)].filter(Boolean).join(': ');
+  const valueOf = (wanted: string) => details.find(({ name }) => name === wanted)?.value;
+  const document = valueOf('document');
+  const about = document ? (documents[document] ?? document) : marks[valueOf('what') ?? ''];
+  const text = [acts[action] ?? action, about].filter(Boolean).join(': ');
   const isStep = to_status !== null && to_status !== from_status;
   const name = (status: string) => statuses[status] ?? status;
   const steps = isStep ? [from_status, to_status].flatMap((status) => (status === null ? [] : [name(status)])) : [];
