@@ -39,7 +39,7 @@ export function todoNow(deps: Deps) {
     matches_accepted: todo.acceptedMatches(),
     contracts_wanted: contractWantedStore(deps.db).waiting(),
     contract_copies: contractCopyStore(deps.db).toCheck(),
-    contract_papers: contractLifeStore(deps.db).toExchange(),
+    contract_papers: contractLifeStore(deps.db).toExchange(berlinDate(now)),
     contract_requests: contractLifeStore(deps.db).asked(),
     // Nobody knows since when: the wages are those of the settings.
     contracts_underpaid: { count: underpaid(deps).length, oldest: null },

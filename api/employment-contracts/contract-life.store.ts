@@ -8,6 +8,7 @@ import {
 } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
+import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 
@@ -41,8 +42,12 @@ export interface ContractRequest {
 /** Whose paper was not exchanged in the newest terms. */
 export const UNEXCHANGED = `NOT EXISTS (SELECT 1 FROM contract_mark
   WHERE contract_id = contract.id AND what = 'paper' AND terms_version = contract.terms_version)`;
+/** Whose candidate's application has ended. */
+export const HAS_LEFT = `EXISTS (
+  SELECT 1 FROM applicant WHERE id = contract.applicant_id AND status IN (${quotedList(ENDED_STATUSES)}))`;
 /** What the operator waits for once a side has signed: its paper has to reach the other one before work begins. */
-export const TO_EXCHANGE = `state IN ('signed-by-employer', 'signed-by-candidate', 'active') AND ${UNEXCHANGED}`;
+export const TO_EXCHANGE = `state IN ('signed-by-employer', 'signed-by-candidate', 'active') AND ${UNEXCHANGED}
+  AND ends_on >= @today AND NOT ${HAS_LEFT}`;
 const LANDSIDE = `EXISTS (SELECT 1 FROM match JOIN requirement ON requirement.id = requirement_id
   WHERE match.id = match_id AND area = 'landside')`;
 const ALL_NOTED = CONTRACT_MARKS.map((what) => {
@@ -83,9 +88,9 @@ export const contractLifeStore = perDatabase(({ db, all, first, run }) => {
     SELECT count(*) AS count, min(asked_at) AS oldest FROM (
       SELECT asked_at FROM contract_request WHERE answered_at IS NULL AND asked_at > -1
       UNION ALL SELECT noted_at ${ABSENT} LIMIT ?)`);
-  const toExchange = db.prepare<[number], Waiting>(`
+  const toExchange = db.prepare<{ today: string; most: number }, Waiting>(`
     SELECT count(*) AS count, min(changed_at) AS oldest FROM (
-      SELECT changed_at FROM contract WHERE ${TO_EXCHANGE} LIMIT ?)`);
+      SELECT changed_at FROM contract WHERE ${TO_EXCHANGE} LIMIT @most)`);
   const count = (condition: string) => {
     const counted = db.prepare<[number], { contracts: number }>(
       `SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE ${condition} LIMIT ?)`,
@@ -118,8 +123,8 @@ export const contractLifeStore = perDatabase(({ db, all, first, run }) => {
     reopen: run<[id: string]>('UPDATE contract_request SET answer = NULL, answered_at = NULL WHERE id = ?'),
     /** How many requests and absences wait, up to `MOST_COUNTED`, and since when the first one does. */
     asked: () => asked.get(MOST_COUNTED) ?? NOTHING,
-    /** Contracts whose paper is to be exchanged. */
-    toExchange: () => toExchange.get(MOST_COUNTED) ?? NOTHING,
+    /** Contracts whose paper is to be exchanged; `today` is an ISO day. */
+    toExchange: (today: string) => toExchange.get({ today, most: MOST_COUNTED }) ?? NOTHING,
     /** How many are in force, up to `MOST_COUNTED`. */
     inForce: count(IN_FORCE),
     notYetInForce: count(NOT_YET_IN_FORCE),

@@ -7,12 +7,11 @@ import {
   takesCopy,
 } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
-import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { type Reading, timePages } from '../paging/time-pages.store.ts';
-import { ASKED, IN_FORCE, NOT_YET_IN_FORCE, TO_EXCHANGE, UNEXCHANGED } from './contract-life.store.ts';
+import { ASKED, HAS_LEFT, IN_FORCE, NOT_YET_IN_FORCE, TO_EXCHANGE, UNEXCHANGED } from './contract-life.store.ts';
 import { COPIES_TO_CHECK } from './copies/contract-copy.store.ts';
 
 export interface Contract {
@@ -46,14 +45,17 @@ interface Listed {
   employer?: string;
   waits?: boolean;
   ids?: readonly string[];
+  /** An ISO day, for what is still to be exchanged. */
+  today?: string;
 }
 type NewContract = Pick<Contract, 'id' | 'match_id' | 'employer_id' | 'applicant_id' | 'ends_on' | 'created_at'>;
 
 const AWAITS_EMPLOYER = CONTRACT_STATES.filter((state) => takesCopy(state, 'employer'));
 
 /** Contracts that went on when their candidate's application ended: what nobody had signed was cancelled with it. */
-const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND EXISTS (
-  SELECT 1 FROM applicant WHERE id = contract.applicant_id AND status IN (${quotedList(ENDED_STATUSES)}))`;
+const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND ${HAS_LEFT}`;
+const HAS_CONSENT = `EXISTS (SELECT 1 FROM consent WHERE consent.applicant_id = contract.applicant_id
+  AND purpose = 'employers' AND withdrawn_at IS NULL)`;
 
 /** Contracts that both sides have signed, in whatever version, as scans or in ink, and that have not ended. */
 const SIGNED = `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'signed-by-candidate') AND (EXISTS (
@@ -62,13 +64,12 @@ const SIGNED = `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'si
   WHERE one.contract_id = contract.id AND one.side < two.side
     AND one.review <> 'to_replace' AND two.review <> 'to_replace')))`;
 
-/** Waits for its employer's signature: no copy of it is being checked, and it does not rest. */
+/** Waits for its employer's signature: no copy of it is being checked, it does not rest, and its candidate has not left. */
 const TO_SIGN = `state IN (${quotedList(AWAITS_EMPLOYER)})
   AND (SELECT review FROM contract_copy WHERE contract_id = contract.id AND side = 'employer'
     AND contract_copy.terms_version = contract.terms_version
     ORDER BY uploaded_at DESC, contract_copy.rowid DESC LIMIT 1) IS NOT 'pending'
-  AND (EXISTS (SELECT 1 FROM consent WHERE consent.applicant_id = contract.applicant_id AND purpose = 'employers'
-    AND withdrawn_at IS NULL) OR ${SIGNED})`;
+  AND (${HAS_CONSENT} OR ${SIGNED}) AND NOT ${HAS_LEFT}`;
 
 export const contractStore = perDatabase(({ db, all, first, run }) => {
   // An id begins with the signs of its number, in lower case.
@@ -93,23 +94,25 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
   const toExchangeBy = db.prepare<{ today: string; until: string; days: string; most: number }, Contract>(`
     SELECT contract.* FROM contract JOIN match ON match.id = match_id
     WHERE contract.state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND ${UNEXCHANGED}
-      AND match.starts_on BETWEEN @today AND @until
+      AND match.starts_on BETWEEN @today AND @until AND NOT ${HAS_LEFT} AND (contract.state = 'active' OR ${HAS_CONSENT})
       AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'contract' AND subject_id = contract.id
         AND action = 'contract-paper-reminded' AND +at >= unixepoch(match.starts_on, @days) * 1000)
     LIMIT @most`);
   const unsigned = db.prepare<Unsigned & { other: ContractState; most: number }, Contract>(`
     SELECT * FROM (
-      SELECT *, (SELECT count(*) FROM event WHERE subject = 'contract' AND subject_id = waiting.id
-        AND action = 'contract-sign-reminded' AND +at >= since
-        AND coalesce(detail ->> 'side', 'candidate') = @side) AS reminders FROM (
+      SELECT waiting.*, count(event.id) AS reminders, max(since, coalesce(max(event.at), 0)) AS heard FROM (
       SELECT contract.*, max(sent_at, coalesce((SELECT max(at) FROM event WHERE subject = 'contract'
         AND subject_id = contract.id AND +action IN ('contract-copy-returned', 'contract-copy-taken-back')
         AND coalesce(detail ->> 'side', 'employer') = @side), 0)) AS since
       FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
       WHERE state IN ('sent', @other) AND NOT EXISTS (SELECT 1 FROM contract_copy
         WHERE contract_id = contract.id AND side = @side AND terms_version = contract.terms_version
-          AND review <> 'to_replace')) AS waiting)
-    WHERE reminders < @times AND since <= @now - (reminders + 1) * @after LIMIT @most`);
+          AND review <> 'to_replace') AND NOT ${HAS_LEFT} AND ${HAS_CONSENT} AND (@side = 'employer' OR EXISTS (
+          SELECT 1 FROM applicant WHERE id = contract.applicant_id AND reminders_stopped_at IS NULL))) AS waiting
+      LEFT JOIN event ON subject = 'contract' AND subject_id = waiting.id AND action = 'contract-sign-reminded'
+        AND +at >= since AND coalesce(detail ->> 'side', 'candidate') = @side
+      GROUP BY waiting.id)
+    WHERE reminders < @times AND heard <= @now - @after LIMIT @most`);
   const count = db.prepare<[string, number], { contracts: number }>(
     'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
   );
@@ -166,12 +169,15 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     touch: (id: string, at: number) => touch.run(at, id),
     /** Its last day, where its sides end it early. */
     setEndsOn: (id: string, endsOn: string, at: number) => setEndsOn.run(endsOn, at, id),
-    /** Those that begin by `until` without exchanged paper, and nobody was reminded in the last so many days before. */
+    /**
+     * Those that begin by `until` without exchanged paper, and nobody was reminded in the last so many days before. Whoever
+     * has left first settles whether they come; what nobody can sign without consent waits for that.
+     */
     toExchangeBy: ({ days, ...when }: { today: string; until: string; days: number }, most: number) =>
       toExchangeBy.all({ ...when, days: `-${days} days`, most }),
     /**
      * Those without a copy of the side of which a reminder is due: so many times, each that long after the one before, from
-     * the day on which it was sent, or the side's copy came back.
+     * the day on which it was sent, or the side's copy came back. None for who wants no reminders, nor while it rests.
      */
     unsigned: (of: Unsigned, most: number) =>
       unsigned.all({ ...of, other: of.side === 'employer' ? 'signed-by-candidate' : 'signed-by-employer', most }),
@@ -199,10 +205,10 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     },
     /** Contracts behind a place, the newest first; `back`: those before it, the nearest first. */
     page(of: Listed, place: TimePlace | undefined, how: Reading) {
-      const { employer = '', waits, filter, ids = [] } = of;
+      const { employer = '', waits, filter, ids = [], today = '' } = of;
       const ofEmployer = waits === undefined ? 'employer' : waits ? 'waiting' : 'others';
       const list = lists[employer ? ofEmployer : listOf(filter)];
-      return list({ employer, state: filter ?? '', ids: JSON.stringify(ids) }, place, how);
+      return list({ employer, state: filter ?? '', ids: JSON.stringify(ids), today }, place, how);
     },
   };
 });

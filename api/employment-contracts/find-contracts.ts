@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { searchByTime } from '../paging/page-by-time.ts';
 import { phoneDigits, searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { placementStore } from '../placements/placement.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { contractStore, type ListedContract } from './contract.store.ts';
 import { termsOf } from './load-contract.ts';
 import { underpaid } from './wage-due.ts';
@@ -22,8 +23,9 @@ interface Wanted {
 export function findContracts(deps: Deps, { search, filter, after, before }: Wanted) {
   const holds = wordsIn(search);
   const ids = filter === 'underpaid' ? underpaid(deps) : [];
+  const today = berlinDate(deps.clock.now());
   return searchByTime<ListedContract>(
-    { rowsAfter: (place, how) => contractStore(deps.db).page({ filter, ids }, place, how), after, before },
+    { rowsAfter: (place, how) => contractStore(deps.db).page({ filter, ids, today }, place, how), after, before },
     (row) => search === '' || holds(saidOf(deps, row)),
   );
 }

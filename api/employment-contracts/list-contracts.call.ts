@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { contractStore, type ListedContract } from './contract.store.ts';
 import { contractLifeStore } from './contract-life.store.ts';
@@ -34,10 +35,10 @@ export const listContracts = endpoint('listContracts', {
 });
 
 function countOf(deps: Deps, filter: ContractFilter): number {
-  const { db } = deps;
+  const { db, clock } = deps;
   if (filter === 'underpaid') return underpaid(deps).length;
   if (filter === 'to-check') return contractCopyStore(db).toCheck().count;
-  if (filter === 'to-exchange') return contractLifeStore(db).toExchange().count;
+  if (filter === 'to-exchange') return contractLifeStore(db).toExchange(berlinDate(clock.now())).count;
   if (filter === 'asked') return contractLifeStore(db).asked().count;
   if (filter === 'active') return contractLifeStore(db).notYetInForce();
   if (filter === 'in-force') return contractLifeStore(db).inForce();

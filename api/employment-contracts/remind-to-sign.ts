@@ -1,7 +1,5 @@
 import { CONTRACT_SIDES } from '#contract/employment-contracts/contract-rules.ts';
-import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
-import { hasConsent } from '../placements/employer-reads.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { contractStore } from './contract.store.ts';
 import { recordContract } from './record-contract.ts';
@@ -20,11 +18,8 @@ export function remindToSign(deps: Deps): boolean {
     deps.tx(() => {
       const rows = contractStore(db).unsigned({ ...when, side }, AT_ONCE);
       for (const row of rows) {
-        // The event ends the wait, also for those who want no reminders, or whose contract rests.
         recordContract(deps, row, { action: 'contract-sign-reminded', by: 'server', detail: { side } });
-        const isWanted =
-          side === 'employer' || applicantStore(db).find(row.applicant_id)?.reminders_stopped_at === null;
-        if (isWanted && hasConsent(deps, row.applicant_id)) tellSides(deps, row, 'unsigned', { to: [side] });
+        tellSides(deps, row, 'unsigned', { to: [side] });
       }
       return rows.length === AT_ONCE;
     }),

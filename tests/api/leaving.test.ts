@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
+import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { dataTokenStore } from '#api/personal-data/data-token.store.ts';
@@ -14,6 +15,8 @@ import type { EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Stake } from '#contract/model/stakes.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
+import { contractCardTexts } from '#src/nouns/employment-contract/contract.text.ts';
+import { stateFor } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, SEASON_AHEAD, startApi } from '../support/api-server.ts';
 import { commandLine } from '../support/command-line.ts';
@@ -52,6 +55,20 @@ const act = (name: string, input: object) => desk.browser.post(`/api/admin/${nam
 const numberOf = ({ applicantId }: Person) =>
   candidateNumber(placementStore(api.deps.db).find(applicantId)?.pool_number ?? 0);
 const stakes = async ({ token }: Person) => (await ask(token, '/api/placement/offers')).body.stakes as Stake[];
+const toExchange = async () => {
+  const { contracts, counts } = (await act('contracts', { state: 'to-exchange' })).body as unknown as {
+    contracts: { id: string }[];
+    counts: Record<string, number>;
+  };
+  expect(contracts).toHaveLength(counts['to-exchange'] ?? 0);
+  return contracts.map(({ id }) => id);
+};
+const onDesk = async (id: string) =>
+  (await desk.browser.get(`/api/admin/contracts/${id}`)).body as unknown as {
+    contract: ContractReply;
+    history: { action: string }[];
+  };
+const reminded = async (id: string) => (await onDesk(id)).history.filter(({ action }) => action.endsWith('-reminded'));
 const settle = () => {
   while (settleMatches(api.deps));
 };
@@ -206,15 +223,44 @@ describe('Somebody who leaves', () => {
     expect(told.map(({ subject }) => subject)).toEqual(['An application has ended, your contract has not']);
     expect(told[0]?.text).toContain(numberOf(person));
     expect(await todo()).toBe(waiting + 1);
-    // The paper is not asked for any more.
+    // The paper is not asked for any more, and no history says so.
     const now = api.clock.time;
     api.clock.time = Date.parse(`${contract?.terms?.starts_on}T10:00:00Z`) - DAY_MS;
+    expect(await toExchange()).not.toContain(person.contract);
     while (remindPaper(api.deps));
     api.clock.time = now;
     const subjects = (await mailsTo(api, person.email)).map(({ subject = '' }) => subject);
     expect(subjects.filter((one) => /paper|Papier/.test(one))).toEqual([]);
+    expect(await reminded(person.contract)).toEqual([]);
     const listed = await act('contracts', { state: 'left' });
     expect((listed.body.contracts as unknown as { id: string }[]).map(({ id }) => id)).toContain(person.contract);
+  });
+
+  it('is asked for no signature of newer terms, nor is the employer', async () => {
+    const person = await having('signed');
+    const { contract: before } = await onDesk(person.contract);
+    const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = before.terms ?? {};
+    await act('change-contract', {
+      ...{ contract_id: person.contract, seen: before.version, site, starts_on, ends_on, week_hours },
+      ...{ housing, housing_euro, shifts, wage_cents: 1900 },
+    });
+    expect(contractState(person.contract)).toBe('sent');
+    await ask(person.token, '/api/functions/withdraw-application');
+    settle();
+    expect(contractState(person.contract)).toBe('sent');
+    const told = async () => [await mailsTo(api, person.email), await morningMailsTo(api, companyEmail)].flat().length;
+    const mails = await told();
+    const now = api.clock.time;
+    for (let day = 1; day <= 7; day += 1) {
+      api.clock.time += DAY_MS;
+      while (remindToSign(api.deps));
+    }
+    api.clock.time = now;
+    expect([await told(), await reminded(person.contract)]).toEqual([mails, []]);
+    const { contract } = await readByCompany(person, person.contract);
+    if (!contract) throw new Error('no contract');
+    const shown = stateFor(contract, 'employer', contractCardTexts('en', 'employer'));
+    expect([shown.badge, shown.needsMe]).toEqual(['Rests', false]);
   });
 
   it('is shown on the desk with what would end, and a rejection that is undone has ended nothing', async () => {

@@ -1,8 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { hasConsent } from '../../placements/employer-reads.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
-import { candidateOf } from '../candidate-of.ts';
 import { contractStore } from '../contract.store.ts';
 import { recordContract } from '../record-contract.ts';
 import { tellSides } from '../tell-sides.ts';
@@ -22,9 +20,7 @@ export function remindPaper(deps: Deps): boolean {
       const rows = contractStore(db).toExchangeBy({ today: berlinDate(now), until, days }, BATCH);
       for (const row of rows) {
         recordContract(deps, row, { action: 'contract-paper-reminded', by: 'server' });
-        // Whoever has left first settles whether they come; what nobody can sign without consent waits for that.
-        if (candidateOf(deps, row).has_left) continue;
-        if (row.state === 'active' || hasConsent(deps, row.applicant_id)) tellSides(deps, row, 'paper');
+        tellSides(deps, row, 'paper');
       }
       return rows.length;
     });

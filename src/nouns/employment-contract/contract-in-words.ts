@@ -152,8 +152,10 @@ function stepUnderWay(one: Pick<ContractReply, 'state' | 'marks' | 'area'>): num
 /** How far a contract is, and whether it waits for this side. Pure. */
 export function stateFor(one: ContractReply, side: ContractSide, t: ContractCardTexts) {
   const title = fill(t.number, { number: one.number });
-  if (rests(one)) return { title, badge: t.rests, tone: '', needsMe: false };
   const step = nextFor(one, side);
+  // Whoever has left settles that first: nobody asks for another version.
+  const hasLeft = one.has_left && (step === 'sign' || step === 'again' || step === 'wait');
+  if (rests(one) || hasLeft) return { title, badge: t.rests, tone: '', needsMe: false };
   const needsMe = step === 'sign' || step === 'again';
   const badges: Partial<Record<Next, string>> = {
     ...{ sign: t.next.badge, again: t.next.badgeAgain, check: t.checking, checkOther: t.checking },

@@ -73,13 +73,15 @@ export function AnswerNotes({
         </Note>
       </div>
     );
-  const contracts = offers.filter(({ awaits_signature }) => awaits_signature);
+  // Whoever has left settles that first: another version is not to be signed.
+  const awaits = (one: Offer) => one.awaits_signature && !hasLeft;
+  const contracts = offers.filter(awaits);
   const open = offers.filter(({ state }) => state === 'released');
   const places = (isUrgent: boolean) =>
     offers.map((one) => {
       const stage = stageOf(one, hasLeft);
       const tone = TONES[stage] ?? 'info';
-      const text = !one.awaits_signature && one.state === 'confirmed' && t[`place_${stage}` as keyof typeof t];
+      const text = !awaits(one) && one.state === 'confirmed' && t[`place_${stage}` as keyof typeof t];
       if (!text || (tone === 'warn') !== isUrgent) return null;
       // A cancelled one says why.
       const toContract = (one.has_contract || stage === 'cancelled') && linkTo('contract', t.sign);
