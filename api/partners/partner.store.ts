@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactLines } from '#contract/partners/partner.ts';
-import type { PartnerAuditAction, PartnerTotals } from '#contract/partners/partner-admin.ts';
+import type { PartnerAuditAction } from '#contract/partners/partner-admin.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 /** A partner, with the column names of the specification. */
@@ -94,10 +94,9 @@ export const partnerStore = perDatabase(({ db, all, first, run }) => {
       WHERE partner_link.${column} = ? AND ended_at IS NULL`);
   const [byLinkToken, byLinkCode] = [byLink('token'), byLink('code')];
   const endLinks = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND ended_at IS NULL');
-  const totals = db.prepare<[], PartnerTotals>(`
-    SELECT count(*) AS "all", coalesce(sum(invite_active), 0) AS active, coalesce(sum(verified_at IS NULL), 0) AS unverified,
-      coalesce(sum(renamed_at IS NOT NULL), 0) AS renamed
-    FROM partner_profiles`);
+  const totals = db.prepare<[], Record<'all' | 'active', number>>(
+    'SELECT count(*) AS "all", coalesce(sum(invite_active), 0) AS active FROM partner_profiles',
+  );
   const change = db.prepare<PartnerProfileFields & Pick<Partner, 'id' | 'verified_at' | 'renamed_at'>>(`
     UPDATE partner_profiles SET organization_name = @organization_name, contact_person = @contact_person,
       website = @website, phone = @phone, country = @country, verified_at = @verified_at, renamed_at = @renamed_at
@@ -141,7 +140,7 @@ export const partnerStore = perDatabase(({ db, all, first, run }) => {
         (SELECT count(*) FROM registration WHERE registration.partner_id = partner_profiles.partner_id) AS registered
       FROM partner_profiles JOIN profiles ON profiles.id = user_id
       WHERE created_at > -1 ORDER BY created_at, partner_profiles.rowid`),
-    totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0, renamed: 0 },
+    totals: () => totals.get() ?? { all: 0, active: 0 },
     change: (id: string, fields: PartnerProfileFields, check: Pick<Partner, 'verified_at' | 'renamed_at'>) =>
       change.run({ id, ...fields, ...check }),
     setPosterContact: (id: string, contact: PosterContact) => setPosterContact.run({ ...contact, id }),

@@ -287,12 +287,7 @@ describe('The admins’ list of partners', () => {
     total: number | null;
     next: string | null;
     previous: string | null;
-    summary: {
-      all: number;
-      active: number;
-      unverified: number;
-      renamed: number;
-    };
+    summary: { all: number; verified: Record<string, number>; active: Record<string, number> };
   }
   const list = async (input: object = {}) =>
     (await chief.post('/api/admin/partners', input)).body as unknown as Partners;
@@ -316,11 +311,12 @@ describe('The admins’ list of partners', () => {
     expect(all.slice(0, 120).map(({ organization_name: name }) => name)).toEqual(
       Array.from({ length: 120 }, (_, index) => `Universität Nummer ${119 - index}`),
     );
+    const more = (counts: Record<string, number>, ...names: string[]) =>
+      Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count + (names.includes(name) ? 120 : 0)]));
     expect(pages[0]?.summary).toEqual({
       all: before.all + 120,
-      active: before.active + 120,
-      unverified: before.unverified + 120,
-      renamed: before.renamed,
+      verified: more(before.verified, 'any', 'no'),
+      active: more(before.active, 'any', 'yes'),
     });
     for (const search of ['universitat UNI-7', 'uni-7']) {
       const { partners, total, summary } = await list({ search });
@@ -348,6 +344,13 @@ describe('The admins’ list of partners', () => {
     expect(await shown({})).toEqual([ids, 2]);
     expect(await shown({ active: 'yes' })).toEqual([ids.slice(1), 1]);
     expect(await shown({ active: 'no' })).toEqual([ids.slice(0, 1), 1]);
+    // Each count is that of the list behind it, with the filter that stays.
+    for (const filter of [{}, { verified: 'renamed' }, { verified: 'no' }, { active: 'no' }, { active: 'yes' }]) {
+      const { summary } = await list(filter);
+      for (const name of ['verified', 'active'] as const)
+        for (const [value, count] of Object.entries(summary[name]))
+          expect((await list({ ...filter, [name]: value === 'any' ? undefined : value })).total).toBe(count);
+    }
     // Whoever is verified under the new name is renamed no more.
     for (const id of ids) await chief.post('/api/admin/set-partner', { partner_id: id, verified: true });
     expect(await shown({})).toEqual([[], 0]);

@@ -25,7 +25,7 @@ const MAY_BE_SCANNED: Readonly<Record<string, string>> = {
   person: 'the same',
   '(subquery-n)': 'the same',
 };
-/** The three totals of the admins’ list: organisations are hundreds, and a row is short. */
+/** The two totals of the admins’ overview: organisations are hundreds, and a row is short. */
 const TOTALS_OF_PARTNERS = 'SELECT count(*) AS "all", coalesce(sum(invite_active), 0)';
 /** For tests and for the operator's own look, never while somebody waits. */
 const ONLY_IN_TESTS = ['SELECT * FROM outbox ORDER BY created_at, rowid', 'SELECT * FROM security_event ORDER BY id'];

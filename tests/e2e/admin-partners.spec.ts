@@ -158,7 +158,8 @@ test.describe('The list of partners', () => {
   test('ADMI-10 without partners: Keine Partner gefunden', async ({ page, context, server }) => {
     await signInAs(context, server, { role: 'admin' });
     // A stub, since other tests have left partners behind.
-    const summary = { all: 0, active: 0, unverified: 0, renamed: 0 };
+    const none = { any: 0, yes: 0, no: 0 };
+    const summary = { all: 0, verified: { ...none, renamed: 0 }, active: none };
     await stub(page, LIST, json({ partners: [], total: 0, previous: null, next: null, summary }));
     await page.goto('/de/admin/partners');
     await expect(page.getByRole('heading', { name: 'Keine Partner gefunden' })).toBeVisible();

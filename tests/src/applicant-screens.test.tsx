@@ -257,6 +257,8 @@ describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
       expect(said(stage, true)).not.toMatch(new RegExp(`${textOf(place_checked)}|${textOf(place_exchanged)}`));
     }
     expect(said('began', true)).toContain(textOf(place_began));
+    // Nor for the signature of newer terms.
+    expect(said('signing', true, { awaits_signature: true })).toContain(textOf(place_left));
   });
 
   test('STAT-14 whose contract was cancelled promises none, and one that is over leads to its papers', () => {

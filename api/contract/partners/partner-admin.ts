@@ -69,14 +69,12 @@ export const partnersInput = z.object({
   after: z.optional(partnerId),
   before: z.optional(partnerId),
 });
-/** Counts of all partners, whatever is searched for. */
-export const partnerTotals = z.object({
+/** Counts of partners, whatever is searched for: of all, and behind each choice of a filter beside the other one. */
+const partnerCounts = z.object({
   all: z.number(),
-  active: z.number(),
-  unverified: z.number(),
-  renamed: z.number(),
+  verified: z.object({ any: z.number(), yes: z.number(), no: z.number(), renamed: z.number() }),
+  active: z.object({ any: z.number(), yes: z.number(), no: z.number() }),
 });
-export type PartnerTotals = z.infer<typeof partnerTotals>;
 export const partnersReply = z.object({
   partners: z.array(partnerRow),
   /** How many match in all; null on a further page of a search. */
@@ -84,7 +82,7 @@ export const partnersReply = z.object({
   /** Values of `before` and `after` for the neighbouring pages; null if there is none. */
   previous: z.nullable(z.string()),
   next: z.nullable(z.string()),
-  summary: partnerTotals,
+  summary: partnerCounts,
 });
 export const partnerDetailReply = z.object({
   partner: partnerRow,

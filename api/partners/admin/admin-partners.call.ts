@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
 import { partnerStore } from '../partner.store.ts';
-import { fits } from '../partner-filter.ts';
+import { countsBeside, fits } from '../partner-filter.ts';
 import { searchTextOf, sortPartners } from '../partner-list.ts';
 import { wordsIn } from '../plain-text.ts';
 import { viewPartnerRow } from './view-partner-for-admin.ts';
@@ -30,7 +30,7 @@ export const listPartners = endpoint('listPartners', {
       total: found.size,
       previous: (back ? hasMore : after !== undefined) ? (shown[0]?.partner_id ?? null) : null,
       next: (back ? true : hasMore) ? (shown.at(-1)?.partner_id ?? null) : null,
-      summary: partnerStore(deps.db).totals(),
+      summary: countsBeside(filter, all),
     };
   },
 });

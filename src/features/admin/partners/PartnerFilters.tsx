@@ -22,7 +22,7 @@ interface Props {
 export function PartnerFilters({ texts, list, found: { summary } }: Props) {
   const { query } = list;
   const { filters: t, sorts } = texts;
-  const { all, active, unverified, renamed } = summary;
+  const { verified, active } = summary;
   const common = { list, query };
   return (
     <div className={styles.filters}>
@@ -31,10 +31,10 @@ export function PartnerFilters({ texts, list, found: { summary } }: Props) {
         name="verified"
         label={t.check}
         choices={[
-          { value: undefined, text: t.all, count: all },
-          { value: 'yes', text: t.verified, count: all - unverified },
-          { value: 'no', text: t.unverified, count: unverified },
-          { value: 'renamed', text: t.renamed, count: renamed },
+          { value: undefined, text: t.all, count: verified.any },
+          { value: 'yes', text: t.verified, count: verified.yes },
+          { value: 'no', text: t.unverified, count: verified.no },
+          { value: 'renamed', text: t.renamed, count: verified.renamed },
         ]}
       />
       <Choices
@@ -42,9 +42,9 @@ export function PartnerFilters({ texts, list, found: { summary } }: Props) {
         name="active"
         label={t.invitation}
         choices={[
-          { value: undefined, text: t.all, count: all },
-          { value: 'yes', text: t.active, count: active },
-          { value: 'no', text: t.paused, count: all - active },
+          { value: undefined, text: t.all, count: active.any },
+          { value: 'yes', text: t.active, count: active.yes },
+          { value: 'no', text: t.paused, count: active.no },
         ]}
       />
       <ChoiceSelect
