@@ -166,12 +166,13 @@ test('EMPA-13 EMPA-15 what is gone leads back to the overview, without another t
   vetEmployer(server, id);
   await page.setViewportSize({ width: 360, height: 800 });
   const gone = crypto.randomUUID();
-  for (const room of ['requirement', 'matches', 'duties']) {
-    await page.goto(`/de/employer/${room}?requirement=${gone}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedarf nicht gefunden');
-    await expect(page.getByRole('main').getByRole('link')).toHaveText('Zurück zur Übersicht');
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  }
+  for (const room of ['requirement', 'matches', 'duties'])
+    for (const named of [gone, 'nothing']) {
+      await page.goto(`/de/employer/${room}?requirement=${named}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedarf nicht gefunden');
+      await expect(page.getByRole('main').getByRole('link')).toHaveText('Zurück zur Übersicht');
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    }
   await expectAccessible(page);
   for (const named of [gone, 'nothing']) {
     await page.goto(`/de/employer/contracts?contract=${named}`);

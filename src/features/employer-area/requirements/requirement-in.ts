@@ -1,7 +1,4 @@
-import { isId } from '#contract/id.ts';
-
-/** The requirement that an address names; undefined where it names none. Pure. */
+/** The requirement that an address names, there or not; undefined where it names none. Pure. */
 export function requirementIn(query: string): string | undefined {
-  const id = new URLSearchParams(query).get('requirement') ?? '';
-  return isId(id) ? id : undefined;
+  return new URLSearchParams(query).get('requirement') || undefined;
 }
