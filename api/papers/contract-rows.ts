@@ -45,7 +45,8 @@ export function rowsOf({ terms, isDraft }: ContractFacts, readOn: string): Row[]
     body(candidateLines(terms)),
     ...CLAUSES.flatMap(({ title, text, sources }, index) => [
       heading(both((lang) => `${index + 1}. ${title[lang]}`)),
-      body(both((lang) => fill(text[lang], params[lang]).trim())),
+      // What somebody typed may end with its own sign.
+      body(both((lang) => fill(text[lang], params[lang]).replace(/([.!?…])\s*\.$/, '$1'))),
       // For those who read the template, and not for those who sign it.
       ...(isDraft
         ? [{ ...body(both((lang) => sourcesInWords(sources.filter(isOf(terms)), lang, readOn))), size: 7.5 }]

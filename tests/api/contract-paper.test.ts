@@ -157,6 +157,17 @@ describe('The paper of a contract', () => {
     expect(textOf((await draw({ shifts: 'Früh', shifts_en: 'Early' })).flat())).toContain('Shifts: Early');
   });
 
+  it.each([
+    ['Früh 4 bis 12', 'Früh 4 bis 12.'],
+    ['Früh 4 bis 12 Uhr. ', 'Früh 4 bis 12 Uhr.'],
+    ['Früh, oder spät?', 'Früh, oder spät?'],
+    ['Nie nachts!', 'Nie nachts!'],
+  ])('ends a sentence with one full stop, whatever was typed: %s', async (typed, ended) => {
+    const text = textOf((await draw({ shifts: typed, shifts_en: typed, tariffs: typed })).flat());
+    for (const said of ['Schichten', 'Shifts', 'Anwendbar']) expect(text).toContain(`${said}: ${ended}`);
+    expect(text).not.toMatch(/[.!?] ?\./);
+  });
+
   it('PLAC-16 names the sources of each clause to those who read the draft, and which nobody has compared', async () => {
     const text = textOf((await draw({}, true)).flat());
     expect(text.match(/Not read by counsel yet\./g)).toHaveLength(CLAUSES.length);
