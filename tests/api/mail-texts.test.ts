@@ -309,6 +309,17 @@ describe('The words of a mail', () => {
     expect(text).toContain('Ausweis oder Reisepass:\nDie Seite ist\nunscharf.');
   });
 
+  it('binds § to its number in text and HTML, also in the words of the operator, and nothing else', () => {
+    const typed = { organization: 'Muster Nr. 5', reason: 'Nach § 14 Abs. 2 BeschV' };
+    for (const template of ['contract-answered', 'contract-cancelled'] as const) {
+      const { text, html } = compose(template, 'de', typed);
+      for (const body of [text, html]) {
+        expect(body).toContain('Nach §\u00a014\u00a0Abs.\u00a02\u00a0BeschV');
+        expect(body).toContain('Muster Nr. 5');
+      }
+    }
+  });
+
   it('a name or reason cannot become markup', () => {
     const { html } = compose('document-sent-back', 'en', { reason: '<img src=x>' }, { firstName: '<b>"Selam"</b>' });
     expect(html).not.toMatch(/<img|<b>/);

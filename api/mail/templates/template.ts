@@ -9,6 +9,7 @@ import { documentName, type NamedDocument } from '#contract/model/document.ts';
 import { nextTexts } from '#contract/model/next-act.text.ts';
 import type { ApplicationFacts, NextAct } from '#contract/model/next-act.ts';
 import type { Original } from '#contract/model/original.ts';
+import { unbrokenLaw } from '#contract/unbroken-law.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { MailContent } from '../content.ts';
 
@@ -65,22 +66,26 @@ export type Template = Body | ((facts: MailFacts, lang: Lang) => Body);
 /** Writes a mail's sentences in one language, with the values in their places. */
 export function write(template: Template, facts: MailFacts, lang: Lang) {
   const body = typeof template === 'function' ? template(facts, lang) : template;
-  const { headline, first, second, paragraphs = [], preview, box, button, link, values = {}, ...others } = body;
+  const { headline, first, second, paragraphs = [], preview, box, button, link, lines, values = {}, ...others } = body;
   const inLang = (text: Sentence) => (typeof text === 'string' ? text : text[lang]);
   const own = Object.entries(values).map(([name, value]) => [name, inLang(value)]);
   const { brand, contact } = facts.site;
   const places = { brand: brand.name, contact: contact.email, ...facts.params, ...Object.fromEntries(own) };
-  const say = (text: Sentence) => (typeof text === 'string' ? text : fill(text[lang], places));
+  const say = (text: Sentence) => held(typeof text === 'string' ? text : fill(text[lang], places));
   return {
     ...others,
     headline: say(headline),
     paragraphs: [first, second, ...paragraphs].flatMap((one) => (one === undefined ? [] : [say(one)])),
     ...(preview && { preview: say(preview) }),
-    ...(box && { box: { title: say(box.title), text: box.text } }),
+    ...(box && { box: { title: say(box.title), text: held(box.text) } }),
+    ...(lines && { lines: lines.map(held) }),
     ...(button && { button: say(button) }),
     ...(link && { link: typeof link === 'function' ? link(lang) : link }),
   };
 }
+
+/** Names of companies keep their spaces. */
+const held = (text: string) => (text.includes('§') ? unbrokenLaw(text) : text);
 
 /** A page that asks for the sign-in itself, or needs none. */
 export const toPage = (path: string) => (lang: Lang) => ({ page: `/${lang}${path}` });
