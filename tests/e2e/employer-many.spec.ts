@@ -120,7 +120,15 @@ test('EMPA-23 several signed copies go to the contracts that their names say, af
   for (const { copy } of contracts) deps.db.prepare('DELETE FROM contract_copy WHERE id = ?').run(copy);
   await openSession(context, server, id);
   await page.setViewportSize(DESK);
-  await page.goto('/en/employer/contracts');
+  await page.goto('/en/dashboard/employer');
+  // One main button where several wait, and it leads to where they are signed together.
+  const rows = page.locator('[data-listed-contract]').getByRole('link', { name: /^Sign/ });
+  await expect(rows).toHaveCount(2);
+  const main = page.locator('[data-contracts] .btn:not(.line)');
+  await expect(main).toHaveText('Sign the contracts');
+  await main.click();
+  await expect(rows).toHaveCount(2);
+  await expect(main).toHaveText('Download as ZIP (2)');
   const numbers = contracts.map((one) => `V-${one.id.slice(0, 4)}-${one.id.slice(4, 8)}`.toUpperCase());
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as ZIP (2)' }).click();

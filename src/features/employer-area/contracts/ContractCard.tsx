@@ -6,8 +6,16 @@ import styles from '../page-parts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
 import { contractInWords } from './contracts.ts';
 
+interface Props {
+  one: ContractReply;
+  texts: ContractsTexts;
+  /** Several are signed together. */
+  areSeveral: boolean;
+  href: string;
+}
+
 /** A contract of an employer: with whom, when, and how far it is. */
-export function ContractCard({ one, texts, href }: { one: ContractReply; texts: ContractsTexts; href: string }) {
+export function ContractCard({ one, texts, areSeveral, href }: Props) {
   const { list: t } = texts;
   const { title, days, badge, tone, needsMe } = contractInWords(one, texts);
   const { steps, now } = shownToSide(one, 'employer', texts.contract);
@@ -23,7 +31,7 @@ export function ContractCard({ one, texts, href }: { one: ContractReply; texts: 
       </p>
       {one.terms && (
         <p className={styles.act}>
-          <a className={`btn small ${needsMe ? '' : 'line'}`} href={href}>
+          <a className={`btn small ${needsMe && !areSeveral ? '' : 'line'}`} href={href}>
             {needsMe ? t.sign : t.view}
             <span className="visually-hidden">: {title}</span>
           </a>

@@ -17,6 +17,7 @@ import { NothingFound } from '../NothingFound.tsx';
 import parts from '../page-parts.module.css';
 import { ContractCard } from './ContractCard.tsx';
 import styles from './contracts.module.css';
+import { waitForSigning } from './contracts.ts';
 import type { ContractsTexts } from './contracts.text.ts';
 import { SeveralContracts } from './several/SeveralContracts.tsx';
 
@@ -38,6 +39,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
   });
   const { page } = list;
   const open = page?.contracts.find(({ id }) => id === linked);
+  const areSeveral = waitForSigning(page?.contracts ?? [], texts);
   const openId = open?.id;
   const isGone = linked && page && !open && !page.search && !(page.query.after ?? page.query.before);
   useEffect(() => {
@@ -92,7 +94,11 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
               ))}
             <div className={styles.contracts}>
               {page?.contracts.map((one) => (
-                <ContractCard key={one.id} one={one} texts={texts} href={`${links.contracts}?contract=${one.id}`} />
+                <ContractCard
+                  key={one.id}
+                  {...{ one, texts, areSeveral }}
+                  href={`${links.contracts}?contract=${one.id}`}
+                />
               ))}
             </div>
             <ListPages list={list} texts={t} focus="contracts" />

@@ -9,7 +9,7 @@ import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
 import type { ContractCardsTexts } from './contracts.text.ts';
-import { contractInWords } from './contracts.ts';
+import { contractInWords, waitForSigning } from './contracts.ts';
 
 /** So many, so that the cards below stay in sight. */
 const SHOWN = 3;
@@ -22,27 +22,36 @@ export function NewestContracts({ lang, texts: area, links }: EmployerProps<Empl
     ask: (signal) => call('POST /api/employer/contracts', {}, { lang, signal }),
     fault: (answer) => faultOf(answer, lang, area),
   });
-  const contracts = (data?.contracts ?? []).slice(0, SHOWN);
+  const all = data?.contracts ?? [];
+  const contracts = all.slice(0, SHOWN);
+  const areSeveral = waitForSigning(all, texts);
   if (contracts.length === 0 && fault === undefined) return null;
   return (
     <section className={`card ${parts.section}`} aria-labelledby="contracts" data-contracts="">
       <div className="row spread">
         <h2 id="contracts">{t.title}</h2>
-        <a className="btn line small" href={links.contracts}>
-          {t.all}
+        <a className={`btn small ${areSeveral ? '' : 'line'}`} href={links.contracts}>
+          {areSeveral ? t.signSeveral : t.all}
         </a>
       </div>
       <ListFault title={area.failedTitle} message={fault} retry={area.retry} onRetry={load} />
       <ul className="list">
         {contracts.map((one) => (
-          <Row key={one.id} one={one} texts={texts} href={`${links.contracts}?contract=${one.id}`} />
+          <Row key={one.id} {...{ one, texts, areSeveral }} href={`${links.contracts}?contract=${one.id}`} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ one, texts, href }: { one: ContractReply; texts: ContractCardsTexts; href: string }) {
+interface RowProps {
+  one: ContractReply;
+  texts: ContractCardsTexts;
+  areSeveral: boolean;
+  href: string;
+}
+
+function Row({ one, texts, areSeveral, href }: RowProps) {
   const { list: t } = texts;
   const { title, days, badge, tone, needsMe } = contractInWords(one, texts);
   return (
@@ -56,7 +65,7 @@ function Row({ one, texts, href }: { one: ContractReply; texts: ContractCardsTex
       <span className={`badge ${tone}`}>{badge}</span>
       {one.terms && (
         <p className={`acts ${row.steps}`}>
-          <a className={`btn small ${needsMe ? '' : 'line'}`} href={href}>
+          <a className={`btn small ${needsMe && !areSeveral ? '' : 'line'}`} href={href}>
             {needsMe ? t.sign : t.view}
             <span className="visually-hidden">: {title}</span>
           </a>

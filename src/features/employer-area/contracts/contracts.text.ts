@@ -14,6 +14,7 @@ const cards = {
   waiting: { de: 'Vertrag in Vorbereitung', en: 'Contract in preparation' },
   nobody: { de: 'Ohne Namen', en: 'Without a name' },
   sign: { de: 'Unterschreiben', en: 'Sign' },
+  signSeveral: { de: 'Verträge unterschreiben', en: 'Sign the contracts' },
   view: { de: 'Ansehen', en: 'View' },
 } satisfies Texts;
 

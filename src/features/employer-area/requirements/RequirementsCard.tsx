@@ -68,13 +68,14 @@ export function RequirementsCard(props: Props) {
     else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, texts) });
   };
   const { page } = list;
+  const waiting = page?.requirements.find(({ proposals }) => proposals > 0)?.id;
   return (
     <section className={`card ${parts.section}`} aria-labelledby="requirements" data-requirements="">
       <div className="row spread">
         <h2 id="requirements" tabIndex={-1}>
           {t.title}
         </h2>
-        <a className={`btn small ${employer.state === 'vetted' ? '' : 'line'}`} href={links.requirement}>
+        <a className={`btn small ${employer.state === 'vetted' && !waiting ? '' : 'line'}`} href={links.requirement}>
           {employer.state === 'vetted' ? t.add : t.addDraft}
         </a>
       </div>
@@ -88,6 +89,7 @@ export function RequirementsCard(props: Props) {
             key={one.id}
             {...props}
             one={one}
+            isFirst={one.id === waiting}
             isBusy={busy === one.id}
             onStep={(to) => (to === 'open' ? step(one, to) : ask(one, to))}
           />
@@ -112,11 +114,13 @@ export function RequirementsCard(props: Props) {
 
 interface RowProps extends EmployerProps<EmployerAreaTexts> {
   one: Requirement;
+  /** The first one with proposals that wait: it alone has a main button. */
+  isFirst: boolean;
   isBusy: boolean;
   onStep: (state: Step) => void;
 }
 
-function Row({ lang, texts, links, one, isBusy, onStep }: RowProps) {
+function Row({ lang, texts, links, one, isFirst, isBusy, onStep }: RowProps) {
   const { requirements: t, names } = texts;
   const title = requirementTitle(one, names);
   // A draft is opened in its form, which says what is missing.
@@ -149,7 +153,7 @@ function Row({ lang, texts, links, one, isBusy, onStep }: RowProps) {
       )}
       <p className={`acts ${row.steps}`}>
         {one.state !== 'draft' && (
-          <a className={`btn small ${one.proposals > 0 ? '' : 'line'}`} href={`${links.matches}?requirement=${one.id}`}>
+          <a className={`btn small ${isFirst ? '' : 'line'}`} href={`${links.matches}?requirement=${one.id}`}>
             {t.matches}
             <span className="visually-hidden">: {title}</span>
           </a>
