@@ -94,9 +94,10 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
 function shiftsIn({ shifts, shifts_en }: ContractTerms, lang: Lang): string {
   const isTranslated = lang === 'en' && shifts_en !== '';
   const text = isTranslated ? shifts_en : shifts || T.unknown[lang];
-  return fill(T[isTranslated || shifts === '' ? 'shifts' : 'untranslated'][lang], {
+  const said = fill(T[isTranslated || shifts === '' ? 'shifts' : 'untranslated'][lang], {
     shifts: text.replace(/\s+/g, ' ').trim(),
   });
+  return `${said}.`;
 }
 
 function employerLines({ employer, employer_address, representative }: ContractTerms): Text {

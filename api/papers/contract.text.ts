@@ -25,9 +25,9 @@ export const CONTRACT = {
   university: { de: 'Hochschule: {value}', en: 'University: {value}' },
   address: { de: 'Anschrift: {value}', en: 'Address: {value}' },
   representative: { de: 'Vertreten durch: {value}', en: 'Represented by: {value}' },
-  shifts: { de: 'Schichten: {shifts}.', en: 'Shifts: {shifts}.' },
+  shifts: { de: 'Schichten: {shifts}', en: 'Shifts: {shifts}' },
   // For a reader of English who has only German notes: they say so.
-  untranslated: { de: 'Schichten: {shifts}.', en: 'Shifts (in German): {shifts}.' },
+  untranslated: { de: 'Schichten: {shifts}', en: 'Shifts (in German): {shifts}' },
   tariffs: { de: '{tariffs}', en: '{tariffs} (in German)' },
   // Behind the visa, unless the work is landside.
   check: {
