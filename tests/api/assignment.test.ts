@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assignmentStore } from '#api/assignments/assignment.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import { candidatePages, requirementFacts } from '#api/matches/candidate-pages.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { matchingStore } from '#api/matches/matching.store.ts';
@@ -50,6 +52,23 @@ function requirement(headcount: number, change: Partial<RequirementFields> = {})
   return id;
 }
 const candidate = (wanted: Parameters<typeof makePoolCandidate>[1] = {}) => makePoolCandidate(api.deps, wanted).id;
+
+/** Work airside of this person ended before, as the check was refused. */
+function refuseAirside(applicantId: string): void {
+  const { db } = api.deps;
+  const requirementId = requirement(1, { area: 'airside' });
+  changeRows(db, 'requirement', { id: requirementId }, { state: 'closed' });
+  const id = randomUUID();
+  const match_id = makeMatch(api.deps, { requirementId, applicantId, state: 'withdrawn' });
+  contractStore(db).add({
+    ...{ id, match_id, employer_id: employerId, applicant_id: applicantId, ends_on: '2026-09-28', created_at },
+  });
+  contractStore(db).setState(id, 'ended', created_at);
+  contractLifeStore(db).setEnd({
+    ...{ contract_id: id, ended_by: 'employer', ground: 'permit', paper: 'Letter', account_id: '' },
+    ...{ paper_on: '2026-06-01', last_day: '2026-06-01', noted_at: created_at },
+  });
+}
 
 async function ask(path: string, input: object = {}) {
   const { status, body } = await chief.post(path, input);
@@ -116,13 +135,16 @@ describe('The assignment of a season', () => {
           level: at % 2 === world % 2 ? 'B1' : 'A2',
           approvedAt: at,
         });
+      const refused = columnOf(api.deps.db, 'pool_candidate', 'applicant_id')[world] ?? '';
+      refuseAirside(refused);
       const { assignment, rows } = await proposed();
       const people: Candidate[] = [];
       for await (const page of candidatePages(api.deps)) people.push(...page);
       const places = open.flatMap((id) => {
         const row = requirementStore(api.deps.db).find(id);
         const facts = row && requirementFacts(row, api.deps.site.programme);
-        const fits = facts ? rank(facts, people).ranked.map((one) => [one.candidate.id, one.score.total] as const) : [];
+        const can = people.filter((one) => row?.area !== 'airside' || one.id !== refused);
+        const fits = facts ? rank(facts, can).ranked.map((one) => [one.candidate.id, one.score.total] as const) : [];
         return Array.from({ length: row?.headcount ?? 0 }, () => fits);
       });
       const bestFrom = (place: number, gone: readonly string[]): number =>
@@ -136,6 +158,7 @@ describe('The assignment of a season', () => {
       expect(assignment?.figures.assigned.points).toBe(bestFrom(0, []));
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.filter(({ requirement_id: id }) => !open.includes(id))).toEqual([]);
+      expect(pairs(rows)).not.toContainEqual([open[1], refused]);
     },
   );
 
