@@ -109,7 +109,7 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
         WHERE contract_id = contract.id AND side = @side AND terms_version = contract.terms_version
           AND review <> 'to_replace') AND NOT ${HAS_LEFT} AND ${HAS_CONSENT} AND (@side = 'employer' OR EXISTS (
           SELECT 1 FROM applicant WHERE id = contract.applicant_id AND reminders_stopped_at IS NULL))) AS waiting
-      LEFT JOIN event ON subject = 'contract' AND subject_id = waiting.id AND action = 'contract-sign-reminded'
+      LEFT JOIN event ON subject = 'contract' AND subject_id = waiting.id AND +action = 'contract-sign-reminded'
         AND +at >= since AND coalesce(detail ->> 'side', 'candidate') = @side
       GROUP BY waiting.id)
     WHERE reminders < @times AND heard <= @now - @after LIMIT @most`);
