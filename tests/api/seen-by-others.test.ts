@@ -7,10 +7,12 @@ import type { EndpointSpec } from '#api/http/endpoint.ts';
 import { partnerStore } from '#api/partners/partner.store.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { routes } from '#api/routes.ts';
+import { SECOND_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
+import { UNDO_SECONDS } from '#contract/limits.ts';
 import { isOffered, MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
 import type { ConsentPurpose } from '#contract/placements/consent.ts';
-import { addPartner, member, type Visitor, visitor } from '../support/accounts.ts';
+import { addPartner, member, newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { setConsent } from '../support/consents.ts';
@@ -267,6 +269,18 @@ describe('An employer', () => {
       for (const one of [company, rival]) expect(traces(await seenBy(one))).toEqual([]);
     },
   );
+
+  it('PRIV-84 learns no name while a release can still be taken back', async () => {
+    setMatch('accepted');
+    const { browser: admin } = await newAdmin(api);
+    const [id] = columnOf(api.deps.db, 'match', 'id');
+    const rows = [{ id, seen: columnOf<number>(api.deps.db, 'match', 'version')[0] }];
+    await admin.post('/api/admin/placements/many', { act: 'release', rows, decision_id: randomUUID() });
+    expect(columnOf(api.deps.db, 'match', 'state')).toEqual(['released']);
+    for (const one of [company, rival]) expect(traces(await seenBy(one))).toEqual([]);
+    api.clock.time += UNDO_SECONDS * SECOND_MS;
+    expect((await seenBy(company)).includes(NAME)).toBe(true);
+  });
 
   it('PRIV-84 learns name and address by the release, for itself alone, and nothing more', async () => {
     setMatch('released');
