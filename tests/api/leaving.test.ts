@@ -225,8 +225,8 @@ describe('Somebody who leaves', () => {
     expect(await todo()).toBe(waiting + 1);
     // The paper is not asked for any more, and no history says so.
     const now = api.clock.time;
-    api.clock.time = Date.parse(`${contract?.terms?.starts_on}T10:00:00Z`) - DAY_MS;
     expect(await toExchange()).not.toContain(person.contract);
+    api.clock.time = Date.parse(`${contract?.terms?.starts_on}T10:00:00Z`) - DAY_MS;
     while (remindPaper(api.deps));
     api.clock.time = now;
     const subjects = (await mailsTo(api, person.email)).map(({ subject = '' }) => subject);

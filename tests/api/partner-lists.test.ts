@@ -312,7 +312,9 @@ describe('The admins’ list of partners', () => {
       Array.from({ length: 120 }, (_, index) => `Universität Nummer ${119 - index}`),
     );
     const more = (counts: Record<string, number>, ...names: string[]) =>
-      Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count + (names.includes(name) ? 120 : 0)]));
+      Object.fromEntries(
+        Object.entries(counts).map(([name, count]) => [name, count + (names.includes(name) ? 120 : 0)]),
+      );
     expect(pages[0]?.summary).toEqual({
       all: before.all + 120,
       verified: more(before.verified, 'any', 'no'),

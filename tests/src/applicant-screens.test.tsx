@@ -265,7 +265,7 @@ describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
     const { place_cancelled, place_ended, place_none } = statusTexts(lang).answers;
     const cancelled = said('cancelled', false, { has_contract: false });
     expect(cancelled).toContain(textOf(place_cancelled));
-    expect(cancelled).toMatch(/to the contract$/);
+    expect(cancelled).toMatch(/to the contract $/);
     expect(said(null, false, { has_contract: false })).toContain(textOf(place_none));
     for (const [hasLeft, ended_on] of [
       [false, null],
@@ -274,7 +274,7 @@ describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
     ] as const) {
       const over = said('ended', hasLeft, { ended_on });
       expect(over).toContain(textOf(fill(place_ended, { date: dateInWords(ended_on ?? '2027-09-28', lang) })));
-      expect(over).toMatch(/to the contract$/);
+      expect(over).toMatch(/to the contract $/);
     }
   });
 });

@@ -84,8 +84,9 @@ export function write(template: Template, facts: MailFacts, lang: Lang) {
   };
 }
 
+const PARAGRAPH = '\u00a7';
 /** Names of companies keep their spaces. */
-const held = (text: string) => (text.includes('§') ? unbrokenLaw(text) : text);
+const held = (text: string) => (text.includes(PARAGRAPH) ? unbrokenLaw(text) : text);
 
 /** A page that asks for the sign-in itself, or needs none. */
 export const toPage = (path: string) => (lang: Lang) => ({ page: `/${lang}${path}` });

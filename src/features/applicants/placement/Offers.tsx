@@ -89,7 +89,8 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
       {!isOffered && !hasContract && !wasCancelled && <p>{t.next}</p>}
       {(hasContract || wasCancelled) && (
         <p>
-          {wasCancelled ? t.cancelled : stage !== 'ended' && t.contract} <a href={pageWith(t.contractPage, token)}>{t.openContract}</a>
+          {wasCancelled ? t.cancelled : stage !== 'ended' && t.contract}{' '}
+          <a href={pageWith(t.contractPage, token)}>{t.openContract}</a>
         </p>
       )}
       <div className="row">

@@ -17,8 +17,8 @@ import { NothingFound } from '../NothingFound.tsx';
 import parts from '../page-parts.module.css';
 import { ContractCard } from './ContractCard.tsx';
 import styles from './contracts.module.css';
-import { waitForSigning } from './contracts.ts';
 import type { ContractsTexts } from './contracts.text.ts';
+import { waitForSigning } from './contracts.ts';
 import { SeveralContracts } from './several/SeveralContracts.tsx';
 
 /** The employer's contracts as cards, those that wait for its signature first; or the one that the address names, as in the admins' area. */
