@@ -292,6 +292,15 @@ describe('The admins’ list of partners', () => {
   const list = async (input: object = {}) =>
     (await chief.post('/api/admin/partners', input)).body as unknown as Partners;
 
+  const miscounted = async (filter: object) => {
+    const { verified, active } = (await list(filter)).summary;
+    const counts = Object.entries({ verified, active }).flatMap(([name, values]) =>
+      Object.entries(values).map(([value, count]) => ({ name, value: value === 'any' ? undefined : value, count })),
+    );
+    const totals = await Promise.all(counts.map(({ name, value }) => list({ ...filter, [name]: value })));
+    return counts.filter(({ count }, at) => totals[at]?.total !== count);
+  };
+
   it('ADMI-08 comes a page at a time, is searched in all of its pages, and counts all of them', async () => {
     const before = (await list()).summary;
     for (let index = 0; index < 120; index += 1) {
@@ -347,12 +356,7 @@ describe('The admins’ list of partners', () => {
     expect(await shown({ active: 'yes' })).toEqual([ids.slice(1), 1]);
     expect(await shown({ active: 'no' })).toEqual([ids.slice(0, 1), 1]);
     // Each count is that of the list behind it, with the filter that stays.
-    for (const filter of [{}, { verified: 'renamed' }, { verified: 'no' }, { active: 'no' }, { active: 'yes' }]) {
-      const { summary } = await list(filter);
-      for (const name of ['verified', 'active'] as const)
-        for (const [value, count] of Object.entries(summary[name]))
-          expect((await list({ ...filter, [name]: value === 'any' ? undefined : value })).total).toBe(count);
-    }
+    for (const filter of [{}, { verified: 'renamed' }, { active: 'no' }]) expect(await miscounted(filter)).toEqual([]);
     // Whoever is verified under the new name is renamed no more.
     for (const id of ids) await chief.post('/api/admin/set-partner', { partner_id: id, verified: true });
     expect(await shown({})).toEqual([[], 0]);

@@ -44,9 +44,9 @@ export function sentenceOf(
   { acts, marks, statuses }: Pick<LogTexts, 'acts' | 'marks' | 'statuses'>,
   documents: Readonly<Record<string, string>>,
 ): { text: string; status: string } {
-  const valueOf = (wanted: string) => details.find(({ name }) => name === wanted)?.value;
-  const document = valueOf('document');
-  const about = document ? (documents[document] ?? document) : marks[valueOf('what') ?? ''];
+  const detailOf = (wanted: string) => details.find(({ name }) => name === wanted)?.value;
+  const document = detailOf('document');
+  const about = document ? (documents[document] ?? document) : marks[detailOf('what') ?? ''];
   const text = [acts[action] ?? action, about].filter(Boolean).join(': ');
   const isStep = to_status !== null && to_status !== from_status;
   const name = (status: string) => statuses[status] ?? status;
