@@ -232,7 +232,7 @@ test('EMPA-21 EMPA-23 from the requirement to paper that is exchanged it takes e
   const contracts = await Promise.all([1, 2, 3].map(() => makeSentContract(deps, employer)));
   for (const { copy } of contracts) deps.db.prepare('DELETE FROM contract_copy WHERE id = ?').run(copy);
   await page.goto('/en/dashboard/employer');
-  await page.getByRole('link', { name: 'All contracts' }).click();
+  await page.getByRole('link', { name: 'Sign the contracts' }).click();
   const downloading = page.waitForEvent('download');
   await press('Download as ZIP (3)');
   await downloading;
