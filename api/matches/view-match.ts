@@ -78,7 +78,7 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
     ...areaOf(row),
     ...payOf(deps, row, has_contract ? contractTerms(deps, row) : undefined),
     has_contract,
-    contract_stage: has_contract ? contractStage(deps, row, contract) : cancelledStage(deps, row),
+    contract_stage: has_contract ? contractStage(deps, row, contract) : contract ? null : cancelledStage(deps, row),
     awaits_signature: ofCandidate !== undefined,
     is_sent_back: ofCandidate === 'again',
     awaits_employer: awaited('employer') !== undefined,
@@ -129,7 +129,7 @@ function contractStage(deps: Deps, { area }: WholeMatch, contract: Contract): Co
   return (stage === 'in-force' && noted.find(isArrival)) || stage;
 }
 
-/** A place outlives its contract, and none may follow. */
+/** A place outlives its contract, and none may follow; a draft says that one does. */
 function cancelledStage({ db }: Deps, { id }: Match): ContractStage | null {
   return contractStore(db).wasCancelled(id) ? 'cancelled' : null;
 }

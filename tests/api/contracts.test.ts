@@ -519,6 +519,10 @@ describe('A contract', () => {
     await act('cancel-contract', { contract_id: id, seen: 2, reason: 'No visa' });
     const after = await ask(token, '/api/placement/offers');
     expect(after.body.offers).toMatchObject([{ has_contract: false, contract_stage: 'cancelled', can: ['declined'] }]);
+    // Another one is being prepared.
+    const { body } = await act('make-contract', { match_id: matchId });
+    expect((await ask(token, '/api/placement/offers')).body.offers).toMatchObject([{ contract_stage: null }]);
+    await act('cancel-contract', { contract_id: body.contract.id, seen: 1, reason: 'No visa' });
     expect((await withhold()).status).toBe(200);
   });
 

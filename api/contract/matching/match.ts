@@ -199,7 +199,7 @@ export const offer = z.object({
   was_place: z.boolean(),
   /** Whether the candidate can be proposed for other placements. */
   is_considered: z.boolean(),
-  /** How far that contract is; null: none was sent. `cancelled`: one was, and none has followed. */
+  /** How far that contract is; null: none was sent. `cancelled`: one was, and no draft has followed. */
   contract_stage: z.nullable(z.enum([...CONTRACT_STAGES, ...ARRIVALS])),
   /** The last day of a contract whose early end is noted; null: none is. */
   ended_on: z.nullable(z.string()),
