@@ -32,6 +32,7 @@ interface Props extends TextProps<Said<typeof answerNotes>> {
 const TONES: Readonly<Record<string, 'warn' | 'ok'>> = {
   checked: 'warn',
   left: 'warn',
+  cancelled: 'warn',
   absent: 'warn',
   end: 'warn',
   'in-force': 'ok',
