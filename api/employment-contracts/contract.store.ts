@@ -11,6 +11,7 @@ import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { type Reading, timePages } from '../paging/time-pages.store.ts';
+import { DAY_MS } from '../time/clock.ts';
 import { ASKED, HAS_LEFT, IN_FORCE, NOT_YET_IN_FORCE, TO_EXCHANGE, UNEXCHANGED } from './contract-life.store.ts';
 import { COPIES_TO_CHECK } from './copies/contract-copy.store.ts';
 
@@ -36,8 +37,7 @@ type SentPay = Pick<ContractTerms, 'wage_cents' | 'starts_on' | 'ends_on' | 'fie
 interface Unsigned {
   side: ContractSide;
   now: number;
-  after: number;
-  times: number;
+  afterDays: readonly number[];
 }
 /** `ids`: those that are underpaid; `waits`: of an employer those that wait for its signature, or the others alone. */
 interface Listed {
@@ -98,7 +98,10 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
       AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'contract' AND subject_id = contract.id
         AND action = 'contract-paper-reminded' AND +at >= unixepoch(match.starts_on, @days) * 1000)
     LIMIT @most`);
-  const unsigned = db.prepare<Unsigned & { other: ContractState; most: number }, Contract>(`
+  const unsigned = db.prepare<
+    Omit<Unsigned, 'afterDays'> & { after: string; other: ContractState; most: number },
+    Contract
+  >(`
     SELECT * FROM (
       SELECT waiting.*, count(event.id) AS reminders, max(since, coalesce(max(event.at), 0)) AS heard FROM (
       SELECT contract.*, max(sent_at, coalesce((SELECT max(at) FROM event WHERE subject = 'contract'
@@ -112,7 +115,8 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
       LEFT JOIN event ON subject = 'contract' AND subject_id = waiting.id AND +action = 'contract-sign-reminded'
         AND +at >= since AND coalesce(detail ->> 'side', 'candidate') = @side
       GROUP BY waiting.id)
-    WHERE reminders < @times AND heard <= @now - @after LIMIT @most`);
+    WHERE since <= @now - (@after ->> reminders) * ${DAY_MS} AND heard <= @now - (@after ->> 0) * ${DAY_MS}
+    LIMIT @most`);
   const count = db.prepare<[string, number], { contracts: number }>(
     'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
   );
@@ -176,11 +180,15 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     toExchangeBy: ({ days, ...when }: { today: string; until: string; days: number }, most: number) =>
       toExchangeBy.all({ ...when, days: `-${days} days`, most }),
     /**
-     * Those without a copy of the side of which a reminder is due: so many times, each that long after the one before, from
-     * the day on which it was sent, or the side's copy came back. None for who wants no reminders, nor while it rests.
+     * Those without a copy of the side of which a reminder is due: one after each of so many days from the one on which it
+     * was sent, or the side's copy came back. None for who wants no reminders, nor while it rests; what was late by that
+     * does not come twice at once.
      */
-    unsigned: (of: Unsigned, most: number) =>
-      unsigned.all({ ...of, other: of.side === 'employer' ? 'signed-by-candidate' : 'signed-by-employer', most }),
+    unsigned: ({ side, now, afterDays }: Unsigned, most: number) =>
+      unsigned.all({
+        ...{ side, now, after: JSON.stringify(afterDays), most },
+        other: side === 'employer' ? 'signed-by-candidate' : 'signed-by-employer',
+      }),
     /** Signed contracts whose last day was before `today`, an ISO date. */
     toEnd: all<[today: string, most: number], Contract>(
       `SELECT * FROM contract WHERE ${SIGNED} AND ends_on < ? ORDER BY ends_on LIMIT ?`,

@@ -1,19 +1,17 @@
 import { CONTRACT_SIDES } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
-import { DAY_MS } from '../time/clock.ts';
 import { contractStore } from './contract.store.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
 
-/** Three days after it was sent, and again after six. */
-const AFTER_DAYS = 3;
-const TIMES = 2;
+/** After it was sent, or came back. */
+const REMIND_AFTER_DAYS = [3, 6];
 const AT_ONCE = 20;
 
 /** Reminds either side of a contract that waits for its signature. Answers whether there is more. */
 export function remindToSign(deps: Deps): boolean {
   const { db, clock } = deps;
-  const when = { now: clock.now(), after: AFTER_DAYS * DAY_MS, times: TIMES };
+  const when = { now: clock.now(), afterDays: REMIND_AFTER_DAYS };
   const isMore = CONTRACT_SIDES.map((side) =>
     deps.tx(() => {
       const rows = contractStore(db).unsigned({ ...when, side }, AT_ONCE);

@@ -8,7 +8,7 @@ import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
-import { SECOND_MS } from '../time/clock.ts';
+import { DAY_MS, SECOND_MS } from '../time/clock.ts';
 import { REFUSED_AIRSIDE } from './matching.store.ts';
 
 export interface Match {
@@ -40,7 +40,6 @@ export type RankedMatch = Pick<
 export type WaitingMatch = Omit<RankedMatch, 'requirement_id' | 'now'>;
 
 type NewState = Pick<Match, 'id' | 'state' | 'answer_until' | 'reason'> & { now: number };
-type Waiting = Record<'now' | 'after', number>;
 type Lapsing = Record<'now' | 'until' | 'since', number>;
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
@@ -79,11 +78,11 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
     SELECT count(*) AS proposals, min(answer_until) AS answer_until
     FROM requirement CROSS JOIN match ON requirement_id = requirement.id AND match.state = 'proposed'
     WHERE employer_id = ?`);
-  const unanswered = db.prepare<Waiting & { times: number; most: number }, Match>(`
+  const unanswered = db.prepare<{ now: number; after: string; most: number }, Match>(`
     SELECT * FROM (
       SELECT *, (SELECT count(*) FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'remind'
         AND +at >= changed_at) AS reminders FROM match WHERE answer_until > @now AND state = 'released')
-    WHERE reminders < @times AND changed_at <= @now - (reminders + 1) * @after ORDER BY answer_until LIMIT @most`);
+    WHERE changed_at <= @now - (@after ->> reminders) * ${DAY_MS} ORDER BY answer_until LIMIT @most`);
   const lapsing = db.prepare<Lapsing & { most: number }, Match>(`
     SELECT * FROM match WHERE answer_until > @now AND answer_until <= @until AND state = 'proposed'
       AND changed_at <= @since AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id
@@ -170,8 +169,9 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
     /** Those whose time to answer has run out, the longest ago first. */
     due: all<[now: number, most: number], Match>(`
       SELECT * FROM match WHERE answer_until IS NOT NULL AND answer_until <= ? ORDER BY answer_until LIMIT ?`),
-    /** Offers without an answer of which a reminder is due: so many times, each that long after the one before. */
-    unanswered: (when: Waiting & { times: number }, most: number) => unanswered.all({ ...when, most }),
+    /** Offers without an answer of which a reminder is due: one after each of so many days. */
+    unanswered: (now: number, afterDays: readonly number[], most: number) =>
+      unanswered.all({ now, after: JSON.stringify(afterDays), most }),
     /** Proposals of before `since` that lapse without an answer by `until`, and of which nobody was reminded. */
     lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
     setAnswerUntil: (id: string, until: number) => setAnswerUntil.run(until, id),

@@ -10,9 +10,7 @@ import { factsOfRequirement } from './match-facts.ts';
 import { matchListStore } from './match-list.store.ts';
 import { tellOfLapsing } from './tell-of-match.ts';
 
-/** After two days, and again after four. */
-const AFTER_DAYS = 2;
-const TIMES = 2;
+const REMIND_AFTER_DAYS = [2, 4];
 /** Nothing lapses from Friday to Sunday, so that this leaves an employer a working day. */
 const LAPSES_WITHIN_DAYS = 4;
 const AT_ONCE = 20;
@@ -20,7 +18,7 @@ const AT_ONCE = 20;
 /** Reminds candidates of an offer that waits for their answer. Answers whether there is more. */
 export function remindOfOffers(deps: Deps): boolean {
   const now = deps.clock.now();
-  const waiting = () => matchStore(deps.db).unanswered({ now, after: AFTER_DAYS * DAY_MS, times: TIMES }, AT_ONCE);
+  const waiting = () => matchStore(deps.db).unanswered(now, REMIND_AFTER_DAYS, AT_ONCE);
   return remindAll(deps, waiting, 'remind', (offer) => mailOf(deps, offer, 'reminder-offer'));
 }
 
