@@ -1,7 +1,8 @@
 import { endpoint } from '../../http/endpoint.ts';
 import { organizationNoteStore } from '../../members/organization-note.store.ts';
 import { admin } from '../../sessions/session-auth.ts';
-import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
+import { existingPartner } from '../existing-partner.ts';
+import { viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 export const addPartnerNote = endpoint('addPartnerNote', {
   auth: admin,

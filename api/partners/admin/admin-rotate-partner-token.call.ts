@@ -1,9 +1,10 @@
 import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
+import { existingPartner } from '../existing-partner.ts';
 import { freshPartnerWord, newInviteToken } from '../invite-token.ts';
 import { mailPartner } from '../mail-partner.ts';
 import { partnerStore } from '../partner.store.ts';
-import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
+import { viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** Rotates a partner's token and code: the old link, and every printed poster with it, stops at once. */
 export const rotatePartnerToken = endpoint('rotatePartnerToken', {

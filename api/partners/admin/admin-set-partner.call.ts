@@ -4,9 +4,10 @@ import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { areSameLines, awaitsLook, contactLines, keepContactChange } from '../contact-lines.ts';
+import { existingPartner } from '../existing-partner.ts';
 import { mailPartner } from '../mail-partner.ts';
 import { type Partner, partnerStore } from '../partner.store.ts';
-import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
+import { viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** Verifies an organisation, accepts what its poster says, or pauses its invitation. Each change is recorded with its admin; the partner is told. */
 export const setPartner = endpoint('setPartner', {

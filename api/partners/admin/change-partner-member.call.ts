@@ -1,8 +1,9 @@
 import { endpoint } from '../../http/endpoint.ts';
 import { changeAsAdmin } from '../../members/change-as-admin.ts';
 import { admin } from '../../sessions/session-auth.ts';
+import { existingPartner } from '../existing-partner.ts';
 import { partnerTeam } from '../partner-team.ts';
-import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
+import { viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 export const changePartnerMember = endpoint('changePartnerMember', {
   auth: admin,

@@ -2,13 +2,13 @@ import { cleanText } from '#contract/clean-text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { accountStore } from '../../accounts/account.store.ts';
 import type { Deps } from '../../deps.ts';
-import { problem } from '../../http/problem.ts';
 import { viewMembers } from '../../members/view-members.ts';
 import { viewNotes } from '../../members/view-notes.ts';
 import { partnersLines } from '../../papers/poster-lines.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import { isoTime } from '../../time/iso-time.ts';
 import { checkedLines, contactLines } from '../contact-lines.ts';
+import { existingPartner } from '../existing-partner.ts';
 import { type Partner, partnerStore } from '../partner.store.ts';
 import { organizationOf, partnerTeam } from '../partner-team.ts';
 import { registrationFiguresStore } from '../registrations/registration-figures.store.ts';
@@ -50,11 +50,4 @@ function registeredLately({ db, clock }: Deps, partnerId: string): number {
 
 export function viewPartnerRow(deps: Deps, row: Partner, email: string) {
   return { ...viewPartner(row), email, counts: countAllSeasons(deps, row.partner_id) };
-}
-
-/** Throws `partner_not_found`. */
-export function existingPartner({ db }: Deps, partnerId: string): Partner {
-  const row = partnerStore(db).findByPartnerId(partnerId);
-  if (!row) throw problem('partner_not_found');
-  return row;
 }

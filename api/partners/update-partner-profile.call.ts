@@ -1,13 +1,13 @@
 import { isSameOrganization } from '#contract/accounts/organization-name.ts';
-import { newsStore } from '../../desk/news.store.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { fieldProblem } from '../../http/problem.ts';
-import { standingStore } from '../../standing/standing.store.ts';
-import { asOfNow, onboardedPartner } from '../caller-partner.ts';
-import { keepContactChange } from '../contact-lines.ts';
-import { type Partner, partnerStore } from '../partner.store.ts';
-import { viewCallersPartner } from '../view-partner.ts';
-import { existingPartner } from './view-partner-for-admin.ts';
+import { newsStore } from '../desk/news.store.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { fieldProblem } from '../http/problem.ts';
+import { standingStore } from '../standing/standing.store.ts';
+import { asOfNow, onboardedPartner } from './caller-partner.ts';
+import { keepContactChange } from './contact-lines.ts';
+import { existingPartner } from './existing-partner.ts';
+import { type Partner, partnerStore } from './partner.store.ts';
+import { viewCallersPartner } from './view-partner.ts';
 
 /**
  * Changes a partner's profile. A verified organisation with another name has to be verified again; another spelling of

@@ -1,9 +1,9 @@
-import { endpoint } from '../../http/endpoint.ts';
-import { onboardedPartner } from '../caller-partner.ts';
-import { keepContactChange } from '../contact-lines.ts';
-import { partnerStore } from '../partner.store.ts';
-import { viewCallersPartner } from '../view-partner.ts';
-import { existingPartner } from './view-partner-for-admin.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { onboardedPartner } from './caller-partner.ts';
+import { keepContactChange } from './contact-lines.ts';
+import { existingPartner } from './existing-partner.ts';
+import { partnerStore } from './partner.store.ts';
+import { viewCallersPartner } from './view-partner.ts';
 
 /** Sets whom students ask. A poster has it once an operator has accepted it. */
 export const setPosterContact = endpoint('setPosterContact', {
