@@ -16,8 +16,9 @@ export type WithContact = Pick<
   | 'link_label'
 >;
 
-const LINES = ['person', 'office', 'reach'] as const;
-type Line = (typeof LINES)[number];
+type Line = Exclude<keyof ContactLines, 'campuses'>;
+const NONE: Readonly<Record<Line, ''>> = { person: '', office: '', reach: '' };
+const LINES = Object.keys(NONE) as Line[];
 
 /** Whom students ask, as the partner wants it printed; a line may be ''. Pure. */
 export function contactLines(row: WithContact): ContactLines {
@@ -32,7 +33,7 @@ export function contactLines(row: WithContact): ContactLines {
 
 /** The lines that an operator has accepted. Pure. */
 export function checkedLines({ checked_contact }: WithContact): ContactLines {
-  const none = { person: '', office: '', reach: '', campuses: [] };
+  const none = { ...NONE, campuses: [] };
   return checked_contact === null ? none : { ...none, ...JSON.parse(checked_contact) };
 }
 
@@ -48,7 +49,7 @@ export function publicWords(row: WithContact): Omit<ContactLines, 'campuses'> & 
   const campus = cleanText(row.link_label ?? '');
   const isPrinted = [wanted, checked].every(({ campuses }) => campuses.includes(campus));
   const organization = isVerified ? [cleanText(row.organization_name), ...(isPrinted ? [campus] : [])].join(', ') : '';
-  return { organization, person: shown('person'), office: shown('office'), reach: shown('reach') };
+  return { organization, ...(Object.fromEntries(LINES.map((line) => [line, shown(line)])) as Record<Line, string>) };
 }
 
 /** Whether an operator still has to look at a line of a verified partner. Pure. */

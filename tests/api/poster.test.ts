@@ -5,8 +5,10 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
 import { drawPoster, type PosterPartner } from '#api/papers/poster.ts';
+import { partnersLines } from '#api/papers/poster-lines.ts';
 import { qrPng, qrSvg } from '#api/papers/qr-image.ts';
 import { cleanText } from '#contract/clean-text.ts';
+import { contactLines } from '#contract/partners/partner.ts';
 import { drawnPage } from '../support/printed-page.ts';
 
 const A4 = [595, 842];
@@ -77,6 +79,15 @@ describe('The poster of a partner', () => {
       expect(text).not.toMatch(/€|Euro|\d{3,} EUR/i);
     },
   );
+
+  it('PARA-37 prints each line that a partner types, and an admin reads the same before', async () => {
+    const { campuses: _, ...lines } = contactLines.shape;
+    const typed = Object.fromEntries(Object.keys(lines).map((line) => [line, `Typed-${line}`])) as PosterPartner;
+    const shown = partnersLines('en', { ...typed, organization: 'University', campuses: ['Campus'] });
+    expect(shown).toEqual(expect.arrayContaining(['University', 'Campus']));
+    const { text } = await read(await drawPoster(site, 'en', { ...PARTNER, ...typed }));
+    for (const word of Object.values(typed)) for (const said of [shown.join(' '), text]) expect(said).toContain(word);
+  });
 
   it('PARA-37 keeps the office where the name before it is too long for the line', async () => {
     const person = 'Prof. Dr. Selamawit Gebreselassie-Hailemariam zu Öttingen-Wallerstein';
