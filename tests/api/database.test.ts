@@ -7,6 +7,7 @@ import { eventStore } from '#api/audit/event.store.ts';
 import { inTransaction, openDatabase } from '#api/db/open.ts';
 import { quotedList } from '#api/db/quoted-list.ts';
 import { documentStore } from '#api/documents/document.store.ts';
+import { importAll } from '#api/files/import-all.ts';
 import { DOCUMENT_TYPES, isDeferrable } from '#contract/model/document.ts';
 import { ENDED_STATUSES, isOpen, STATUSES } from '#contract/model/status.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -21,6 +22,25 @@ afterAll(() => api.stop());
 
 const FULL = 2;
 const NORMAL = 1;
+
+/** Columns whose values the contract has in no list. */
+const LISTS_OF_THE_DATABASE = [
+  'account.chosen_role',
+  'account_token.purpose',
+  'contract_mark.noted_by',
+  'correction_request.state',
+  'deferred_document.type',
+  'erasure.state',
+  'erasure.why',
+  'match_stale.subject',
+  'partner_view.kind',
+  'passkey_challenge.purpose',
+  'retention.what',
+  'season.step1_approval',
+  'security_event.source',
+];
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** The files that this process has open, also those without a name any more. */
 function openFiles(): string[] {
@@ -105,6 +125,27 @@ describe('The databases', () => {
       throw new Error('all taken');
     };
     expect(() => deps.tx(takeAll)).toThrow('all taken');
+  });
+
+  it('CALL-07 take the values of the contract’s lists, each of them and no others', async () => {
+    const valuesOf = (list: readonly string[]) => JSON.stringify([...list].filter(Boolean).sort());
+    const modules = await importAll<object>(path.resolve(import.meta.dirname, '../../api/contract'), '**/*.ts');
+    const known = new Set(
+      modules
+        .flatMap((module) => Object.values(module))
+        .filter(isList)
+        .map(valuesOf),
+    );
+    const tables = api.deps.db.prepare<[], { name: string; sql: string }>(
+      "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%CHECK%'",
+    );
+    const others = tables.all().flatMap(({ name, sql }) =>
+      [...sql.matchAll(/CHECK \((\w+) IN \(([^)]*'[^)]*)\)/g)].flatMap(([, column, list = '']) => {
+        const values = valuesOf([...list.matchAll(/'(.*?)'/g)].map(([, value = '']) => value));
+        return known.has(values) ? [] : [`${name}.${column}`];
+      }),
+    );
+    expect(others.sort()).toEqual(LISTS_OF_THE_DATABASE);
   });
 
   it('CALL-07 spell the statuses of closed and ended applications as the contract does', () => {

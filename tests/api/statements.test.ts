@@ -135,6 +135,12 @@ describe('The statements of the stores', () => {
     expect(known.filter((sql) => planOf(api.deps.db, sql).some((step) => step.includes('TEMP B-TREE')))).toEqual([]);
   });
 
+  it('of the queue’s lists have an index in the order of each', () => {
+    const lists = statementsOf(api.deps.db).filter((sql) => /^\s*SELECT \* FROM standing WHERE.*ORDER BY/s.test(sql));
+    expect(lists.length).toBeGreaterThan(20);
+    expect(lists.filter((sql) => planOf(api.deps.db, sql).some((step) => step.includes('TEMP B-TREE')))).toEqual([]);
+  });
+
   it('that are for tests are called nowhere in the product', () => {
     const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
     const callers = files.filter((name) =>
