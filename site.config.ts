@@ -122,8 +122,8 @@ export const site = {
         key: 'expires-too-early',
         documents: ['passport'],
         text: {
-          de: 'Der Reisepass läuft vor dem Ende des Programms ab. Bitte senden Sie uns den neuen.',
-          en: 'The passport expires before the end of the programme. Please send us the new one.',
+          de: 'Der Reisepass gilt nach dem letzten Arbeitstag nicht lange genug. Bitte senden Sie uns den neuen.',
+          en: 'The passport is not valid for long enough after the last day of work. Please send us the new one.',
         },
       },
       {
@@ -187,7 +187,11 @@ export const site = {
     passport: [
       { id: 'name', de: 'Name wie in der Bewerbung', en: 'Name as in the application' },
       { id: 'legible', de: 'Foto, Nummer und Daten lesbar', en: 'Photo, number and dates legible' },
-      { id: 'valid', de: 'Gültig bis nach dem Ende des Programms', en: 'Valid beyond the end of the programme' },
+      {
+        id: 'valid',
+        de: 'Nach dem letzten Arbeitstag lange genug gültig',
+        en: 'Valid for long enough after the last day of work',
+      },
     ],
     // Of a card in the place of a passport that follows.
     identity_card: [

@@ -1,3 +1,5 @@
+import { monthsAfter } from '#contract/placements/placement-rules.ts';
+import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 
@@ -65,11 +67,12 @@ test('SEAS-13 once the season is over it guesses no days of the next one, and ch
   // In winter: no season before was there.
   await form.getByLabel('Semesterferien: erster Tag').fill('2027-01-05');
   await form.getByLabel('Semesterferien: letzter Tag').fill('2027-03-05');
-  await form.getByLabel('Reisepass gültig bis').fill('2027-06-04');
+  const { passportMonths } = site.programme;
+  await form.getByLabel('Reisepass gültig bis').fill(monthsAfter('2027-03-04', passportMonths));
   await form.getByRole('button', { name: 'Prüfen' }).click();
   await expect(form.locator('[data-obstacle]:visible')).toHaveCount(1);
   await expect(form.locator('[data-obstacle="passport-short"]')).toBeVisible();
-  await form.getByLabel('Reisepass gültig bis').fill('2027-06-05');
+  await form.getByLabel('Reisepass gültig bis').fill(monthsAfter('2027-03-05', passportMonths));
   await form.getByRole('button', { name: 'Prüfen' }).click();
   await expect(form.getByText('Offen ist nur, ob Ihre Semesterferien in die nächste Saison fallen')).toBeVisible();
   await expect(form.getByText('Möglich wären')).toBeHidden();

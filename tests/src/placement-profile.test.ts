@@ -8,19 +8,10 @@ import {
   reversedDays,
 } from '#contract/placements/placement-profile.ts';
 import { placementRules } from '#contract/placements/placement-rules.ts';
+import { site } from '#site';
 import { PLACEMENT } from '../support/placements.ts';
 
-const rules = placementRules({
-  ...{
-    startsOn: '2027-07-01',
-    endsOn: '2027-09-28',
-    maxAge: 35,
-    minAge: 18,
-    maxDays: 90,
-    minDays: 28,
-    passportMonths: 3,
-  },
-});
+const rules = placementRules({ ...site.programme, startsOn: '2027-07-01', endsOn: '2027-09-28' });
 const TODAY = '2026-11-22';
 const candidacy = (change: Partial<PlacementProfile>) => candidacyOf({ ...PLACEMENT, ...change }, rules, TODAY);
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ageOn, type PlacementRules, placementOf } from '#contract/placements/placement-rules.ts';
+import { ageOn, placementOf, placementRules } from '#contract/placements/placement-rules.ts';
+import { site } from '#site';
 import { readAnswers } from '#src/features/pre-check/read-answers.ts';
 import { obstaclesText } from '#src/nouns/placement/obstacles.text.ts';
 
 const season = { from: '2027-07-01', until: '2027-09-28' };
-const rules: PlacementRules = { season, maxAge: 35, minAge: 18, maxDays: 90, minDays: 28, passportMonths: 3 };
+const rules = { ...placementRules(site.programme), season };
 
 /** The rows of the table in the document; an empty cell of what is given is as in the first row. */
 const rows = readFileSync('docs/placement-rules.md', 'utf8')

@@ -4,14 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { type Candidate, EXCLUSIONS, type RequirementFacts } from '#contract/matching/matching.ts';
 import { exclusionsOf, rank, scoreOf } from '#contract/matching/rank-candidates.ts';
+import { site } from '#site';
 
 const REQUIREMENT: RequirementFacts = {
   id: 'R',
   field: 'baggage',
   period: { from: '2027-07-01', until: '2027-09-28' },
   minimumLevel: 'A2',
-  minDays: 28,
-  passportMonths: 3,
+  minDays: site.programme.minDays,
+  passportMonths: site.programme.passportMonths,
 };
 const CANDIDATE: Candidate = {
   id: 'a',
