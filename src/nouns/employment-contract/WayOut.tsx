@@ -103,7 +103,11 @@ function AskForm({ lang, contract, side, token, texts, formTexts, errors, onCont
     send: (entries, { signal }) =>
       call(
         AT[side],
-        { ...fixed, kind: textOf(entries, 'kind') as 'change' | 'end', words: textOf(entries, 'words').trim() },
+        {
+          ...fixed,
+          kind: textOf(entries, 'kind') as (typeof REQUEST_KINDS)[number],
+          words: textOf(entries, 'words').trim(),
+        },
         { lang, signal, ...(token !== undefined && { token }) },
       ),
     onOk: (reply) => {

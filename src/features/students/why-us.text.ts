@@ -1,7 +1,7 @@
 import type { Texts } from '#src/i18n/text.ts';
 
 /** Why us, what it brings, and the four questions. Each promise names its condition. */
-export const reasonsText = {
+export const whyUsText = {
   why: { de: 'Warum mit uns? Sie kommen nicht allein an.', en: 'Why us? You will not arrive alone.' },
   whyLead: {
     de: 'Eine Diaspora-Organisation hilft Ihnen bei Ankunft und Unterkunft und ist auch danach für Sie da.',
