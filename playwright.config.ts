@@ -42,6 +42,8 @@ export default defineConfig({
       // Chromium would begin a further one for each new page, and drop it when the page goes to the site.
       args: ['--process-per-site', '--renderer-process-limit=1', ...(isRoot() ? ['--no-sandbox'] : [])],
     },
+    // A test waits until a button stands still. Stories, and the tests of what moves, ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // The first visit of somebody who has chosen nothing yet.
     locale: 'de-DE',
     timezoneId: 'Africa/Addis_Ababa',

@@ -9,6 +9,9 @@ import { seedInvitingPartner } from './inviting-partner.ts';
 import type { Product } from './product.ts';
 import type { RunningServer } from './server.ts';
 
+// As most people have it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const NEW_PASSWORD = 'Helle-Morgen-12';
 
 interface Person {

@@ -19,7 +19,8 @@ export function carouselOf(page: Page) {
 }
 
 /** Opens a page with a stopped clock, with the carousel at the start of its first interval. */
-export async function openStill(page: Page, address: string) {
+export async function openStill(page: Page, address: string, { moves = true } = {}) {
+  await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
   await page.clock.install({ time: 0 });
   await page.goto(address);
   const shown = carouselOf(page);

@@ -13,6 +13,9 @@ import { type SeededApplicant, seedApplicant } from './seed.ts';
 import type { RunningServer } from './server.ts';
 import { signInAs } from './sign-in.ts';
 
+// As most people have it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const panel = (page: Page) => page.getByRole('region', { name: /^(?:Entscheidung|Decision)$/ });
 const told = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();

@@ -10,6 +10,9 @@ import { createMailbox } from './mailbox.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openSession, seedAccount } from './sign-in.ts';
 
+// As most people have it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const COMPANY = EMPLOYER_PROFILE.company;
 /** Later than every season that is configured here. */
 const DAYS = { from: '2031-07-01', until: '2031-09-28' };

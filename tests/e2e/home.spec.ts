@@ -66,8 +66,7 @@ test('the stop button stops it for good and starts it again', async ({ page }) =
 });
 
 test('HOME-10 it never moves by itself for somebody who wants no motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { button, expectPicture } = await openStill(page, '/de');
+  const { button, expectPicture } = await openStill(page, '/de', { moves: false });
   await page.clock.runFor(3 * INTERVAL_MS);
   await expectPicture(1);
   await expect(button('Bildwechsel anhalten')).toHaveAttribute('aria-pressed', 'true');
@@ -96,6 +95,7 @@ test('STAC-03 it turns and answers its buttons without React, which comes with t
     if (isOfReact(route.request().url())) await arrive.promise;
     await route.continue();
   });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: 0 });
   await page.goto('/de');
   const { carousel, track, button, expectPicture } = carouselOf(page);

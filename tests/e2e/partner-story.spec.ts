@@ -9,6 +9,9 @@ import { heading, news } from './page-parts.ts';
 import type { Product } from './product.ts';
 import { endSessionAt } from './sign-in.ts';
 
+// As most people have it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A page in a browser context of its own, as on another device. */
 async function personAt(browser: Browser, baseURL: string | undefined, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, ...(baseURL && { baseURL }) });

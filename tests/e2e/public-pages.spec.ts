@@ -61,7 +61,6 @@ for (const [turn, lang, width, others] of [
     const complaints = complaintsOf(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [index, [path, ...prepare]] of PAGES.entries()) {
       await test.step(`/${lang}${path}`, async () => {
         await page.setViewportSize({ width, height: 900 });

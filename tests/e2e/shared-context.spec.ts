@@ -33,7 +33,7 @@ for (const title of ['a test leaves its context as it was', 'so the next one beg
     await page.route('**/robots.txt', (route) => route.fallback());
     await page.addInitScript(() => Object.assign(window, { left: true }));
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/en/trust');
     await page.evaluate(() => {
       localStorage.setItem('left', '1');

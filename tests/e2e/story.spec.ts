@@ -6,7 +6,8 @@ import type { ReceivedMail } from './mailbox.ts';
 import { file, heading, submit } from './page-parts.ts';
 import type { Product } from './product.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+// As most people have it: with motion.
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 const LANG = 'de';
 const TEXTS = {
