@@ -73,10 +73,10 @@ export function QueueHead(props: Props) {
         <div className={styles.choice}>
           <SaveTable texts={texts.table} table={table} wanted={{ query, search }} className={styles.chip} />
         </div>
+        <Filters {...props} texts={t} statuses={texts.statuses} held={props.queue.list?.held ?? 0}>
+          <SaveView texts={texts.views} query={query} saved={saved} />
+        </Filters>
       </div>
-      <Filters {...props} texts={t} statuses={texts.statuses} held={props.queue.list?.held ?? 0}>
-        <SaveView texts={texts.views} query={query} saved={saved} />
-      </Filters>
       <ViewsBar texts={texts.views} deskPath={deskPath} place={place} saved={saved} />
       {table.fault !== undefined && (
         <div className={styles.wide}>
