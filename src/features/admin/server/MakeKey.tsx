@@ -10,6 +10,7 @@ import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import type { RoomProps } from '../room-props.ts';
+import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
 
 interface Props extends RoomProps<ServerTexts> {
@@ -35,7 +36,7 @@ export function MakeKey({ lang, texts: { keys: t, failed }, onMade }: Props) {
   });
   const choices = KEY_DAYS.map((days) => [String(days), fill(t.days, { days })] as const);
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <form ref={form.ref} className={`stack ${own.form}`} method="post" noValidate {...form.events}>
       <h3>{t.makeTitle}</h3>
       <ErrorSummary form={form} labels={{ name: t.name, days: t.valid }} texts={t.form} />
       <Field form={form} name="name" label={t.name} hint={t.nameHint} autoComplete="off" />

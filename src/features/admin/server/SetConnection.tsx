@@ -16,6 +16,7 @@ import { atField } from '#src/ui/password/at-field.ts';
 import { reasonText } from '../mails/mail-fault.ts';
 import { OwnPassword } from '../OwnPassword.tsx';
 import type { RoomProps } from '../room-props.ts';
+import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
 
 type Listed = ReplyOf<'GET /api/admin/connections'>['connections'];
@@ -69,7 +70,7 @@ export function SetConnection({ lang, texts: { connections: t, failed }, connect
   const isMail = chosen === 'mail';
   const labels = { ...t.labels, address: t.address[chosen] };
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <form ref={form.ref} className={`stack ${own.form}`} method="post" noValidate {...form.events}>
       <h3>{t.setTitle}</h3>
       <ErrorSummary form={form} labels={labels} texts={t.form} />
       <Select
