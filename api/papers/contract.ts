@@ -47,7 +47,7 @@ export async function drawContract(site: SiteConfig, facts: ContractFacts): Prom
   for (const [at, { keeper, index, page }] of sheets.entries()) {
     if (at > 0) paper.nextPage();
     if (keeper === 'draft') drawDraftMark(paper);
-    else for (const lang of LANGUAGES) paper.text(KEEPERS[keeper][lang], X[lang], 11, { ...LABEL, lang });
+    else for (const lang of LANGUAGES) paper.text(KEEPERS[keeper][lang], X[lang], 8, { ...LABEL, lang });
     for (const { row, y } of page.placed) {
       for (const lang of LANGUAGES) paper.text(row.text[lang], X[lang], y, { ...style(row), lang, ...tagOf(row) });
       await nextTurn();
@@ -95,9 +95,9 @@ function drawDraftMark(paper: Paper): void {
 /** Whose line a copy has: it is signed for the other side, which keeps it. A draft shows both. */
 const SIGNS = { employer: ['en'], candidate: ['de'], draft: LANGUAGES } as const;
 
-function drawSignatures(paper: Paper, terms: ContractTerms, y: number, signers: readonly Lang[]): void {
+function drawSignatures(paper: Paper, terms: ContractTerms, y: number, signers: readonly [Lang, ...Lang[]]): void {
   const label = (text: string, x: number, at: number) => paper.text(text, x, at, LABEL);
-  paper.text(inBoth(T.signature), X.de, y, style({ weight: 700 }));
+  paper.text(inBoth(T.signature), X[signers[0]], y, style({ weight: 700 }));
   const names = signersOf(terms);
   for (const lang of signers) {
     paper.line(X[lang], y + 15, 81);
