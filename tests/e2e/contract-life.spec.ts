@@ -37,8 +37,8 @@ test('PLAC-01 PLAC-06 an employer notes the paper and asks for a change, on a ph
   await way.getByRole('radio', { name: 'Etwas ändern' }).check();
   await way.getByLabel('Was genau, und warum?').fill('Eine andere Schicht, bitte.');
   await way.getByRole('button', { name: 'An uns senden' }).click();
-  await expect(way.locator('[data-request=open]')).toContainText('Eine andere Schicht');
-  await expect(way.locator('.note')).toBeFocused();
+  await expect(page.locator('[data-request=open]')).toContainText('Eine andere Schicht');
+  await expect(page.locator('[data-request=open] + .note')).toBeFocused();
   await expect(page.locator('[data-contract]')).toHaveAttribute('data-contract', 'active');
 });
 

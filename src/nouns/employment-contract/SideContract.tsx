@@ -12,7 +12,7 @@ import type { LifeTexts } from './life.text.ts';
 import { endInWords } from './life-in-words.ts';
 import { Steps } from './Steps.tsx';
 import { Terms } from './Terms.tsx';
-import { WayOut } from './WayOut.tsx';
+import { Requests, WayOut } from './WayOut.tsx';
 
 interface Shown {
   title: string;
@@ -132,7 +132,7 @@ export function SideContract({ children, ...props }: Props) {
   );
 }
 
-/** What happened to it: its end, newer terms, a copy or contract that was sent back. */
+/** What happened to it: its end, newer terms, a copy or contract that was sent back, requests and answers. */
 function Told({ contract, side, shown, texts: t }: Omit<Props, 'children'>) {
   const end = endInWords(contract, side, t.life);
   return (
@@ -163,6 +163,7 @@ function Told({ contract, side, shown, texts: t }: Omit<Props, 'children'>) {
           <b>{t.reason}</b> {contract.cancel_reason}
         </p>
       )}
+      <Requests contract={contract} texts={t.life} />
     </>
   );
 }

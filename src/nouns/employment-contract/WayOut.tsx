@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { REQUEST_KINDS } from '#contract/employment-contracts/contract-life.ts';
 import { fill } from '#contract/fill.ts';
@@ -16,22 +16,20 @@ import { Note } from '#src/ui/Note.tsx';
 import styles from './contract.module.css';
 import type { LifeProps } from './Life.tsx';
 
-/** How a side comes to another contract or out of it: what the law knows, and a request that changes nothing by itself. */
-export function WayOut(props: LifeProps) {
-  const { contract, side, texts } = props;
+/** What a side has asked for, and our answers. */
+export function Requests({ contract, texts }: Pick<LifeProps, 'contract' | 'texts'>) {
   const { ask: t } = texts;
-  const [waiting] = contract.requests.filter(({ answer }) => answer === null);
-  const waitingId = waiting?.id;
-  const mayAsk = contract.can.indexOf('ask') >= 0;
-  const [isAsked, setAsked] = useState(false);
+  const waiting = contract.requests.find(({ answer }) => answer === null)?.id;
+  const known = useRef(waiting);
   const told = useRef<HTMLDivElement>(null);
   // The form with the pressed button is gone.
   useEffect(() => {
-    if (isAsked && waitingId) told.current?.focus();
-  }, [isAsked, waitingId]);
-  if (!mayAsk && contract.requests.length === 0) return null;
+    if (waiting !== known.current) told.current?.focus();
+    known.current = waiting;
+  }, [waiting]);
+  if (contract.requests.length === 0) return null;
   return (
-    <section className={`stack ${styles.part}`} data-way-out="">
+    <div className={`stack ${styles.part}`}>
       {contract.requests.map(({ id, words, lang, asked_at, answer, answer_lang }) => (
         <div key={id} data-request={answer === null ? 'open' : 'answered'}>
           <p className={styles.long}>
@@ -46,40 +44,42 @@ export function WayOut(props: LifeProps) {
         </div>
       ))}
       {waiting && <Note tone="info" title={t.waits} ref={told} />}
-      {mayAsk && (
-        <details className="fold">
-          <summary>{t.title}</summary>
-          <div className="stack">
-            {contract.is_signed ? (
-              <>
-                <p>{t.signed}</p>
-                <ul className={styles.ways}>
-                  {t.ways.map((way) => (
-                    <li key={way}>{way}</li>
-                  ))}
-                </ul>
-                <p>
-                  <a href="https://www.faire-integration.de" rel="noopener">
-                    faire-integration.de
-                  </a>
-                </p>
-                <p>{t[`place_${side}`]}</p>
-                <p className="sm muted">{t.law}</p>
-              </>
-            ) : (
-              <p>{t.unsigned}</p>
-            )}
-            <AskForm
-              key={contract.requests.length}
-              {...props}
-              onContract={(reply) => {
-                setAsked(true);
-                props.onContract(reply);
-              }}
-            />
-          </div>
-        </details>
-      )}
+    </div>
+  );
+}
+
+/** How a side comes to another contract or out of it: what the law knows, and a request that changes nothing by itself. */
+export function WayOut(props: LifeProps) {
+  const { contract, side, texts } = props;
+  const { ask: t } = texts;
+  if (contract.can.indexOf('ask') < 0) return null;
+  return (
+    <section className={`stack ${styles.part}`} data-way-out="">
+      <details className="fold">
+        <summary>{t.title}</summary>
+        <div className="stack">
+          {contract.is_signed ? (
+            <>
+              <p>{t.signed}</p>
+              <ul className={styles.ways}>
+                {t.ways.map((way) => (
+                  <li key={way}>{way}</li>
+                ))}
+              </ul>
+              <p>
+                <a href="https://www.faire-integration.de" rel="noopener">
+                  faire-integration.de
+                </a>
+              </p>
+              <p>{t[`place_${side}`]}</p>
+              <p className="sm muted">{t.law}</p>
+            </>
+          ) : (
+            <p>{t.unsigned}</p>
+          )}
+          <AskForm key={contract.requests.length} {...props} />
+        </div>
+      </details>
     </section>
   );
 }
