@@ -159,7 +159,7 @@ it('STAT-13 is refused like its call where it is asked too often', async () => {
   const refused = await ask();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(mainOf(await refused.text())).toContain('We cannot reach the server right now');
+  expect(mainOf(await refused.text())).toContain('Too many attempts');
   await other.stop();
 });
 

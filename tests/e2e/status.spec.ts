@@ -90,14 +90,14 @@ test.describe('Finding the application', () => {
 
   test('STAT-11 no network, 429 and 503 keep the token and offer to try again (stub)', async ({ page, product }) => {
     const { token, email } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
-    for (const [what, answer] of [
-      ['no network', (route) => route.abort()],
-      ['429', json({ code: 'rate_limited', error: 'Too many attempts.' }, 429)],
-      ['503', json({ code: 'busy', error: 'Many people are here.' }, 503)],
-    ] as [string, ReturnType<typeof json>][]) {
+    for (const [what, says, answer] of [
+      ['no network', 'We cannot reach the server right now', (route) => route.abort()],
+      ['429', 'That did not work', json({ code: 'rate_limited', error: 'Too many attempts.' }, 429)],
+      ['503', 'That did not work', json({ code: 'busy', error: 'Many people are here.' }, 503)],
+    ] as [string, string, ReturnType<typeof json>][]) {
       await stub(page, 'get-applicant', answer);
       await page.goto(`/en/status?token=${token}`);
-      await expect(heading(page), what).toHaveText('We cannot reach the server right now');
+      await expect(heading(page), what).toHaveText(says);
       expect(await tokenInAddress(page), what).toBe(token);
       await page.unroute('**/api/functions/get-applicant');
       await page.getByRole('button', { name: 'Try again' }).click();

@@ -58,7 +58,7 @@ async function look(lang: string, failed: string): Promise<OwnDataView> {
   const token = new URLSearchParams(location.search).get('token')?.trim() || undefined;
   if (token === undefined) {
     const session = await loadSession(lang);
-    if (session.kind === 'unreachable') return { kind: 'failed', message: failed };
+    if (session.kind === 'unreachable') return { kind: 'failed', message: session.said ?? failed };
     if (session.kind !== 'signed-in' || session.user.role !== 'student') return { kind: 'ask' };
   }
   return viewOf(await call('GET /api/my-data', {}, { lang, token }), token, failed);

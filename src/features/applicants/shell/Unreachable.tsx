@@ -2,7 +2,7 @@ import { useOnChange } from '#src/ui/island/on-change.ts';
 import { MessageScreen } from './MessageScreen.tsx';
 import { useShell } from './shell-context.ts';
 
-/** Offline, too slow or too many tries: keeps the token, offers one button, shows no alarm. */
+/** Offline, or the server asks to wait: keeps the token, offers one button, shows no alarm. */
 export function Unreachable({ token, message }: { token: string; message: string | undefined }) {
   const { texts, pictures, application } = useShell();
   const t = texts.load;
@@ -11,13 +11,17 @@ export function Unreachable({ token, message }: { token: string; message: string
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   });
+  // The crossed-out network stands only where nobody answered.
+  const shown =
+    message === undefined
+      ? { picture: { src: pictures.offline, width: 240, height: 180 }, title: t.laterTitle, lead: t.laterText }
+      : {
+          picture: { src: pictures.lostSuitcase, width: 480, height: 360 },
+          title: texts.form.refusedTitle,
+          lead: t.resumeText,
+        };
   return (
-    <MessageScreen
-      picture={{ src: pictures.offline, width: 240, height: 180 }}
-      title={t.laterTitle}
-      lead={t.laterText}
-      message={message}
-    >
+    <MessageScreen {...shown} message={message}>
       <button type="button" className="btn" onClick={() => application.open(token)}>
         {t.retry}
       </button>
