@@ -26,7 +26,9 @@ export function createRefusalPages(distDir: string, headers: RequestHandler, sho
       if (form && (await showAgain(req, res, refusal, lang, form))) return;
       const { details } = problemBody(refusal, lang, '');
       // A form that is only a button is not gone back to.
-      const sentences = [...new Set(details), ...(form?.isButton ? [] : [GENERAL.goBack[lang]])];
+      // What stands at a field or as a title has no full stop.
+      const reasons = [...new Set(details)].map((reason) => reason.replace(/[^.!?]$/, '$&.'));
+      const sentences = [...reasons, ...(form?.isButton ? [] : [GENERAL.goBack[lang]])];
       sendPage(
         req,
         res,
