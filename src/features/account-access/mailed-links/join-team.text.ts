@@ -44,8 +44,8 @@ const texts = {
   },
   incompleteTitle: { de: 'Der Link ist unvollständig', en: 'The link is incomplete' },
   incomplete: {
-    de: 'Bitte öffnen Sie den Link aus unserer E-Mail noch einmal.',
-    en: 'Please open the link in our e-mail again.',
+    de: 'Bitte öffnen Sie den Link aus unserer E-Mail noch einmal. Geht das nicht, bitten Sie um eine neue Einladung.',
+    en: 'Please open the link in our e-mail again. If that does not work, ask for a new invitation.',
   },
   unreachableTitle: { de: 'Die Einladung konnte nicht geladen werden', en: 'The invitation could not be loaded' },
 } satisfies Texts;

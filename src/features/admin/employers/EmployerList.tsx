@@ -1,3 +1,4 @@
+import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import type { EmployerState } from '#contract/employers/employer-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -53,7 +54,9 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
               picture={emptyPicture}
               title={page.search ? t.nothing : t.empty}
               text={page.search ? t.nothingText : t.emptyText}
-            />
+            >
+              {!page.search && <a href={`/${lang}${ROLE_RULES.employer.signIn}`}>{t.signUp}</a>}
+            </EmptyList>
           )}
         </>
       )}

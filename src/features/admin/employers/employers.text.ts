@@ -39,6 +39,7 @@ const page = {
     de: 'Hier ist gerade keine Firma. Jede, die sich registriert, steht unter „Alle“.',
     en: 'There is no company here at the moment. Each one that registers is listed under “All”.',
   },
+  signUp: { de: 'Seite, auf der sich Arbeitgeber registrieren', en: 'Page on which employers register' },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   gone: { de: 'Arbeitgeber nicht gefunden', en: 'Employer not found' },
   pages: { de: 'Weitere Arbeitgeber', en: 'More employers' },

@@ -1,3 +1,4 @@
+import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
@@ -30,7 +31,9 @@ export function PartnerList(props: RoomProps<PartnerListTexts>) {
       {page && page.summary.all > 0 && <FoundPartners {...props} list={list} found={page} />}
       {page?.summary.all === 0 && (
         <section className="card">
-          <EmptyList picture={props.emptyPicture} title={t.empty} text={t.emptyText} />
+          <EmptyList picture={props.emptyPicture} title={t.empty} text={t.emptyText}>
+            <a href={`/${lang}${ROLE_RULES.partner.signIn}`}>{t.signUp}</a>
+          </EmptyList>
         </section>
       )}
     </div>

@@ -66,6 +66,7 @@ const list = {
     de: 'Sobald eine Organisation ihr Partner-Profil anlegt, steht sie hier.',
     en: 'As soon as an organisation creates its partner profile, it appears here.',
   },
+  signUp: { de: 'Seite, auf der sich Partner registrieren', en: 'Page on which partners register' },
   nothingText: { de: 'Zu „{query}“ passt kein Partner.', en: 'No partner matches “{query}”.' },
   failedTitle: { de: 'Fehler beim Laden der Partner', en: 'Error loading the partners' },
 } satisfies Texts;
