@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 import { leftOut, takesOurCopy } from './copies.ts';
 import { DownloadPapers } from './DownloadPapers.tsx';
 import { NoteSeveral } from './NoteSeveral.tsx';
@@ -21,7 +22,7 @@ export function SeveralContracts(props: SeveralProps) {
           <p>{fill(t.lead, { count: waiting.length })}</p>
           {leftOut(contracts).map(({ why, numbers }) => (
             <p key={why} className="sm muted">
-              {fill(t[why], { numbers })}
+              <WithNumber text={fill(t[why], { numbers })} />
             </p>
           ))}
           {waiting.length > 0 && <DownloadPapers {...props} contracts={waiting} />}
