@@ -31,7 +31,7 @@ const REFERENCES = {
 export type LawReference = keyof typeof REFERENCES;
 
 /** The day on which a sentence about law was changed last: a test keeps a print of all of them, and asks to move it. */
-export const LAW_CHANGED_ON = '2026-11-29';
+export const LAW_CHANGED_ON = '2026-11-30';
 
 /** Whether counsel has read the sentences as they are now. `readOn`: what the settings say was read; '' for nothing. Pure. */
 export function isLawRead(readOn: string): boolean {

@@ -82,10 +82,11 @@ describe('The poster of a partner', () => {
 
   it('PARA-37 prints each line that a partner types, and an admin reads the same before', async () => {
     const { campuses: _, ...lines } = contactLines.shape;
-    const typed = Object.fromEntries(Object.keys(lines).map((line) => [line, `Typed-${line}`])) as PosterPartner;
-    const shown = partnersLines('en', { ...typed, organization: 'University', campuses: ['Campus'] });
+    const typed = Object.fromEntries(Object.keys(lines).map((line) => [line, `Typed-${line}`]));
+    const partner = { ...PARTNER, ...typed, organization: 'University', campuses: ['Campus'] };
+    const shown = partnersLines('en', partner);
     expect(shown).toEqual(expect.arrayContaining(['University', 'Campus']));
-    const { text } = await read(await drawPoster(site, 'en', { ...PARTNER, ...typed }));
+    const { text } = await read(await drawPoster(site, 'en', partner));
     for (const word of Object.values(typed)) for (const said of [shown.join(' '), text]) expect(said).toContain(word);
   });
 
