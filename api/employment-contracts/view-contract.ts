@@ -61,7 +61,8 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
   const terms = termsOf(deps, row);
   const seen = view(deps, row, terms, (copy) => mayOpen(copy, side));
   const mustAcknowledge = side === 'candidate' && terms.costs_acknowledged_at === null;
-  const isOpen = takesCopy(row.state, side);
+  // Whoever has left settles first what both have signed.
+  const isOpen = takesCopy(row.state, side) && !(seen.has_left && seen.signed_version !== null);
   return {
     ...seen,
     terms: terms.sent_at === null ? null : seen.terms,

@@ -261,6 +261,8 @@ describe('Somebody who leaves', () => {
     if (!contract) throw new Error('no contract');
     const shown = stateFor(contract, 'employer', contractCardTexts('en', 'employer'));
     expect([shown.badge, shown.needsMe]).toEqual(['Rests', false]);
+    const own = (await ask(person.token, '/api/contracts')).body.contracts as unknown as ContractReply[];
+    for (const { can } of [contract, ...own]) expect(can).toEqual(['paper', 'ask']);
   });
 
   it('is shown on the desk with what would end, and a rejection that is undone has ended nothing', async () => {
