@@ -225,7 +225,7 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
 });
 
 describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
-  const said = (contract_stage: Offer['contract_stage'], hasLeft: boolean, change: Partial<Offer> = {}) => {
+  const said = (contract_stage: Offer['contract_stage'], hasLeft: boolean, change: Partial<Offer> = {}, isAccount = false) => {
     const days = { starts_on: '2027-07-01', ends_on: '2027-09-28', ended_on: null, company: 'Muster GmbH' };
     const offer = {
       ...days,
@@ -242,7 +242,7 @@ describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
           lang={lang}
           texts={statusTexts(lang).answers}
           hasLeft={hasLeft}
-          linkTo={(what) => `to the ${what}`}
+          linkTo={(what) => (!isAccount || what === 'offer') && `to the ${what}`}
           brought={{ kind: 'ok', data: { offers: [offer as Offer], stakes: [] } }}
         />,
       ),
@@ -266,6 +266,8 @@ describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
     const cancelled = said('cancelled', false, { has_contract: false });
     expect(cancelled).toContain(textOf(place_cancelled));
     expect(cancelled).toMatch(/to the contract $/);
+    // An account has a card of its own for contracts.
+    expect(said('cancelled', false, { has_contract: false }, true)).toMatch(/to the offer $/);
     expect(said(null, false, { has_contract: false })).toContain(textOf(place_none));
     for (const [hasLeft, ended_on] of [
       [false, null],
