@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicantNoteStore } from '#api/applicants/review/applicant-note.store.ts';
 import { documentStore } from '#api/documents/document.store.ts';
+import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
 import type { EndpointSpec } from '#api/http/endpoint.ts';
 import { partnerStore } from '#api/partners/partner.store.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
@@ -242,6 +243,14 @@ describe('An employer', () => {
     makePoolCandidate(api.deps, { applicantId: person.id });
     makeMatch(api.deps, { requirementId, applicantId: person.id, state });
   };
+  /** A second version: the terms before it bear the name as well. */
+  const changeTerms = (id: string) => {
+    const terms = contractTermsStore(api.deps.db);
+    const first = terms.find(id, 1);
+    if (!first) throw new Error('no terms');
+    terms.write(id, { ...first, version: 2, terms: { ...first.terms, wage_cents: first.terms.wage_cents + 1 } });
+    changeRows(api.deps.db, 'contract', { id }, { terms_version: 2 });
+  };
   const SECRETS = [MARK, BORN, PASSPORT, 'Adama', 'Logistics', 'Goethe', '555 777'];
   /** What betrays the person beyond what the notice says of this stage. */
   const traces = (seen: string, allowed: readonly string[] = []) =>
@@ -302,6 +311,7 @@ describe('An employer', () => {
       if (contractState) {
         makePoolCandidate(api.deps, { applicantId: person.id });
         contract = await makeSentContract(api.deps, (await ownEmployer(company.browser)).id, person.id);
+        changeTerms(contract.id);
         changeRows(api.deps.db, 'contract', { id: contract.id }, { state: contractState });
       } else setMatch(state);
       expect(traces(await seenBy(company), [...CONTRACT, person.email])).toEqual([]);

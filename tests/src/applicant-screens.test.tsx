@@ -225,7 +225,12 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
 });
 
 describe.each(LANGUAGES)('A settled place, in %s', (lang) => {
-  const said = (contract_stage: Offer['contract_stage'], hasLeft: boolean, change: Partial<Offer> = {}, isAccount = false) => {
+  const said = (
+    contract_stage: Offer['contract_stage'],
+    hasLeft: boolean,
+    change: Partial<Offer> = {},
+    isAccount = false,
+  ) => {
     const days = { starts_on: '2027-07-01', ends_on: '2027-09-28', ended_on: null, company: 'Muster GmbH' };
     const offer = {
       ...days,
