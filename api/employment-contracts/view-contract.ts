@@ -61,8 +61,7 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
   const terms = termsOf(deps, row);
   const seen = view(deps, row, terms, (copy) => mayOpen(copy, side));
   const mustAcknowledge = side === 'candidate' && terms.costs_acknowledged_at === null;
-  // Whoever has left settles first what both have signed.
-  const isOpen = takesCopy(row.state, side) && !(seen.has_left && seen.signed_version !== null);
+  const isOpen = takesCopy(row.state, side) && !settlesFirst(seen);
   return {
     ...seen,
     terms: terms.sent_at === null ? null : seen.terms,
@@ -77,6 +76,11 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
       ...(takesRequests(deps, row, terms) && !waits(seen, side) ? (['ask'] as const) : []),
     ],
   };
+}
+
+/** Whoever has left settles what both have signed; newer terms are not to be signed. Pure. */
+function settlesFirst({ has_left, signed_version }: Pick<ContractReply, 'has_left' | 'signed_version'>): boolean {
+  return has_left && signed_version !== null;
 }
 
 /** A side takes back its own note alone. Pure. */
