@@ -61,7 +61,7 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
   const terms = termsOf(deps, row);
   const seen = view(deps, row, terms, (copy) => mayOpen(copy, side));
   const mustAcknowledge = side === 'candidate' && terms.costs_acknowledged_at === null;
-  const isOpen = takesCopy(row.state, side) && !settlesFirst(seen);
+  const isOpen = isToSign(seen, side);
   return {
     ...seen,
     terms: terms.sent_at === null ? null : seen.terms,
@@ -78,9 +78,9 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
   };
 }
 
-/** Whoever has left settles what both have signed; newer terms are not to be signed. Pure. */
-function settlesFirst({ has_left, signed_version }: Pick<ContractReply, 'has_left' | 'signed_version'>): boolean {
-  return has_left && signed_version !== null;
+/** Whoever has left settles what both have signed: newer terms are not to be signed. Pure. */
+function isToSign({ state, has_left, signed_version }: Omit<ContractReply, 'can'>, side: ContractSide): boolean {
+  return takesCopy(state, side) && !(has_left && signed_version !== null);
 }
 
 /** A side takes back its own note alone. Pure. */
