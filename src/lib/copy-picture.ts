@@ -12,7 +12,9 @@ export async function copyPicture(picture: HTMLImageElement): Promise<boolean> {
   }
 }
 
-function pngOf(picture: HTMLImageElement): Promise<Blob> {
+async function pngOf(picture: HTMLImageElement): Promise<Blob> {
+  // It may still be on its way when somebody presses.
+  await picture.decode();
   const canvas = document.createElement('canvas');
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;

@@ -259,12 +259,19 @@ test.describe('A partner’s page', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { token, partnerId } = await seedInvitingPartner(server);
       await signInAs(context, server, { role: 'admin' });
-      await page.goto(`/${lang}/admin/partners/${partnerId}`);
+      // The picture is slower than who presses.
+      const pressed = Promise.withResolvers<void>();
+      await page.route('**/qr.png*', async (route) => {
+        await pressed.promise;
+        await route.continue();
+      });
+      await page.goto(`/${lang}/admin/partners/${partnerId}`, { waitUntil: 'commit' });
       await page.setViewportSize({ width: 360, height: 740 });
       await page.getByRole('button', { name: label, exact: true }).click();
       await expect(page.getByRole('status').filter({ hasText: toast })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/invite/${token}`);
       await page.locator('aside').getByRole('button', { name: picture }).click();
+      pressed.resolve();
       await expect(page.getByText(pictureCopied)).toBeVisible();
       const kinds = () => page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
       expect(await kinds()).toEqual(['image/png']);
