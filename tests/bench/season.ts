@@ -18,7 +18,8 @@ import { startSession } from '#api/sessions/sessions.ts';
 import { outdateStandings, renewStandings } from '#api/standing/keep-standing.ts';
 import { endSeasonAccess } from '#api/standing/season-access.ts';
 import { DAY_MS, HOUR_MS, systemClock } from '#api/time/clock.ts';
-import { STATUSES, type Status } from '#contract/model/status.ts';
+import { requiredDocuments } from '#contract/model/document.ts';
+import { ENDED_STATUSES, STATUSES, type Status } from '#contract/model/status.ts';
 import { PUBLIC_URL } from '../support/dist.ts';
 
 const PARTNERS = 200;
@@ -169,19 +170,8 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
 const NAMES = ['Hanna', 'Dawit', 'Meron', 'Yonas', 'Sara', 'Abel', 'Liya', 'Nahom', 'Rahel', 'Kaleb'];
 const FAMILIES = ['Wolde', 'Tadesse', 'Girma', 'Bekele', 'Alemu', 'Haile', 'Tesfaye'];
 
-function typesOf(status: Status): string[] {
-  const step2 = ['hub4africa', 'a2', 'cv', 'passport'];
-  switch (status) {
-    case 'PRE_REGISTERED':
-    case 'STEP1_APPROVED':
-      return ['hub4africa'];
-    case 'ENROLMENT_UPLOADED':
-    case 'COMPLETE':
-      return [...step2, 'enrolment'];
-    default:
-      return step2;
-  }
-}
+/** Whoever has ended had sent the documents of step 2. */
+const typesOf = (status: Status) => requiredDocuments(ENDED_STATUSES.includes(status) ? 'STEP2_APPROVED' : status);
 
 /** The session cookie of an account, as a sign-in sets it. */
 export function cookieFor(deps: Deps, accountId: string): string {

@@ -8,7 +8,7 @@ import { recordDocument } from '#api/documents/record.ts';
 import { type ReceivedFile, receive } from '#api/files/intake.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { Lang } from '#contract/languages.ts';
-import { type DocumentType, filesFor, type ReviewState } from '#contract/model/document.ts';
+import { type DocumentType, filesFor, type ReviewState, requiredDocuments } from '#contract/model/document.ts';
 import { missingDocuments } from '#contract/model/open-documents.ts';
 import type { Status } from '#contract/model/status.ts';
 import { changeRows } from '../support/rows.ts';
@@ -83,12 +83,12 @@ function accepted(status: Status): readonly DocumentType[] {
       return [];
     case 'STEP1_APPROVED':
     case 'A2_CV_RECEIVED':
-      return ['hub4africa'];
+      return requiredDocuments('STEP1_APPROVED');
     case 'STEP2_APPROVED':
     case 'ENROLMENT_UPLOADED':
-      return ['hub4africa', 'a2', 'cv', 'passport'];
+      return requiredDocuments('STEP2_APPROVED');
     case 'COMPLETE':
-      return ['hub4africa', 'a2', 'cv', 'passport', 'enrolment'];
+      return requiredDocuments(status);
   }
 }
 
