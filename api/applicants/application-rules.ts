@@ -1,6 +1,6 @@
 import type { Action } from '#contract/model/action.ts';
 import type { DocumentType } from '#contract/model/document.ts';
-import { ENDED_STATUSES, OPEN_STATUSES, STATUSES, type Status } from '#contract/model/status.ts';
+import { ENDED_STATUSES, isStatus, OPEN_STATUSES, STATUSES, type Status } from '#contract/model/status.ts';
 import type { TemplateName } from '../mail/templates/templates.ts';
 
 export type Actor = 'applicant' | 'operator';
@@ -47,6 +47,12 @@ const RULES: readonly Rule[] = [
   { from: OPEN_STATUSES, action: 'go-on', by: ['operator'], to: 'unchanged' },
   { from: ENDED_STATUSES, action: 'reopen', by: ['operator'], to: 'status-before', mail: 'application-reopened' },
 ];
+
+/** The status that brings a mail; undefined for mails that none does. */
+export function statusAfter(mail: TemplateName): Status | undefined {
+  const to = RULES.find((row) => row.mail === mail)?.to;
+  return isStatus(to) ? to : undefined;
+}
 
 /** What the rules look at besides the status. */
 export interface Facts {

@@ -1,7 +1,9 @@
 import type { Lang } from '#contract/languages.ts';
-import { documentsOf, type ReviewState } from '#contract/model/document.ts';
+import { DOCUMENTS, requiredDocuments } from '#contract/model/document.ts';
 import { type ApplicationFacts, nextAct } from '#contract/model/next-act.ts';
 import { ORIGINALS } from '#contract/model/original.ts';
+import { STATUS } from '#contract/model/status.ts';
+import { statusAfter } from '../applicants/application-rules.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
@@ -34,36 +36,23 @@ export function previewMail({ site, env, clock }: Deps, template: TemplateName, 
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-const CONFIRMATION = { type: 'hub4africa', review: 'accepted' } as const;
-/** Where an application stands in the preview of most mails. */
-const STEP2_OPEN: ExampleFacts = { status: 'STEP1_APPROVED', documents: [CONFIRMATION] };
-
-const COMPLETE: ExampleFacts = { status: 'COMPLETE', documents: [CONFIRMATION], needsPlacement: true };
-
-/**
- * Where an application stands when a mail goes that says what is next: otherwise its sentences contradict each other.
- */
-const FACTS_FOR: Readonly<Partial<Record<TemplateName, ExampleFacts>>> = {
-  'documents-received': { status: 'A2_CV_RECEIVED', documents: withStep2('pending') },
-  'documents-approved': { status: 'STEP2_APPROVED', documents: withStep2('accepted') },
-  'reminder-replace': { status: 'STEP1_APPROVED', documents: [CONFIRMATION, { type: 'cv', review: 'to_replace' }] },
-  'application-complete': COMPLETE,
-  'reminder-placement': COMPLETE,
-  'enrolment-received': {
-    status: 'ENROLMENT_UPLOADED',
-    documents: [...withStep2('accepted'), { type: 'enrolment', review: 'pending' }],
-  },
-};
-
 type ExampleFacts = Pick<ApplicationFacts, 'status' | 'documents' | 'needsPlacement'>;
 
-function withStep2(review: ReviewState): ApplicationFacts['documents'] {
-  return [CONFIRMATION, ...documentsOf('documents').map((type) => ({ type, review }))];
+/** Where an application stands when a mail goes: otherwise its sentences contradict each other. */
+function factsFor(template: TemplateName): ExampleFacts {
+  const status = template === 'reminder-placement' ? 'COMPLETE' : (statusAfter(template) ?? 'STEP1_APPROVED');
+  const { stage, decision } = STATUS[status];
+  const documents: ApplicationFacts['documents'] = requiredDocuments(status).map((type) => ({
+    type,
+    review: decision !== null && DOCUMENTS[type].requiredFrom === stage ? 'pending' : 'accepted',
+  }));
+  const sentBack = template === 'reminder-replace' ? [{ type: 'cv', review: 'to_replace' } as const] : [];
+  return { status, documents: [...documents, ...sentBack], needsPlacement: stage === 'complete' };
 }
 
 function exampleApplication(originalsDueOn: string, template: TemplateName): MailedApplication {
   const facts: ApplicationFacts = {
-    ...(FACTS_FOR[template] ?? STEP2_OPEN),
+    ...factsFor(template),
     deferred: [],
     originalsPostedAt: null,
     originalsDueOn,
