@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
 import { eventStore } from '#api/audit/event.store.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
-import { previewMail } from '#api/mail/preview.ts';
+import { previewMail } from '#api/mail/preview/preview.ts';
 import { TEMPLATE_NAMES } from '#api/mail/templates/templates.ts';
 import { shownParams } from '#api/mail/view-mail.ts';
 import type { ListedMail } from '#contract/desk/mail.ts';

@@ -1,8 +1,8 @@
-import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
-import { adminOrReader } from '../sessions/session-auth.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { adminOrReader } from '../../sessions/session-auth.ts';
+import { TEMPLATE_NAMES } from '../templates/templates.ts';
 import { previewMail as preview } from './preview.ts';
-import { TEMPLATE_NAMES } from './templates/templates.ts';
 
 export const previewMail = endpoint('previewMail', {
   auth: adminOrReader,

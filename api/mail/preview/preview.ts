@@ -3,13 +3,13 @@ import { DOCUMENTS, requiredDocuments } from '#contract/model/document.ts';
 import { type ApplicationFacts, nextAct } from '#contract/model/next-act.ts';
 import { ORIGINALS } from '#contract/model/original.ts';
 import { STATUS } from '#contract/model/status.ts';
-import { statusAfter } from '../applicants/application-rules.ts';
-import type { Deps } from '../deps.ts';
-import { berlinDate } from '../time/berlin-time.ts';
-import { DAY_MS } from '../time/clock.ts';
-import { composeMail, type Mail, type MailedApplication } from './compose.ts';
+import { statusAfter } from '../../applicants/application-rules.ts';
+import type { Deps } from '../../deps.ts';
+import { berlinDate } from '../../time/berlin-time.ts';
+import { DAY_MS } from '../../time/clock.ts';
+import { composeMail, type Mail, type MailedApplication } from '../compose.ts';
+import type { TemplateName } from '../templates/templates.ts';
 import { PREVIEW_ANSWER, PREVIEW_PARAMS } from './preview.text.ts';
-import type { TemplateName } from './templates/templates.ts';
 
 /** A mail as it would be sent today, by the code that sends, with invented data. Its links open nothing. */
 export function previewMail({ site, env, clock }: Deps, template: TemplateName, lang: Lang): Mail {
