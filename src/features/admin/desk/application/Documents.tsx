@@ -9,6 +9,7 @@ import styles from './application.module.css';
 import { DraftMark } from './DraftMark.tsx';
 import type { DecisionProps } from './decision-props.ts';
 import { isFollowing, mainDecision } from './desk-application.ts';
+import list from './document-list.module.css';
 import { Failed } from './Failed.tsx';
 import { SendBack } from './SendBack.tsx';
 
@@ -22,7 +23,7 @@ export function Documents(props: DecisionProps) {
   return (
     <div className={styles.papersPart}>
       <h3 className="label">{t.documents}</h3>
-      <ul className={styles.documents}>
+      <ul className={list.documents}>
         {currentDocuments(application.documents).map((one) => {
           const { tone, name } = reviewBadge(one, ENDED_STATUSES.includes(application.status));
           return (
@@ -46,13 +47,13 @@ export function Documents(props: DecisionProps) {
           );
         })}
         {missing.map((type) => (
-          <li key={type} className={styles.absent}>
+          <li key={type} className={list.absent}>
             <span>{t.documentPane.names[type]}</span>
             <span className="badge bad">{t.missing}</span>
           </li>
         ))}
         {deferred.map(({ type, due_on }) => (
-          <li key={type} className={styles.absent}>
+          <li key={type} className={list.absent}>
             <span>{t.documentPane.names[whileDeferred(type)]}</span>
             <span className="badge info">{fill(t.follows, { date: formatDate(due_on) })}</span>
           </li>
@@ -60,7 +61,7 @@ export function Documents(props: DecisionProps) {
       </ul>
       {document && <Acts {...props} document={document} />}
       {application.uploads.length > 0 && (
-        <p className={styles.below}>
+        <p className={list.below}>
           <Button look="line small" label={t.acts.uploadFor} onClick={() => props.onOpen('upload')} />
         </p>
       )}

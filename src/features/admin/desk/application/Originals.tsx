@@ -10,6 +10,7 @@ import { Deciders } from '../../Deciders.tsx';
 import styles from './application.module.css';
 import type { DecisionProps } from './decision-props.ts';
 import { originalsLeft } from './desk-application.ts';
+import list from './document-list.module.css';
 import { Failed } from './Failed.tsx';
 import { OriginalsAgain } from './OriginalsAgain.tsx';
 
@@ -39,7 +40,7 @@ export function Originals(props: DecisionProps) {
         {left.length < originals.length &&
           fill(t.originals.here, { count: originals.length - left.length, all: originals.length })}
       </summary>
-      <fieldset className={styles.papers}>
+      <fieldset className={list.papers}>
         <legend className="visually-hidden">{t.originals.which}</legend>
         {originals.map(({ original, state, on }) => (
           <label key={original}>

@@ -8,8 +8,8 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { useSeasons } from '../../useSeasons.ts';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
-import styles from './queue.module.css';
 import type { QueueTexts } from './queue.text.ts';
+import styles from './queue-head.module.css';
 import { filtersSet, type QueueQuery, withChoice, withoutFilters } from './queue-query.ts';
 
 interface Props extends Pick<ReviewDeskProps, 'lang'> {

@@ -6,7 +6,7 @@ import type { ReviewDeskProps } from '../desk-props.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import { Filters } from './Filters.tsx';
-import styles from './queue.module.css';
+import styles from './queue-head.module.css';
 import { queryOfTab, TABS, withChoice } from './queue-query.ts';
 import { SaveTable } from './SaveTable.tsx';
 import { SaveView } from './SaveView.tsx';

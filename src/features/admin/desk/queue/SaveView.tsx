@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { MAX_VIEW_NAME_CHARACTERS } from '#contract/limits.ts';
-import styles from './queue.module.css';
 import type { QueueTexts } from './queue.text.ts';
+import styles from './queue-head.module.css';
 import type { QueueQuery } from './queue-query.ts';
 import type { Views } from './useViews.ts';
 

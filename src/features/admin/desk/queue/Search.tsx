@@ -1,7 +1,7 @@
 import { MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
-import styles from './queue.module.css';
 import type { QueueTexts } from './queue.text.ts';
+import styles from './queue-head.module.css';
 import { withChoice } from './queue-query.ts';
 
 /** Looks in every step, whatever tab is open. */

@@ -2,8 +2,8 @@ import { fill } from '#contract/fill.ts';
 import { X } from '#src/ui/icons.tsx';
 import { PlaceLink } from '../PlaceLink.tsx';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
-import styles from './queue.module.css';
 import type { QueueTexts } from './queue.text.ts';
+import styles from './queue-head.module.css';
 import { addressOfQueue, withChoice } from './queue-query.ts';
 import type { Views } from './useViews.ts';
 
