@@ -91,7 +91,16 @@ test('FILE-14 FILE-15 step 1 takes photos of phones small, shows them, sends the
   await expect(page.getByText('2. back.jpg', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the original (12.8 MB)' })).toHaveCount(0);
   await expectAccessible(page);
+  // What is pressed stays where it is while its form is sent.
+  const { letGo, answer } = held();
+  await page.route('**/submit-preregistration', answer);
+  const place = () => submit(page).evaluate((button) => [button.getBoundingClientRect().top, button.textContent]);
+  await submit(page).scrollIntoViewIfNeeded();
+  const [before] = await place();
   await submit(page).click();
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  expect((await place())[0]).toBe(before);
+  letGo();
   await expect(page.getByText('Awaiting approval')).toBeVisible();
   const { db } = server.deps;
   const [stored] = documentStore(db).current(applicantStore(db).findOpenByEmail(email)?.id ?? '');

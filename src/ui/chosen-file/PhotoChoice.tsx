@@ -4,6 +4,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import styles from '../file/FileField.module.css';
+import type { FormHandle } from '../form/useForm.ts';
 import { useOnChange } from '../island/on-change.ts';
 import { byteSize, bytesOf } from './byte-size.ts';
 import { drawSmall } from './draw-small.ts';
@@ -12,6 +13,7 @@ import { otherVersion } from './photo-versions.ts';
 const MAX_SIDE_PIXELS = 800;
 
 interface Props {
+  form: FormHandle;
   photos: readonly File[];
   photo: File;
   lang: Lang;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A photo as it will be sent, and the choice to send the original where that is not too large. */
-export function PhotoChoice({ photos, photo, lang, onPhotos }: Props) {
+export function PhotoChoice({ form, photos, photo, lang, onPhotos }: Props) {
   const other = otherVersion(photo);
   const changed = other && photos.map((one) => (one === photo ? other : one));
   return (
@@ -27,7 +29,12 @@ export function PhotoChoice({ photos, photo, lang, onPhotos }: Props) {
       <Preview photo={photo} lang={lang} />
       {changed && bytesOf(changed) <= MAX_FILE_BYTES && (
         <p>
-          <button type="button" className="btn line small" onClick={() => onPhotos(changed)}>
+          <button
+            type="button"
+            className="btn line small"
+            disabled={form.sending.kind === 'sending'}
+            onClick={() => onPhotos(changed)}
+          >
             {fill(SENDING[other.size > photo.size ? 'original' : 'smaller'][lang], {
               size: byteSize(other.size, lang),
             })}

@@ -44,9 +44,8 @@ export function UploadRows(props: Props) {
         // Photos go out as one.
         progress={place === files.length - 1 && progress}
       />
-      {arePhotos && form.sending.kind !== 'sending' && (
-        <PhotoChoice photos={files} photo={file} lang={lang} onPhotos={onFiles} />
-      )}
+      {/* It stays while the form is sent: the pressed button would leave the screen. */}
+      {arePhotos && <PhotoChoice form={form} photos={files} photo={file} lang={lang} onPhotos={onFiles} />}
     </div>
   ));
 }

@@ -167,7 +167,8 @@ export function viewOf(field: Field, file: File | undefined) {
     row: file && <UploadRows {...rows} files={[file]} onFiles={removeFile} />,
     button: photos && SENDING[hasPhotos ? 'more' : 'take'][lang],
     hint: photos && SENDING.photosHint[lang],
-    isFull: photos !== undefined && (photos.length >= MAX_PHOTOS || form.sending.kind === 'sending'),
+    // While the form is sent its place stays: the pressed button would leave the screen.
+    rest: photos && restOf(photos, form.sending.kind === 'sending'),
     below: (
       <>
         {isPreparing && (
@@ -186,6 +187,11 @@ export function viewOf(field: Field, file: File | undefined) {
       </>
     ),
   };
+}
+
+function restOf(photos: readonly File[], isSending: boolean): string | undefined {
+  if (photos.length >= MAX_PHOTOS) return styles.full;
+  return isSending ? styles.resting : undefined;
 }
 
 /** Says what the pressed button waits for. */

@@ -46,8 +46,7 @@ export function FileField(props: FileFieldProps) {
       </label>
       {view?.above}
       <div
-        className={[styles.box, isChosen ? styles.chosen : 'drop', problem && !file ? 'bad' : ''].join(' ')}
-        hidden={view?.isFull}
+        className={[styles.box, isChosen ? styles.chosen : 'drop', problem && !file ? 'bad' : '', view?.rest].join(' ')}
       >
         <input
           ref={input}
