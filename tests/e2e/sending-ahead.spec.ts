@@ -168,6 +168,26 @@ test.describe('A chosen file goes ahead of its form', () => {
 });
 
 test.describe('On a bad network', () => {
+  test('UPLO-16 several files share the line: one piece is under way at a time', async ({ page, product }) => {
+    await openUpload(page, product);
+    const { letGo, answer } = held();
+    const seen = { begun: 0, pieces: 0 };
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/uploads')) seen.begun += 1;
+    });
+    await page.route('**/api/uploads/*', (route) => {
+      seen.pieces += 1;
+      return answer(route);
+    });
+    for (const name of ['a2_file', 'cv_file', 'id_file']) await file(page, name).setInputFiles(product.pdf());
+    await expect.poll(() => seen.begun).toBe(3);
+    // Each has had its turn to begin.
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(seen.pieces).toBe(1);
+    letGo();
+    await expect(ready(page)).toHaveCount(3);
+  });
+
   test('UPLO-16 a file goes on by itself when the line breaks, and when the server starts anew', async ({
     page,
     product,
