@@ -85,12 +85,25 @@ const takeOver: ClientDirective = (load, _options, island) => {
   // While it loads what it needs, React lets no click through: only what listens first hears it.
   island.addEventListener('click', press, true);
   document.addEventListener('taken', onTaken);
+  addEventListener('submit', holdInCopy);
   document.addEventListener('visibilitychange', start, { once: true });
   // Photos in place of a PDF are offered by the script.
   const wait = takesFile(island) ? 0 : LEFT_OPEN_MILLISECONDS;
   setTimeout(() => document.hidden || start(), wait);
   hearSigns(island, (isMeant) => isMeant && start());
 };
+
+/**
+ * In a copy that is read without a network, a form whose script is not kept would go by the browser, which puts its own
+ * error in the place of the copy and of what was typed. The note above says when it can be sent.
+ */
+function holdInCopy(event: Event): void {
+  const note = document.querySelector<HTMLElement>('[data-offline]');
+  if (!note || navigator.onLine || event.defaultPrevented) return;
+  event.preventDefault();
+  note.tabIndex = -1;
+  note.focus();
+}
 
 /** Of a press by mouse, or by the space bar. */
 const ENDS = ['mouseup', 'keyup'];

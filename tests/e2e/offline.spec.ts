@@ -97,7 +97,29 @@ test('NETW-01 other pages of the application are kept as they are seen, with wha
   await expect(heading(page)).toHaveText(title);
   // The script came from there too.
   await expect(page.getByRole('main').getByRole('button', { name: /photo/i }).first()).toBeVisible();
-  await expect(page.goto(`/en/upload?token=${token}`)).rejects.toThrow(OFFLINE);
+  // Of a page that was not seen, the status stands in its place: mails lead to others, and a page to its other language.
+  for (const other of ['/en/upload', '/de/join']) {
+    await page.goto(`${other}?token=${token}`);
+    await expect(page).toHaveURL(`/en/status?token=${token}`);
+    await expect(note(page)).toBeVisible();
+  }
+});
+
+test('NETW-06 in a copy, a form whose script is not kept stays with what was typed, and the note is read', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { token } = await product.seedApplicant({ status: 'ENROLMENT_UPLOADED' });
+  const address = `/en/status?token=${token}`;
+  await keep(page, address);
+  await context.setOffline(true);
+  await page.goto(address);
+  const announce = page.locator('form[action*="form=announce#"]');
+  await announce.locator('[name=tracking_number]').fill('RR 123');
+  await announce.getByRole('button').click();
+  await expect(note(page)).toBeFocused();
+  await expect(announce.locator('[name=tracking_number]')).toHaveValue('RR 123');
 });
 
 test('NETW-01 what a form without a script has just done is said once, and not again without a network', async ({

@@ -3,7 +3,7 @@
  * opened with an application's link and for the site's own files, both from the network first; all else passes it by.
  */
 import { isToken, tokensIn } from '#contract/accounts/token.ts';
-import type { Lang } from '#contract/languages.ts';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { COPIES_OF, type KeepRequest, type WorkerFacts } from './offline-copies.ts';
 
@@ -105,10 +105,21 @@ async function answerPage(event: Fetching, page: Page): Promise<Response> {
     );
     return answer;
   } catch (error) {
-    const copy = await copyOf(page).catch(() => undefined);
+    const copy = await copyOf(page)
+      .then((own) => own ?? statusOf(page))
+      .catch(() => undefined);
     if (copy) return copy;
     throw error;
   }
+}
+
+/** Leads from a page of which there is no copy to the status, which says where it stands: mails lead to other pages. */
+async function statusOf(page: Page): Promise<Response | undefined> {
+  for (const lang of [page.lang, ...LANGUAGES]) {
+    const path = `/${lang}/status`;
+    if (await copyOf({ ...page, lang, path })) return Response.redirect(`${path}?token=${page.token}`);
+  }
+  return undefined;
 }
 
 async function answerFile(event: Fetching): Promise<Response> {
