@@ -3,6 +3,7 @@ import { photosField } from '#contract/documents/photo-fields.ts';
 import { SENDING } from '#contract/documents/sending.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { SEVERAL_PHOTOS } from './several-photos.text.ts';
 
 interface Props {
   form: FormHandle;
@@ -12,12 +13,13 @@ interface Props {
 }
 
 /**
- * Photos of its pages in place of a PDF, for somebody with a phone and no script: the server joins them. Only the server
+ * Photos of its pages in place of one file, for somebody with a phone and no script: the server joins them. Only the server
  * writes what is to be read, and plain.css shows it; the script has a button instead.
  */
 export function PlainPhotos({ form, name, allowed, lang }: Props) {
-  if (!form.plain || form.hydrated || allowed.length > 1) return null;
-  const label = import.meta.env.SSR ? `${SENDING.byPhotos[lang]}. ${SENDING.photosHint[lang]}` : undefined;
+  if (!form.plain || form.hydrated) return null;
+  const offer = allowed.length > 1 ? SEVERAL_PHOTOS : SENDING.byPhotos;
+  const label = import.meta.env.SSR ? `${offer[lang]}. ${SENDING.photosHint[lang]}` : undefined;
   const field = import.meta.env.SSR ? photosField(name) : undefined;
   return (
     <div hidden data-photos={label}>
