@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false, locale: 'en-GB', viewport: { width: 360, he
 
 const SAYS = {
   de: {
-    photos: 'Eins mit 4 MB braucht bei langsamem Netz einige Minuten',
+    photos: 'Eins mit 4\u00a0MB braucht bei langsamem Netz einige Minuten',
     consent: 'Einwilligung: Die Einwilligung zum Datenschutz ist erforderlich',
     subject: 'Ihre Voranmeldung ist da',
     arrived: 'Angekommen',
@@ -21,7 +21,7 @@ const SAYS = {
     erased: 'Ihre Daten sind gelöscht',
   },
   en: {
-    photos: 'one of 4 MB takes some minutes on a slow connection',
+    photos: 'one of 4\u00a0MB takes some minutes on a slow connection',
     consent: 'Consent: GDPR consent is required',
     subject: 'We have your pre-registration',
     arrived: 'It has arrived',
@@ -107,7 +107,9 @@ for (const lang of ['de', 'en'] as const) {
     await choose(page, 'step2', product, 'a2_file', 'cv_file');
     await send(page, 'step2');
     await expect(main(page).getByRole('alert')).toContainText('document.pdf');
-    await choose(page, 'step2', product, 'a2_file', 'cv_file', 'passport_file');
+    await choose(page, 'step2', product, 'a2_file', 'cv_file');
+    const sides = [product.jpeg(), product.png()];
+    await form(page, 'step2').locator('[name=passport_file_photos]').setInputFiles(sides);
     await send(page, 'step2');
     await expect(page).toHaveURL(new RegExp(`/${lang}/status\\?token=`));
     await shows(page, says.arrived);
