@@ -119,8 +119,8 @@ export const answerNotes = {
     en: 'Both copies are accepted. Next: exchange the signed paper before work begins.',
   },
   place_exchanged: {
-    de: 'Das Papier ist ausgetauscht. Was noch fehlt (Bestätigung der ZAV, Visum, Überprüfung), steht beim Vertrag. Arbeiten Sie nicht vorher.',
-    en: 'The paper is exchanged. What is still missing (ZAV confirmation, visa, check) stands with the contract. Do not work before.',
+    de: 'Das Papier ist ausgetauscht. Was noch fehlt, steht beim Vertrag. Arbeiten Sie nicht vorher.',
+    en: 'The paper is exchanged. What is still missing stands with the contract. Do not work before.',
     law: ['§ 4a (5) AufenthG'],
   },
   place_left: {
