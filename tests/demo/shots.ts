@@ -35,5 +35,5 @@ export const SHOTS: readonly Shot[] = [
   },
   { file: 'demo-employer.webp', path: paths.dashboardEmployer('en'), ...DESKTOP, as: EMPLOYER },
   { file: 'demo-placements.webp', path: paths.adminPlacements('en'), ...DESKTOP, as: ADMIN },
-  { file: 'demo-contracts.webp', path: paths.employerContracts('en'), ...DESKTOP, as: EMPLOYER },
+  { file: 'demo-contracts.webp', path: paths.adminContracts('en'), ...DESKTOP, as: ADMIN },
 ];
