@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { DOCUMENT_TYPES } from '#contract/model/document.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
+import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { documentNames } from '#src/nouns/document/document-names.ts';
@@ -18,12 +19,7 @@ const page = {
   law: { de: 'Was die Seiten über Recht sagen', en: 'What the pages say about law' },
   loading: { de: 'Einen Moment…', en: 'One moment…' },
   failedTitle: { de: 'Fehler beim Laden der Einstellungen', en: 'Error loading the settings' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
-  failed: {
-    de: 'Der Server hat gerade einen Fehler. Bitte versuchen Sie es später noch einmal.',
-    en: 'The server has a fault at the moment. Please try again later.',
-  },
+  ...noAnswer,
   notDone: { de: 'Nicht gespeichert', en: 'Not saved' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   look: { de: 'Änderungen ansehen', en: 'Look at the changes' },

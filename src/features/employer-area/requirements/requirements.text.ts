@@ -123,8 +123,8 @@ export const requirementForm = {
     en: 'Copy it in the overview to go on with a new one.',
   },
   draftsOnly: {
-    de: 'Ihre Firma ist noch nicht geprüft. Speichern Sie den Bedarf als Entwurf; melden können Sie ihn danach.',
-    en: 'Your company has not been vetted yet. Save the requirement as a draft; you can open it afterwards.',
+    de: 'Ihre Firma ist noch nicht bestätigt. Speichern Sie den Bedarf als Entwurf; melden können Sie ihn danach.',
+    en: 'Your company has not been confirmed yet. Save the requirement as a draft; you can open it afterwards.',
   },
   open: { de: 'Bedarf melden', en: 'Open the requirement' },
   saveDraft: { de: 'Als Entwurf speichern', en: 'Save as a draft' },
