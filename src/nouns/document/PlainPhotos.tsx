@@ -18,12 +18,15 @@ interface Props {
  */
 export function PlainPhotos({ form, name, allowed, lang }: Props) {
   if (!form.plain || form.hydrated) return null;
-  const offer = allowed.length > 1 ? SEVERAL_PHOTOS : SENDING.byPhotos;
-  const label = import.meta.env.SSR ? `${offer[lang]}. ${SENDING.photosHint[lang]}` : undefined;
+  const label = import.meta.env.SSR ? labelOf(allowed.length > 1, lang) : undefined;
   const field = import.meta.env.SSR ? photosField(name) : undefined;
   return (
     <div hidden data-photos={label}>
       <input type="file" name={field} accept="image/*" multiple aria-label={label} />
     </div>
   );
+}
+
+function labelOf(takesPhoto: boolean, lang: Lang): string {
+  return takesPhoto ? SEVERAL_PHOTOS[lang] : `${SENDING.byPhotos[lang]}. ${SENDING.photosHint[lang]}`;
 }
