@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { type PathKey, paths } from '#src/i18n/paths.ts';
+import { isPublicPage } from '#src/i18n/public-pages.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomForLargeType } from './accessible.ts';
 import { carouselOf } from './carousel.ts';
 import { expect, test } from './harness.ts';
@@ -18,27 +20,37 @@ const ACCOUNT_PAGES = [
   ...['/confirm-email', '/reset-password', '/reset-complete'],
 ];
 
-/** Every public page, with what has to be waited for or opened before the checks. */
-const PAGES: readonly [string, ...((page: Page) => Promise<void>)[]][] = [
+type Checked = readonly [path: string, ...prepare: ((page: Page) => Promise<void>)[]];
+
+/** Pages with what has to be waited for or opened before the checks. */
+const PREPARED: readonly Checked[] = [
   ['', carousel, noticed],
   ['/students', carousel, opened],
   ['/arbeitgeber#kosten', opened],
-  ['/portal'],
   ['/contact', noticed, opened],
   ['/trust', opened],
   ['/earnings', opened],
   ['/pre-check', shown],
   ['/privacy', opened],
-  ['/impressum'],
   ['/404'],
   ['/join', hydrated],
   ['/status', hydrated],
   ['/verify', hydrated],
   ['/upload', hydrated],
   ['/enrolment', hydrated],
-  ['/downloads'],
   ['/test-upload', hydrated],
-  ...ACCOUNT_PAGES.map((path) => [path, hydrated] as [string, typeof hydrated]),
+  ...ACCOUNT_PAGES.map((path) => [path, hydrated] as const),
+];
+
+const prepared = PREPARED.map(([path]) => path.replace(/#.*/, ''));
+
+const PAGES: readonly Checked[] = [
+  ...PREPARED,
+  ...(Object.keys(paths) as PathKey[])
+    .filter(isPublicPage)
+    .map((key) => paths[key]('de').replace('/de', ''))
+    .filter((path) => !prepared.includes(path))
+    .map((path) => [path] as const),
 ];
 
 /** The browser itself reports the 404 status. */

@@ -2,12 +2,21 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/documents/file.ts';
+import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { DOCUMENT_TYPES, documentName, documentsOf, filesFor, requiredDocuments } from '#contract/model/document.ts';
+import {
+  DOCUMENT_TYPES,
+  documentName,
+  documentsOf,
+  filesFor,
+  requiredDocuments,
+  whileDeferred,
+} from '#contract/model/document.ts';
 import { STATUS, STATUSES } from '#contract/model/status.ts';
 import { missingTexts } from '#contract/partners/registration.text.ts';
 import { statusTexts } from '#src/features/applicants/status/status.text.ts';
 import { studentAreaTexts } from '#src/features/student-area/student-area.text.ts';
+import { reasonsText } from '#src/features/students/reasons.text.ts';
 import { programmeWay } from '#src/i18n/programme-way.ts';
 
 const CONTRACT = resolve(import.meta.dirname, '../../api/contract');
@@ -56,6 +65,10 @@ describe('The model of an application', () => {
     };
     for (const [page, text] of Object.entries(lists))
       for (const type of documentsOf('documents')) expect(text, page).toContain(documentName(type, lang, '', 'short'));
+    // For the journey it has to be the passport itself.
+    const question = fill(reasonsText.papersText[lang], { level: 'A2' });
+    for (const type of documentsOf('documents'))
+      expect(question).toContain(documentName(whileDeferred(type), lang, '', 'short'));
   });
 
   it('LANG-02 every document has a name and a word for lists in each language, without an open place', () => {
