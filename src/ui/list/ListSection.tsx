@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListFault } from './ListFault.tsx';
 import { ListPages } from './ListPages.tsx';
-import styles from './list.module.css';
+import styles from './listed.module.css';
 import { UnknownAddress } from './UnknownAddress.tsx';
 import type { ListHandle } from './useList.ts';
 

@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
-import listed from '#src/ui/list/list.module.css';
+import listed from '#src/ui/list/listed.module.css';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
 import styles from './assignment.module.css';

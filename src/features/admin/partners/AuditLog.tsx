@@ -1,6 +1,6 @@
 import { formatDateTime } from '#src/i18n/format.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
-import lists from '#src/ui/list/list.module.css';
+import lists from '#src/ui/list/listed.module.css';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { AuditEntry } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';

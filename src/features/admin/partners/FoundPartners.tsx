@@ -3,7 +3,7 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
-import lists from '#src/ui/list/list.module.css';
+import lists from '#src/ui/list/listed.module.css';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import type { RoomProps } from '../room-props.ts';

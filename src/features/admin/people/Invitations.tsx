@@ -4,6 +4,7 @@ import { formatDateTime } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import styles from '#src/ui/list/list.module.css';
+import table from '#src/ui/list/listed.module.css';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
@@ -20,7 +21,7 @@ interface Props extends RoomProps<PeopleTexts> {
 /** Who was invited and has not set a password yet. */
 export function Invitations({ texts: t, invitations, changes, mayDecide }: Props) {
   return (
-    <section className={`card ${styles.listed}`} aria-labelledby="invited">
+    <section className={`card ${table.listed}`} aria-labelledby="invited">
       <h2 id="invited" tabIndex={-1}>
         {t.invitedTitle}
       </h2>

@@ -4,6 +4,7 @@ import { Choices } from '#src/ui/list/Choices.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
 import styles from '#src/ui/list/list.module.css';
+import table from '#src/ui/list/listed.module.css';
 import { useList } from '#src/ui/list/useList.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { ReloadNote } from '#src/ui/ReloadNote.tsx';
@@ -94,7 +95,7 @@ export function RetentionPage(props: RoomProps<AdminRetentionTexts>) {
 /** The periods in force, as in the privacy notice. */
 function Periods({ texts: t }: { texts: AdminRetentionTexts }) {
   return (
-    <section className={`card ${styles.listed}`} aria-labelledby="periods">
+    <section className={`card ${table.listed}`} aria-labelledby="periods">
       <h2 id="periods">{t.periodsTitle}</h2>
       <p className="sm muted">{t.periodsLead}</p>
       <dl className={`sm ${own.periods}`}>
@@ -112,7 +113,7 @@ function Periods({ texts: t }: { texts: AdminRetentionTexts }) {
 /** What the hourly job did, as counts by day. */
 function WorkDone({ texts: t, log }: { texts: AdminRetentionTexts; log: RetentionFound['log'] }) {
   return (
-    <section className={`card ${styles.listed}`} aria-labelledby="work-done">
+    <section className={`card ${table.listed}`} aria-labelledby="work-done">
       <h2 id="work-done">{t.workTitle}</h2>
       <p className="sm muted">{t.workLead}</p>
       {log.length === 0 ? (

@@ -4,7 +4,7 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
-import styles from '#src/ui/list/list.module.css';
+import styles from '#src/ui/list/listed.module.css';
 import { QueryLink } from '#src/ui/list/QueryLink.tsx';
 import { type ListHandle, useList } from '#src/ui/list/useList.ts';
 import { Note } from '#src/ui/Note.tsx';

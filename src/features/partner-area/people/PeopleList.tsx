@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
+import table from '#src/ui/list/listed.module.css';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
@@ -60,7 +61,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
         </div>
       )}
       {/* Rows that don't match are hidden, not removed, as a note in them may be unsaved. */}
-      <div className={`card ${styles.tableCard}`} hidden={shown.size === 0}>
+      <div className={`card ${table.listed} ${styles.tableCard}`} hidden={shown.size === 0}>
         <p className="sm muted">{t.nameHint}</p>
         <p className="sm muted" id="note-hint">
           {t.noteHint}
