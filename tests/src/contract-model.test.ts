@@ -16,7 +16,7 @@ import { STATUS, STATUSES } from '#contract/model/status.ts';
 import { missingTexts } from '#contract/partners/registration.text.ts';
 import { statusTexts } from '#src/features/applicants/status/status.text.ts';
 import { studentAreaTexts } from '#src/features/student-area/student-area.text.ts';
-import { reasonsText } from '#src/features/students/reasons.text.ts';
+import { whyUsText } from '#src/features/students/why-us.text.ts';
 import { programmeWay } from '#src/i18n/programme-way.ts';
 
 const CONTRACT = resolve(import.meta.dirname, '../../api/contract');
@@ -66,7 +66,7 @@ describe('The model of an application', () => {
     for (const [page, text] of Object.entries(lists))
       for (const type of documentsOf('documents')) expect(text, page).toContain(documentName(type, lang, '', 'short'));
     // For the journey it has to be the passport itself.
-    const question = fill(reasonsText.papersText[lang], { level: 'A2' });
+    const question = fill(whyUsText.papersText[lang], { level: 'A2' });
     for (const type of documentsOf('documents'))
       expect(question).toContain(documentName(whileDeferred(type), lang, '', 'short'));
   });
