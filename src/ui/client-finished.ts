@@ -67,17 +67,19 @@ const takeOver: ClientDirective = (load, _options, island) => {
   // What only works with the script comes right after that. The browser makes no click of a press that began before.
   const onTaken = () => {
     const { activeElement } = document;
+    const down = island.querySelector('button:active,summary:active,[type=checkbox]:active');
     const onEnd = (event: Event) => {
       for (const end of ENDS) document.removeEventListener(end, onEnd);
+      if (down?.isConnected !== false) return;
       if (!now(down)?.contains(event.target as Node) || ((event as KeyboardEvent).key ?? ' ') !== ' ') return;
       // A key that repeats itself would press it as well.
       event.preventDefault();
       now(down)?.click();
     };
-    const down = island.querySelector('button:active,summary:active,[type=checkbox]:active');
+    // It may end before what follows has its turn.
+    if (down) for (const end of ENDS) document.addEventListener(end, onEnd);
     setTimeout(() => {
       if (activeElement?.isConnected === false) now(activeElement)?.focus();
-      if (down?.isConnected === false) for (const end of ENDS) document.addEventListener(end, onEnd);
       goOn();
     });
   };

@@ -146,6 +146,30 @@ test.describe('A first press that comes while the script does', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('STAT-12 counts where it ends before what follows has its turn', async ({ page, product }) => {
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      const waiting: TimerHandler[] = [];
+      const hold = (late: TimerHandler) => waiting.push(late);
+      document.addEventListener('taken', () => {
+        Object.assign(window, { setTimeout: hold });
+        queueMicrotask(() => Object.assign(window, { setTimeout }));
+      });
+      const goOn = () => {
+        for (const late of waiting.splice(0)) setTimeout(late);
+      };
+      Object.assign(window, { goOn });
+    });
+    const letGo = await openHeld(page, product);
+    await withdraw(page).locator('summary').hover();
+    await page.mouse.down();
+    letGo();
+    await expect(withdraw(page).getByRole('button')).toBeVisible();
+    await page.mouse.up();
+    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('STAT-12 counts by the space bar too, once', async ({ page, product }) => {
     const letGo = await openHeld(page, product);
     await withdraw(page).locator('summary').focus();
