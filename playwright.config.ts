@@ -16,8 +16,11 @@ Object.assign(process.env, inMemory());
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/build-once.ts',
-  // Node reads TypeScript as it is: Playwright would first translate the whole server.
-  build: { external: ['**/{api,src,scripts}/**', '**/tests/{support,demo}/**'] },
+  // Node reads TypeScript as it is: Playwright would first translate the whole server, and the built site. Most files are
+  // of packages, and a pattern takes its time.
+  build: {
+    external: ['**/node_modules/**', '**/{api,src,scripts}/**', '**/tests/{support,demo}/**', '**/dist.test/**'],
+  },
   fullyParallel: true,
   // Two for each core of a small machine: while one waits for its page, another one works.
   workers: 4,
