@@ -83,7 +83,7 @@ export const applicantStore = perDatabase(({ db, all, column, first, run }) => {
     SELECT * FROM applicant WHERE lower(email) = lower(?) AND status NOT IN (${CLOSED})`);
   const openByMailbox = db.prepare<[string], Applicant>(`
     SELECT applicant.* FROM standing JOIN applicant ON applicant.id = standing.applicant_id
-    WHERE standing.mailbox = ? AND standing.mailbox <> '' AND applicant.status NOT IN (${CLOSED}) LIMIT 1`);
+    WHERE standing.mailbox = +? AND standing.mailbox <> '' AND applicant.status NOT IN (${CLOSED}) LIMIT 1`);
   // 'g' comes after every character of an id.
   const between = db.prepare<{ from: string; to: string }, Applicant>(
     "SELECT * FROM applicant WHERE id >= @from AND id < @to || 'g' LIMIT 2",

@@ -3,6 +3,7 @@ import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { documentStore } from '../documents/document.store.ts';
 import { problem } from '../http/problem.ts';
+import { plannedSeasonOf } from '../seasons/season-of.ts';
 import { assertOpen } from './advance.ts';
 import { deferredDocumentStore } from './deferred-document.store.ts';
 import { loadApplicant } from './load.ts';
@@ -20,7 +21,7 @@ export function correctPassport(deps: Deps, id: string, subtype: Subtype, who: W
     .find(({ type }) => type === 'passport');
   if (!document) throw problem('document_missing');
   const now = deps.clock.now();
-  const due_on = mayFollowUntil('passport', deps, applicant);
+  const due_on = mayFollowUntil('passport', plannedSeasonOf(deps, applicant), now);
   if (subtype === 'id' && due_on !== undefined)
     deferredDocumentStore(deps.db).add(id, { type: 'passport', due_on }, now);
   documentStore(deps.db).setSubtype(document.id, subtype);

@@ -3,10 +3,12 @@ import type { Action } from '#contract/model/action.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
 import { missingDocuments } from '#contract/model/open-documents.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
+import { applyingOn } from '#contract/seasons/season-state.ts';
 import type { Deps } from '../deps.ts';
 import { needsPlacementDetails } from '../placements/needs-details.ts';
 import { type Season, seasonStore } from '../seasons/season.store.ts';
-import { seasonsToApplyFor } from '../seasons/season-of.ts';
+import { plannedSeason } from '../seasons/season-of.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Applicant } from './applicant.store.ts';
 import { type Application, applicationStore, type ShownDocument } from './application.store.ts';
@@ -33,6 +35,9 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
     documents,
     deferred.map(({ type }) => type),
   );
+  const seasons = seasonStore(deps.db).all();
+  const now = deps.clock.now();
+  const planned = plannedSeason(seasons, applicant.season_id, now);
   return {
     id: applicant.id,
     first_name: applicant.first_name,
@@ -61,8 +66,8 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
     })),
     missing_documents: missing,
     promised_documents: deferred,
-    a2_may_follow_until: mayFollowUntil('a2', deps, applicant) ?? null,
-    passport_may_follow_until: mayFollowUntil('passport', deps, applicant) ?? null,
+    a2_may_follow_until: mayFollowUntil('a2', planned, now) ?? null,
+    passport_may_follow_until: mayFollowUntil('passport', planned, now) ?? null,
     can: ownersActions(applicant, documents, missing),
     on_hold: applicant.held_at !== null,
     usual_days: applicant.status === 'PRE_REGISTERED' ? usualApprovalDays(deps) : null,
@@ -72,18 +77,17 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
     originals_due_on: originalsDueOn(deps, applicant),
     originals: originalsAsNoted(application.originals, applicant),
     tracking_number: applicant.tracking_number,
-    ...seasonsOf(deps, applicant),
+    ...seasonsOf(seasons, applicant, now),
   };
 }
 
 /** The season of an application, and those that its owner may ask for, or has asked for. */
-function seasonsOf(deps: Deps, { status, season_id, wished_season_id }: Applicant) {
+function seasonsOf(seasons: readonly Season[], { status, season_id, wished_season_id }: Applicant, now: number) {
   const view = ({ id, name_de, name_en, starts_on, ends_on }: Season) => ({ id, name_de, name_en, starts_on, ends_on });
-  const seasons = seasonStore(deps.db);
-  const own = seasons.find(season_id);
-  const wished = seasons.find(wished_season_id);
+  const own = seasons.find(({ id }) => id === season_id);
+  const wished = seasons.find(({ id }) => id === wished_season_id);
   const mayWish = season_id !== null && !ENDED_STATUSES.includes(status);
-  const open = mayWish ? seasonsToApplyFor(deps).open.filter(({ id }) => id !== season_id) : [];
+  const open = mayWish ? applyingOn(seasons, berlinDate(now)).open.filter(({ id }) => id !== season_id) : [];
   // One that was asked for can be taken back once nobody can apply for it any more.
   const others = wished && mayWish && !open.some(({ id }) => id === wished.id) ? [...open, wished] : open;
   return { season: own ? view(own) : null, other_seasons: others.map(view), wished_season: wished_season_id };

@@ -141,7 +141,7 @@ export const eventStore = perDatabase(({ db, all, column }) => {
     /** How long each of the newest pre-registrations waited for its approval, of those approved after `since`. */
     approvalTimes: column<[since: number, most: number], number>(`
       SELECT event.at - applicant.created_at AS took FROM event JOIN applicant ON applicant.id = event.subject_id
-      WHERE action = 'approve' AND at > ? AND from_status = 'PRE_REGISTERED' ORDER BY at DESC LIMIT ?`),
+      WHERE action = 'approve' AND at > ? AND from_status = 'PRE_REGISTERED' ORDER BY at DESC LIMIT +?`),
     /** The status from which the subject last came into `status`. */
     statusBefore(subject: NewEvent['subject'], subjectId: string, status: string): string | undefined {
       return lastInto.get(subject, subjectId, status)?.from_status ?? undefined;

@@ -14,8 +14,12 @@ interface Parts {
  * over; undefined while nobody has planned that.
  */
 export function plannedSeasonOf({ db, clock }: Parts, { season_id }: { season_id: string | null }): Season | undefined {
-  const seasons = seasonStore(db).all();
-  return seasons.find(({ id }) => id === season_id) ?? seasonAhead(seasons, berlinDate(clock.now()));
+  return plannedSeason(seasonStore(db).all(), season_id, clock.now());
+}
+
+/** The same among all seasons, where they are at hand. */
+export function plannedSeason(all: readonly Season[], season_id: string | null, now: number): Season | undefined {
+  return all.find(({ id }) => id === season_id) ?? seasonAhead(all, berlinDate(now));
 }
 
 /** A season that applications can move into; undefined where nobody can be placed in it any more. */

@@ -16,6 +16,7 @@ import { correctionRequestStore } from '../../personal-data/correction-request.s
 import { stakesOf } from '../../placements/stakes.ts';
 import { viewPoolState } from '../../placements/view-placement.ts';
 import { seasonStore } from '../../seasons/season.store.ts';
+import { plannedSeasonOf } from '../../seasons/season-of.ts';
 import { isoTime, isoTimeOrNull } from '../../time/iso-time.ts';
 import type { Applicant } from '../applicant.store.ts';
 import { possibleActions } from '../application-rules.ts';
@@ -66,7 +67,7 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
     documents: documentsOf(deps, current, kept, eventStore(deps.db).documentsViewed(id, accountId)),
     blocking: blocking(deps, applicant, current),
     deferred: deferredDocumentStore(deps.db).awaited(id),
-    passport_may_follow_until: mayFollowUntil('passport', deps, applicant) ?? null,
+    passport_may_follow_until: mayFollowUntil('passport', plannedSeasonOf(deps, applicant), deps.clock.now()) ?? null,
     season: namesOf(deps, applicant.season_id),
     wished_season: namesOf(deps, applicant.wished_season_id),
     originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),

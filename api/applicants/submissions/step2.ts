@@ -6,6 +6,7 @@ import { keepFiles } from '../../documents/keep.ts';
 import { recordDocument } from '../../documents/record.ts';
 import type { ReceivedFile } from '../../files/intake.ts';
 import { fieldProblem } from '../../http/problem.ts';
+import { plannedSeasonOf } from '../../seasons/season-of.ts';
 import { advance, assertAllowed } from '../advance.ts';
 import type { Applicant } from '../applicant.store.ts';
 import type { ApplicantCaller } from '../applicant-auth.ts';
@@ -38,7 +39,7 @@ export const step2 = {
 
 /** The last day of a certificate that follows; throws `required` if that was not chosen, or is not allowed. */
 export function deferredCertificate(deps: Deps, applicant: Applicant, isChosen: boolean, required: ErrorCode) {
-  const followsUntil = mayFollowUntil('a2', deps, applicant);
+  const followsUntil = mayFollowUntil('a2', plannedSeasonOf(deps, applicant), deps.clock.now());
   if (!isChosen || followsUntil === undefined) throw fieldProblem([{ path: 'a2_file', code: required }]);
   return { followsUntil };
 }
@@ -46,7 +47,8 @@ export function deferredCertificate(deps: Deps, applicant: Applicant, isChosen: 
 async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2Files): Promise<ApplicantView> {
   const { applicant, held } = caller;
   const { a2, cv, passport, passportFollows = false } = brought;
-  const passportFollowsUntil = passportFollows ? mayFollowUntil('passport', deps, applicant) : undefined;
+  const season = passportFollows ? plannedSeasonOf(deps, applicant) : undefined;
+  const passportFollowsUntil = mayFollowUntil('passport', season, deps.clock.now());
   const defer = (type: Deferrable, due_on: string) =>
     deferredDocumentStore(deps.db).add(applicant.id, { type, due_on }, deps.clock.now());
   const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);
