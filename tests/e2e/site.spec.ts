@@ -86,6 +86,18 @@ test('GLOB-24 the small menu says its name, opens, closes with Escape and gives 
   await expect(page).toHaveURL(/\/de\/contact$/);
 });
 
+test('GLOB-24 what is opened keeps its sign while somebody points at it', async ({ page }) => {
+  await page.goto('/de/students');
+  const question = page.locator('main details').last();
+  await question.locator('summary').click();
+  await page.mouse.move(0, 0);
+  await question.locator('summary').hover();
+  const isLoaded = () => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/tips.css')));
+  await expect.poll(isLoaded).toBe(true);
+  const sign = () => question.locator('summary').evaluate((one) => getComputedStyle(one, '::after').display);
+  expect(await sign()).not.toBe('none');
+});
+
 test('LANG-12 with large text the steps stand apart, and in forced colours what is chosen is still marked', async ({
   page,
 }) => {
