@@ -11,11 +11,11 @@ interface Props {
 /** The last row of a dialog: the way out, and the buttons that do what the dialog asks about. */
 export function DialogChoice({ cancel, onCancel, children }: Props) {
   return (
-    <p className={`row ${styles.choice}`}>
+    <div className={`row ${styles.choice}`}>
       <button type="button" className="btn line small" onClick={onCancel}>
         {cancel}
       </button>
       {children}
-    </p>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   call: 'POST /api/functions/stop-reminders' | 'POST /api/functions/withdraw-application';
   token: string;
   label: string;
-  look: 'line' | 'bad';
+  look: 'line' | 'bad small';
 }
 
 /** A form for a call that needs only the token: one button, with everything that can go wrong. */

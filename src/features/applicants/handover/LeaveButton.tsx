@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import layout from '../shell/layout.module.css';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import type { HandoverTexts } from './handover.text.ts';
 
 interface Props {
@@ -29,14 +29,11 @@ export function LeaveButton({ texts: t, className, label, title, text, onLeave }
       <Dialog open={asking !== undefined} title={title} onClose={() => setAsking(undefined)}>
         {text && <p>{text}</p>}
         {asking?.unsent && <p>{t.unsent}</p>}
-        <div className={layout.acts}>
-          <button type="button" className="btn line" onClick={() => setAsking(undefined)}>
-            {t.stay}
-          </button>
-          <button type="button" className="btn" onClick={onLeave}>
+        <DialogChoice cancel={t.stay} onCancel={() => setAsking(undefined)}>
+          <button type="button" className="btn small" onClick={onLeave}>
             {label}
           </button>
-        </div>
+        </DialogChoice>
       </Dialog>
     </>
   );

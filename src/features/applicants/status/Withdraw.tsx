@@ -3,6 +3,7 @@ import type { Stake } from '#contract/model/stakes.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { useHydrated, usePlainForm } from '#src/ui/form/plain-form.ts';
 import { PlainConfirm } from '#src/ui/plain/PlainConfirm.tsx';
 import { brought } from '../application/load-applicant-page.ts';
@@ -67,17 +68,16 @@ export function Withdraw({ token, texts: t }: { token: string; texts: StatusText
           {view.kind === 'failed' && <p>{texts.form.offlineText}</p>}
           {view.kind === 'ready' && <Stakes stakes={view.stakes} leaving="end" lang={lang} texts={t.stakes} />}
         </div>
-        <div className={layout.acts}>
-          <button type="button" className="btn line" onClick={close}>
-            {t.keep}
-          </button>
-          {view.kind === 'ready' && <ActionForm id="withdraw" call={CALL} token={token} label={t.confirm} look="bad" />}
+        <DialogChoice cancel={t.keep} onCancel={close}>
+          {view.kind === 'ready' && (
+            <ActionForm id="withdraw" call={CALL} token={token} label={t.confirm} look="bad small" />
+          )}
           {view.kind === 'failed' && (
-            <button type="button" className="btn" onClick={ask}>
+            <button type="button" className="btn small" onClick={ask}>
               {texts.load.retry}
             </button>
           )}
-        </div>
+        </DialogChoice>
       </Dialog>
     </section>
   );
