@@ -81,8 +81,12 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
   const unanswered = db.prepare<{ now: number; after: string; most: number }, Match>(`
     SELECT * FROM (
       SELECT *, (SELECT count(*) FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'remind'
-        AND +at >= changed_at) AS reminders FROM match WHERE answer_until > @now AND state = 'released')
-    WHERE changed_at <= @now - (@after ->> reminders) * ${DAY_MS} ORDER BY answer_until LIMIT @most`);
+        AND +at >= changed_at) AS reminders FROM match WHERE answer_until > @now AND state = 'released') AS offer
+    WHERE changed_at <= @now - (@after ->> reminders) * ${DAY_MS}
+      AND EXISTS (SELECT 1 FROM applicant WHERE id = applicant_id AND reminders_stopped_at IS NULL)
+      AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = offer.id AND action = 'remind'
+        AND +at > @now - (@after ->> 0) * ${DAY_MS})
+    ORDER BY answer_until LIMIT @most`);
   const lapsing = db.prepare<Lapsing & { most: number }, Match>(`
     SELECT * FROM match WHERE answer_until > @now AND answer_until <= @until AND state = 'proposed'
       AND changed_at <= @since AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id
@@ -169,7 +173,10 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
     /** Those whose time to answer has run out, the longest ago first. */
     due: all<[now: number, most: number], Match>(`
       SELECT * FROM match WHERE answer_until IS NOT NULL AND answer_until <= ? ORDER BY answer_until LIMIT ?`),
-    /** Offers without an answer of which a reminder is due: one after each of so many days. */
+    /**
+     * Offers without an answer of which a reminder is due: one after each of so many days. None for who wants no reminders;
+     * what was late does not come twice at once.
+     */
     unanswered: (now: number, afterDays: readonly number[], most: number) =>
       unanswered.all({ now, after: JSON.stringify(afterDays), most }),
     /** Proposals of before `since` that lapse without an answer by `until`, and of which nobody was reminded. */

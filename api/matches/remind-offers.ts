@@ -30,7 +30,7 @@ export function remindOfProposals(deps: Deps): boolean {
   return remindAll(deps, waiting, 'match-answer-due', (proposal) => tellOfLapsing(deps, proposal));
 }
 
-/** The event of the reminder is what ends its wait, also for those who want no reminders. */
+/** The event of the reminder is what ends its wait. */
 function remindAll(deps: Deps, waiting: () => Match[], action: string, mail: (match: Match) => void): boolean {
   if (waiting().length === 0) return false;
   // Read again inside the transaction: an answer may have come since.
@@ -57,7 +57,6 @@ function mailOf(deps: Deps, offer: Match, template: 'reminder-offer' | 'match-ex
   const requirement = requirementStore(deps.db).find(requirement_id);
   const organization = matchListStore(deps.db).whole(id)?.company;
   if (!applicant || !requirement || !organization) return;
-  if (template === 'reminder-offer' && applicant.reminders_stopped_at !== null) return;
   const params = {
     ...factsOfRequirement({ ...requirement, starts_on, ends_on }),
     organization,

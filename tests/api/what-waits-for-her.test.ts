@@ -26,7 +26,7 @@ import { deskAdmin } from '../support/desk.ts';
 import { saveEmployer } from '../support/employers.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { PLACEMENT, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, countOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
 // Point 7 of issue 35: after "complete" nobody was told that a place needs details, and offers lapsed in silence.
@@ -227,6 +227,19 @@ describe('An offer that waits', () => {
     applicantStore(api.deps.db).stopReminders(quiet.applicantId, api.clock.now());
     pass(6);
     for (const { email } of [late, quiet]) expect(await reminders(email)).toBe(0);
+    // Nor does its history say so.
+    expect(countOf(api.deps.db, 'event', { subject: 'match', action: 'remind' })).toBe(0);
+  });
+
+  it('PLAC-12 that nobody was reminded of while the server was down comes once, and again after two days', async () => {
+    const { email } = await offered({ answer_until: api.clock.now() + 10 * DAY_MS });
+    api.clock.time += 4 * DAY_MS;
+    const counts: number[] = [];
+    for (let day = 0; day < 4; day += 1) {
+      pass(1);
+      counts.push(await reminders(email));
+    }
+    expect(counts).toEqual([1, 1, 2, 2]);
   });
 });
 
