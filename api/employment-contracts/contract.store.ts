@@ -91,12 +91,12 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     WHERE id = @id`);
   const touch = db.prepare('UPDATE contract SET version = version + 1, changed_at = ? WHERE id = ?');
   const setEndsOn = db.prepare('UPDATE contract SET ends_on = ?, version = version + 1, changed_at = ? WHERE id = ?');
-  const toExchangeBy = db.prepare<{ today: string; until: string; days: string; most: number }, Contract>(`
+  const toExchangeBy = db.prepare<{ today: string; until: string; before: string; most: number }, Contract>(`
     SELECT contract.* FROM contract JOIN match ON match.id = match_id
     WHERE contract.state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND ${UNEXCHANGED}
       AND match.starts_on BETWEEN @today AND @until AND NOT ${HAS_LEFT} AND (contract.state = 'active' OR ${HAS_CONSENT})
       AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'contract' AND subject_id = contract.id
-        AND action = 'contract-paper-reminded' AND +at >= unixepoch(match.starts_on, @days) * 1000)
+        AND action = 'contract-paper-reminded' AND +at >= unixepoch(match.starts_on, @before) * 1000)
     LIMIT @most`);
   const unsigned = db.prepare<
     Omit<Unsigned, 'afterDays'> & { after: string; other: ContractState; most: number },
@@ -178,7 +178,8 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
      * has left first settles whether they come; what nobody can sign without consent waits for that.
      */
     toExchangeBy: ({ days, ...when }: { today: string; until: string; days: number }, most: number) =>
-      toExchangeBy.all({ ...when, days: `-${days} days`, most }),
+      // The day begins in Berlin, at most two hours before UTC's.
+      toExchangeBy.all({ ...when, before: `-${days * 24 + 2} hours`, most }),
     /**
      * Those without a copy of the side of which a reminder is due: one after each of so many days from the one on which it
      * was sent, or the side's copy came back. None for who wants no reminders, nor while it rests; what was late by that

@@ -258,11 +258,12 @@ describe('The signed paper', () => {
       terms.write(one.id, { ...kept, terms: { ...kept.terms, employer_address } });
     };
     setAddress('');
-    for (const time of ['2027-06-01', '2027-06-12', '2027-06-13', '2027-06-30', '2027-06-30']) {
-      api.clock.time = Date.parse(`${time}T10:00:00Z`);
+    // Both days begin in Berlin, while UTC still has the one before.
+    for (const time of ['06-01T10:00', '06-09T22:00', '06-10T10:00', '06-29T22:00', '06-30T10:00']) {
+      api.clock.time = Date.parse(`2027-${time}Z`);
       while (remindPaper(api.deps));
       counts.push(await told());
-      if (time === '2027-06-13') setAddress('Musterstraße 1\n12345 Musterstadt');
+      if (time === '06-10T10:00') setAddress('Musterstraße 1\n12345 Musterstadt');
     }
     api.clock.time = NOON;
     expect(counts).toEqual([0, 1, 1, 2, 2]);
