@@ -134,6 +134,12 @@ test.describe('Finding the application', () => {
     await expect(page.getByRole('alert')).toContainText('Failed to load applicant data');
     expect(await session(page, 's4f_access_token')).toBeNull();
     expect(await session(page, 's4f_resume_token')).toBe(UNKNOWN_TOKEN);
+    // Nobody is led to apply a second time, nor after a reload without the token.
+    await expect(page.locator('[name=first_name]')).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Continue your application');
+    await expect(page.locator('[name=first_name]')).toBeHidden();
+    await expectAccessible(page);
     await page.unroute('**/api/functions/get-applicant');
     await stub(page, 'get-applicant', json(applicantStub({ status: 'PRE_REGISTERED' })));
     await page.getByRole('button', { name: 'Continue your application' }).click();
@@ -148,6 +154,7 @@ test.describe('Finding the application', () => {
     await stub(page, 'get-applicant', (route) => route.abort());
     await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
     await expect(heading(page)).toHaveText('We cannot reach the server right now');
+    await expect(page.locator('.embed')).toBeHidden();
     await expectAccessible(page);
     expect(await tokenInAddress(page)).toBe(UNKNOWN_TOKEN);
     await page.unroute('**/api/functions/get-applicant');

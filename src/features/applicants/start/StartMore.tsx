@@ -61,7 +61,7 @@ function Restarted({ notice, texts: t }: { notice: RestartNotice; texts: StartTe
         <>
           <p>{texts.load.resumeText}</p>
           <p>
-            <button type="button" className="btn line small" onClick={() => application.open(resumeToken)}>
+            <button type="button" className="btn small" onClick={() => application.open(resumeToken)}>
               {texts.load.resume}
             </button>
           </p>

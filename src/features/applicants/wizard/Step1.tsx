@@ -38,8 +38,9 @@ export function Step1() {
   const [hasKeptDraft, setKeptDraft] = useState(false);
   const [partner, setPartner] = useState<StartTexts['partner']>();
   const { view } = application;
-  // Whoever has a link that has expired has applied: a second application is not what they need.
-  const hasApplied = view.kind === 'start' && view.notice?.fault === 'token_expired';
+  const notice = view.kind === 'start' ? view.notice : undefined;
+  // Whoever has a link that has expired or failed to load has applied: a second application is not what they need.
+  const hasApplied = notice?.resumeToken || notice?.fault === 'token_expired';
   // Both come once, into fields that are still empty: what was typed comes first.
   useOnMount(() => {
     const fillIn = (draft: { partner?: string } & Readonly<Record<string, string>>) => {
