@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seasonIsOverAt } from '#api/seasons/season-time.ts';
+import { partnersSeeUntil, seasonIsOverAt } from '#api/seasons/season-time.ts';
 import { applyingOn, seasonAhead, seasonState } from '#contract/seasons/season-state.ts';
 
 const SUMMER = {
@@ -30,6 +30,13 @@ describe('SEAS-01 The state of a season', () => {
     ['2027-12-31', '2027-12-31T23:00:00.000Z'],
   ])('is over at Berlin’s midnight after %s, however long that day is', (day, over) => {
     expect(new Date(seasonIsOverAt(day)).toISOString()).toBe(over);
+  });
+
+  it.each([
+    ['2027-03-10', '2027-04-09T22:00:00.000Z'],
+    ['2027-10-15', '2027-11-14T23:00:00.000Z'],
+  ])('of %s is seen by partners until Berlin’s midnight 30 days later, although the clocks change', (day, end) => {
+    expect(new Date(partnersSeeUntil(day, 30)).toISOString()).toBe(end);
   });
 });
 
