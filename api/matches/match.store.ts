@@ -40,7 +40,7 @@ export type RankedMatch = Pick<
 export type WaitingMatch = Omit<RankedMatch, 'requirement_id' | 'now'>;
 
 type NewState = Pick<Match, 'id' | 'state' | 'answer_until' | 'reason'> & { now: number };
-type Lapsing = Record<'now' | 'until' | 'since', number>;
+type Lapsing = Record<'from' | 'until' | 'since', number>;
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
 const IS_REFUSED_AIRSIDE = `(EXISTS (SELECT 1 FROM requirement WHERE id = match.requirement_id AND area = 'airside')
@@ -88,7 +88,7 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
         AND +at > @now - (@after ->> 0) * ${DAY_MS})
     ORDER BY answer_until LIMIT @most`);
   const lapsing = db.prepare<Lapsing & { most: number }, Match>(`
-    SELECT * FROM match WHERE answer_until > @now AND answer_until <= @until AND state = 'proposed'
+    SELECT * FROM match WHERE answer_until > @from AND answer_until <= @until AND state = 'proposed'
       AND changed_at <= @since AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id
         AND action = 'match-answer-due' AND +at >= changed_at) ORDER BY answer_until LIMIT @most`);
   const setAnswerUntil = db.prepare('UPDATE match SET answer_until = ?, version = version + 1 WHERE id = ?');
@@ -179,7 +179,7 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
      */
     unanswered: (now: number, afterDays: readonly number[], most: number) =>
       unanswered.all({ now, after: JSON.stringify(afterDays), most }),
-    /** Proposals of before `since` that lapse without an answer by `until`, and of which nobody was reminded. */
+    /** Proposals of before `since` that lapse unanswered between `from` and `until`: those nobody was reminded of. */
     lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
     setAnswerUntil: (id: string, until: number) => setAnswerUntil.run(until, id),
     /** Nobody about whom a decision can still be undone, nor `but`, for whom another act can. */

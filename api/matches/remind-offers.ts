@@ -25,7 +25,8 @@ export function remindOfOffers(deps: Deps): boolean {
 /** Reminds employers once of a proposal that soon lapses without their answer. Answers whether there is more. */
 export function remindOfProposals(deps: Deps): boolean {
   const now = deps.clock.now();
-  const when = { now, until: now + LAPSES_WITHIN_DAYS * DAY_MS, since: now - DAY_MS };
+  // It is told in the mail of a morning: one that lapses before the next would be named too late.
+  const when = { from: now + DAY_MS, until: now + LAPSES_WITHIN_DAYS * DAY_MS, since: now - DAY_MS };
   const waiting = () => matchStore(deps.db).lapsing(when, AT_ONCE);
   return remindAll(deps, waiting, 'match-answer-due', (proposal) => tellOfLapsing(deps, proposal));
 }

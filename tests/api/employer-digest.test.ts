@@ -119,6 +119,16 @@ describe('The mail of the morning to an employer', () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
+  it('EMPA-26 asks for no answer until a day that is over by that morning', async () => {
+    const { id } = await open(1);
+    const one = matchFor(id, 'proposed');
+    // With one day to answer, the reminder would follow a day later: on the last day, after its morning.
+    const answer_until = Date.parse('2026-11-24T23:00:00Z');
+    changeRows(api.deps.db, 'match', { id: one.id }, { answer_until, changed_at: api.clock.now() });
+    live(3, JOBS);
+    expect(await mails()).toEqual([]);
+  });
+
   it('EMPA-26 names once, before a weekend, the proposals that soon lapse without an answer', async () => {
     const { id } = await open(4);
     const lapseOn = (day: string) => Date.parse(`${day}T23:00:00Z`);
