@@ -17,6 +17,7 @@ import type { Requirement } from '../requirements/requirement.ts';
 import { requirementIn } from '../requirements/requirement-in.ts';
 import own from './duties.module.css';
 import type { DutiesTexts } from './duties.text.ts';
+import { isOverdue } from './overdue.ts';
 import { saidOf } from './said-of.ts';
 
 type Props = EmployerProps<DutiesTexts>;
@@ -125,7 +126,6 @@ function Row({ lang, texts: t, one, requirement, onTick }: RowProps) {
   const { duty, due_on: due, done_at: at, done_by: who, known } = one;
   const { name, what } = t.duties[duty];
   const said = saidOf(duty, requirement, t, lang);
-  const isOverdue = at === null && due !== null && due < new Date().toISOString().slice(0, 10);
   return (
     <tr data-duty={duty} data-done={at === null ? undefined : ''}>
       <th scope="row">
@@ -139,7 +139,7 @@ function Row({ lang, texts: t, one, requirement, onTick }: RowProps) {
       <td data-l={t.by}>
         <div>
           <span className={own.due}>{due === null ? '–' : dateInWords(due, lang)}</span>{' '}
-          {isOverdue && <span className="badge warn">{t.overdue}</span>}
+          {isOverdue(one, Date.now()) && <span className="badge warn">{t.overdue}</span>}
         </div>
       </td>
       <td data-l={t.source} className="sm">
