@@ -243,13 +243,13 @@ describe('The signed paper', () => {
     expect([now?.state, now?.signed_version, now?.is_signed]).toEqual(['sent', 1, true]);
   });
 
-  it('PLAC-03 is reminded of three weeks before work begins and on its eve, once each, until it is noted', async () => {
+  it('PLAC-03 is reminded of three weeks before work begins and three days before, once each, until it is noted', async () => {
     const one = await active();
     const reminders = async () =>
       (await mailsTo(api, one.email)).filter(({ subject = '' }) => subject.includes('paper is still missing'));
     const told = async () => (await reminders()).length;
     const counts: number[] = [];
-    // The eve's reminder says where the paper goes.
+    // The second reminder says where the paper goes.
     const terms = contractTermsStore(api.deps.db);
     const kept = terms.find(one.id, 1);
     if (!kept) throw new Error('no terms');
@@ -259,7 +259,7 @@ describe('The signed paper', () => {
     };
     setAddress('');
     // Both days begin in Berlin, while UTC still has the one before.
-    for (const time of ['06-01T10:00', '06-09T22:00', '06-10T10:00', '06-29T22:00', '06-30T10:00']) {
+    for (const time of ['06-01T10:00', '06-09T22:00', '06-10T10:00', '06-27T22:00', '06-28T10:00']) {
       api.clock.time = Date.parse(`2027-${time}Z`);
       while (remindPaper(api.deps));
       counts.push(await told());
@@ -267,12 +267,15 @@ describe('The signed paper', () => {
     }
     api.clock.time = NOON;
     expect(counts).toEqual([0, 1, 1, 2, 2]);
-    const [first, eve] = (await reminders()).map(({ text = '' }) => text);
+    const [first, second] = (await reminders()).map(({ text = '' }) => text);
     expect([first?.includes('Ask us for it before you post'), first?.includes('12345 Musterstadt')]).toEqual([
       true,
       false,
     ]);
-    expect([eve?.includes('Ask us for it before you post'), eve?.includes('12345 Musterstadt')]).toEqual([false, true]);
+    expect([second?.includes('Ask us for it before you post'), second?.includes('12345 Musterstadt')]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 

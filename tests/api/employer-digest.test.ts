@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tellEmployers } from '#api/employers/tell-employers.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
 import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { remindOfProposals } from '#api/matches/remind-offers.ts';
@@ -176,6 +178,23 @@ describe('A contract that the employer has not signed', () => {
     const all = (await mails()).map(({ subject, text }) => `${subject} ${text}`).join(' ');
     expect(all).toContain('A reminder: a contract is waiting for your signature');
     expect(all).not.toContain(contractNumber(signed.id));
+  });
+});
+
+describe('Paper that nobody has exchanged', () => {
+  it('PLAC-03 is in the mail of a morning before work begins, also where that is on a Monday', async () => {
+    const { id: employer } = await ownEmployer(company.browser);
+    const { id } = await makeSentContract(api.deps, employer);
+    const { match_id } = contractStore(api.deps.db).find(id) ?? {};
+    changeRows(api.deps.db, 'match', { id: match_id }, { starts_on: '2026-12-07' });
+    const told: number[] = [];
+    for (let day = 24; day <= 37; day += 1) {
+      const before = (await mails()).length;
+      live(1, [remindPaper, tellEmployers]);
+      if ((await mails()).length > before) told.push(day);
+    }
+    // At once, as work begins within three weeks, and on Friday, 4 December.
+    expect(told).toEqual([24, 34]);
   });
 });
 
