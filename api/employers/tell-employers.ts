@@ -1,3 +1,4 @@
+import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { employerNewsKind } from '../mail/templates/employer-digest.ts';
 import { matchStore } from '../matches/match.store.ts';
@@ -26,12 +27,16 @@ export function tellEmployers(deps: Deps): boolean {
   const id = employerNewsStore(db).firstBefore(morning);
   if (id === undefined) return false;
   deps.tx(() => {
-    const [first, ...others] = employerNewsStore(db).takeBefore(id, morning);
-    if (!first) return;
-    if (others.length > 0) mailPeopleOf(deps, id, 'employer-digest', digestOf(deps, id, [first, ...others]));
-    else mailPeopleOf(deps, id, first.template as EmployerTemplate, paramsOf(first));
+    const news = employerNewsStore(db).takeBefore(id, morning);
+    attempt(deps, { employer: id }, 'not told its news', () => tell(deps, id, news));
   });
   return true;
+}
+
+function tell(deps: Deps, id: string, [first, ...others]: readonly EmployerNews[]): void {
+  if (!first) return;
+  if (others.length > 0) mailPeopleOf(deps, id, 'employer-digest', digestOf(deps, id, [first, ...others]));
+  else mailPeopleOf(deps, id, first.template as EmployerTemplate, paramsOf(first));
 }
 
 function paramsOf({ params }: EmployerNews): Record<string, string> {

@@ -1,4 +1,5 @@
 import { CONTRACT_SIDES } from '#contract/employment-contracts/contract-rules.ts';
+import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { contractStore } from './contract.store.ts';
 import { recordContract } from './record-contract.ts';
@@ -17,7 +18,9 @@ export function remindToSign(deps: Deps): boolean {
       const rows = contractStore(db).unsigned({ ...when, side }, AT_ONCE);
       for (const row of rows) {
         recordContract(deps, row, { action: 'contract-sign-reminded', by: 'server', detail: { side } });
-        tellSides(deps, row, 'unsigned', { to: [side] });
+        attempt(deps, { contract: row.id }, 'nobody reminded to sign', () =>
+          tellSides(deps, row, 'unsigned', { to: [side] }),
+        );
       }
       return rows.length === AT_ONCE;
     }),

@@ -1,6 +1,7 @@
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import { eventStore } from '../audit/event.store.ts';
+import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { lastDayOf } from '../time/berlin-time.ts';
@@ -31,7 +32,7 @@ export function remindOfProposals(deps: Deps): boolean {
   return remindAll(deps, waiting, 'match-answer-due', (proposal) => tellOfLapsing(deps, proposal));
 }
 
-/** The event of the reminder is what ends its wait. */
+/** The event of the reminder is what ends its wait, also where its mail cannot be made. */
 function remindAll(deps: Deps, waiting: () => Match[], action: string, mail: (match: Match) => void): boolean {
   if (waiting().length === 0) return false;
   // Read again inside the transaction: an answer may have come since.
@@ -40,7 +41,7 @@ function remindAll(deps: Deps, waiting: () => Match[], action: string, mail: (ma
     for (const match of matches) {
       const at = deps.clock.now();
       eventStore(deps.db).add({ at, subject: 'match', subjectId: match.id, actor: 'system', action });
-      mail(match);
+      attempt(deps, { match: match.id }, action, () => mail(match));
     }
     return matches.length === AT_ONCE;
   });

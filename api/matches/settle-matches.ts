@@ -2,7 +2,7 @@ import { MATCH_RULES } from '#contract/model/match-rules.ts';
 import { fateOf, type Leaving } from '#contract/model/stake-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
-import { databaseFault } from '../db/faults.ts';
+import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
@@ -29,20 +29,15 @@ export function settleMatches(deps: Deps): boolean {
   // What can still be undone, on the desk or of several acts, has ended nothing yet.
   const stale = matches.firstStale(deps.clock.now(), undoableApplicants(deps));
   if (!stale) return false;
-  try {
-    deps.tx(() => {
-      const isDone =
-        stale.subject === 'applicant'
-          ? settleApplicant(deps, stale.subject_id)
-          : settleRequirement(deps, stale.subject_id);
-      if (isDone) matches.forgetStale(stale);
-    });
-  } catch (error) {
-    if (databaseFault(error)) throw error;
-    // The others must not wait for it: it is looked at again after its next change.
-    deps.log.error({ ...stale, error: String(error) }, 'matches not settled');
-    deps.tx(() => matches.forgetStale(stale));
-  }
+  const settle = () => {
+    const isDone =
+      stale.subject === 'applicant'
+        ? settleApplicant(deps, stale.subject_id)
+        : settleRequirement(deps, stale.subject_id);
+    if (isDone) matches.forgetStale(stale);
+  };
+  // One that fails is looked at again after its next change.
+  attempt(deps, stale, 'matches not settled', settle, () => void matches.forgetStale(stale));
   return true;
 }
 
@@ -59,17 +54,18 @@ export function endMatchesOf(deps: Deps, applicantId: string, leaving: Leaving):
 /** Expires what nobody has answered in time. Answers whether there is more. */
 export function expireMatches(deps: Deps): boolean {
   const due = matchStore(deps.db).due(deps.clock.now(), AT_ONCE);
-  for (const match of due) {
-    deps.tx(() => {
-      // An answer may have come since it was read.
-      const now = matchStore(deps.db).find(match.id);
-      if (now?.version !== match.version || now.answer_until === null) return;
-      const until = behindQuietDays(now.answer_until, deps.site.matching);
-      if (until > now.answer_until) matchStore(deps.db).setAnswerUntil(now.id, until);
-      else stepMatch(deps, now, 'expired', { actor: 'server' });
-    });
-  }
-  return due.length === AT_ONCE;
+  const done = due.map((match) => attempt(deps, { match: match.id }, 'not expired', () => expire(deps, match)));
+  // Bad ones are due again at once: they alone are no more.
+  return due.length === AT_ONCE && done.includes(true);
+}
+
+function expire(deps: Deps, { id, version }: Match): void {
+  // An answer may have come since it was read.
+  const now = matchStore(deps.db).find(id);
+  if (now?.version !== version || now.answer_until === null) return;
+  const until = behindQuietDays(now.answer_until, deps.site.matching);
+  if (until > now.answer_until) matchStore(deps.db).setAnswerUntil(id, until);
+  else stepMatch(deps, now, 'expired', { actor: 'server' });
 }
 
 /** Gives back the places of work that its two sides have ended before it began: both know of it. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eventStore } from '../audit/event.store.ts';
+import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type JudgedParts, judgeForPool, today } from './judge-for-pool.ts';
 import { type PlacementStore, placementStore } from './placement.store.ts';
@@ -44,11 +45,19 @@ export function keepInPool(deps: PoolParts, applicantId: string): void {
 const BATCH = 20;
 
 /** Takes candidates out whose days are over; those of a next season come in anew. Answers whether there are more. */
-export function sweepPool(deps: PoolParts & Pick<Deps, 'tx'>): boolean {
-  const ids = poolStore(deps.db).endedBefore(today(deps), BATCH);
+export function sweepPool(deps: PoolParts & Pick<Deps, 'log' | 'tx'>): boolean {
+  const pool = poolStore(deps.db);
+  const ids = pool.endedBefore(today(deps), BATCH);
   if (ids.length === 0) return false;
   deps.tx(() => {
-    for (const id of ids) keepInPool(deps, id);
+    for (const id of ids)
+      attempt(
+        deps,
+        { id },
+        'taken out of the pool',
+        () => keepInPool(deps, id),
+        () => void pool.remove(id),
+      );
   });
   return ids.length === BATCH;
 }

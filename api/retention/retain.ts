@@ -1,7 +1,7 @@
 import { isOpen } from '#contract/model/status.ts';
 import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { eventStore } from '../audit/event.store.ts';
-import { databaseFault } from '../db/faults.ts';
+import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { beginErasure } from '../personal-data/erase.ts';
@@ -32,13 +32,8 @@ export async function retain(deps: Deps): Promise<boolean> {
 
 /** One transaction for each: an application that fails is tried again tomorrow, and stops no other. */
 function lookAt(deps: Deps, id: string): void {
-  try {
-    deps.tx(() => retainOne(deps, id));
-  } catch (error) {
-    if (databaseFault(error)) throw error;
-    deps.log.error({ applicant: id, error: String(error) }, 'retention');
-    deps.tx(() => retentionStore(deps.db).lookLater(id, deps.clock.now() + AGAIN_AFTER_MS));
-  }
+  const later = () => void retentionStore(deps.db).lookLater(id, deps.clock.now() + AGAIN_AFTER_MS);
+  attempt(deps, { applicant: id }, 'retention', () => retainOne(deps, id), later);
 }
 
 function retainOne(deps: Deps, id: string): void {

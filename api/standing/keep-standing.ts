@@ -2,8 +2,8 @@ import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import { reminderStore } from '../applicants/reminders/reminder.store.ts';
+import { attempt } from '../db/attempt.ts';
 import { notedChanges, setChanges } from '../db/changes.ts';
-import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { partnerStore } from '../partners/partner.store.ts';
@@ -37,33 +37,20 @@ export function keepStandings(deps: Deps): void {
 function keepOne(deps: Deps, id: string, hasChanged = true): void {
   const applicant = applicantStore(deps.db).find(id);
   const owner = applicant?.user_id ?? id;
+  const make = (work: () => void, instead?: () => void) => attempt(deps, { id }, 'standing not made', work, instead);
   if (applicant) {
-    attempt(
-      deps,
-      id,
+    make(
       () => keepInPool(deps, id),
       () => void poolStore(deps.db).remove(id),
     );
     if (hasChanged || !retentionStore(deps.db).find(id)) lookAgain(deps, applicant);
-    attempt(deps, id, () => keepApplication(deps, applicant));
+    make(() => keepApplication(deps, applicant));
   } else if (hasChanged) removeStanding(deps, id);
-  else attempt(deps, id, () => removeStanding(deps, id));
-  attempt(
-    deps,
-    id,
+  else make(() => removeStanding(deps, id));
+  make(
     () => refreshOne(deps, id),
     () => registrationStore(deps.db).hideNames(id, owner),
   );
-}
-
-function attempt(deps: Deps, id: string, work: () => void, instead?: () => void): void {
-  try {
-    deps.tx(work);
-  } catch (error) {
-    if (databaseFault(error)) throw error;
-    deps.log.error({ id, error: String(error) }, 'standing not made');
-    instead?.();
-  }
 }
 
 function lookAgain({ db }: Deps, { id, status }: Applicant): void {

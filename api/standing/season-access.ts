@@ -1,4 +1,4 @@
-import { databaseFault } from '../db/faults.ts';
+import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type PersonOfSeason, registrationStore } from '../partners/registrations/registration.store.ts';
 import { type Season, seasonStore } from '../seasons/season.store.ts';
@@ -46,12 +46,7 @@ export function seasonEnding({ db }: Pick<Deps, 'db'>, most: number) {
 }
 
 function endOne(deps: Deps, { owner_id: id, partner_id, person_id }: PersonOfSeason): void {
-  try {
-    deps.tx(() => refreshOne(deps, id));
-  } catch (error) {
-    if (databaseFault(error)) throw error;
-    deps.log.error({ id, error: String(error) }, 'end of a season for a partner');
-    // One bad row must not hold up all others, and nobody should see it any longer.
-    registrationStore(deps.db).endAccess(partner_id, person_id);
-  }
+  // Nobody should see a bad row any longer.
+  const end = () => registrationStore(deps.db).endAccess(partner_id, person_id);
+  attempt(deps, { id }, 'end of a season for a partner', () => refreshOne(deps, id), end);
 }

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#contract/model/document.ts';
 import { nextAct } from '#contract/model/next-act.ts';
 import { eventStore, type Who } from '../../audit/event.store.ts';
-import { databaseFault } from '../../db/faults.ts';
+import { attempt } from '../../db/attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
 import type { TemplateName } from '../../mail/templates/templates.ts';
@@ -48,14 +48,8 @@ export function remind(deps: Deps): boolean {
 }
 
 function lookAt(deps: Deps, id: string): void {
-  try {
-    deps.tx(() => remindOne(deps, loadApplicant(deps, id)));
-  } catch (error) {
-    // The database takes no writes at all: all applications are tried again later.
-    if (databaseFault(error)) throw error;
-    deps.log.error({ applicant: id, error: String(error) }, 'reminder');
-    standingStore(deps.db).setRemindAt(id, deps.clock.now() + AGAIN_AFTER_MS);
-  }
+  const later = () => void standingStore(deps.db).setRemindAt(id, deps.clock.now() + AGAIN_AFTER_MS);
+  attempt(deps, { applicant: id }, 'reminder', () => remindOne(deps, loadApplicant(deps, id)), later);
 }
 
 function remindOne(deps: Deps, applicant: Applicant): void {

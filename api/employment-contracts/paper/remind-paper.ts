@@ -1,3 +1,4 @@
+import { attempt } from '../../db/attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
@@ -23,7 +24,7 @@ export function remindPaper(deps: Deps): boolean {
       const rows = contractStore(db).toExchangeBy({ today, until, days }, BATCH);
       for (const row of rows) {
         recordContract(deps, row, { action: 'contract-paper-reminded', by: 'server' });
-        tellSides(deps, row, 'paper');
+        attempt(deps, { contract: row.id }, 'nobody reminded of paper', () => tellSides(deps, row, 'paper'));
       }
       return rows.length;
     });

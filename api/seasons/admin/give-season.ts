@@ -1,6 +1,7 @@
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { applicantStore } from '../../applicants/applicant.store.ts';
 import { moveToSeason } from '../../applicants/review/move-to-season.ts';
+import { attempt } from '../../db/attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { seasonsToApplyFor } from '../season-of.ts';
 
@@ -17,10 +18,12 @@ export function giveSeason(deps: Deps): boolean {
   const waiting = applicantStore(deps.db).ofSeason(null, '', BATCH);
   if (waiting.length > 0)
     deps.tx(() => {
-      for (const applicant of waiting)
-        if (ENDED_STATUSES.includes(applicant.status))
-          applicantStore(deps.db).setSeason(applicant.id, season.id, deps.clock.now());
-        else moveToSeason(deps, { by: 'system' }, applicant, season);
+      for (const applicant of waiting) {
+        const set = () => void applicantStore(deps.db).setSeason(applicant.id, season.id, deps.clock.now());
+        const move = () => moveToSeason(deps, { by: 'system' }, applicant, season);
+        if (ENDED_STATUSES.includes(applicant.status)) set();
+        else attempt(deps, { applicant: applicant.id }, 'not told of its season', move, set);
+      }
     });
   return waiting.length === BATCH;
 }
