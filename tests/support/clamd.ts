@@ -11,9 +11,10 @@ export const SIGNATURE = 'Test.Marker';
 
 /**
  * `scan`: looks for the marker. `silent`: reads all and never answers. `refuse`: answers amid the stream, as clamd does
- * beyond its StreamMaxLength, and hangs up. `hang-up`: closes without a word. `babble`: answers what no clamd would.
+ * beyond its StreamMaxLength, and hangs up. `hang-up`: closes without a word; `choke`: so on the marker alone.
+ * `babble`: answers what no clamd would.
  */
-export type Manner = 'scan' | 'silent' | 'refuse' | 'hang-up' | 'babble';
+export type Manner = 'scan' | 'silent' | 'refuse' | 'hang-up' | 'choke' | 'babble';
 
 /** A small server that speaks INSTREAM over TCP as clamd(8) describes it. A test says how it behaves. */
 export async function startScanner(first: Manner = 'scan') {
@@ -54,10 +55,16 @@ function serve(socket: Socket, scanner: { manner: Manner; scanned: number }): vo
     const body = bodyOf(bytes);
     if (body === undefined) return;
     scanner.scanned += 1;
-    if (scanner.manner === 'babble') return void socket.end('HTTP/1.1 200 OK\0');
-    if (scanner.manner !== 'silent')
-      socket.end(body.includes(MARKER) ? `stream: ${SIGNATURE} FOUND\0` : 'stream: OK\0');
+    const answer = answerTo(body, scanner.manner);
+    if (answer !== undefined) socket.end(answer);
   });
+}
+
+function answerTo(body: string, manner: Manner): string | undefined {
+  if (manner === 'silent') return undefined;
+  if (manner === 'babble') return 'HTTP/1.1 200 OK\0';
+  if (!body.includes(MARKER)) return 'stream: OK\0';
+  return manner === 'choke' ? '' : `stream: ${SIGNATURE} FOUND\0`;
 }
 
 /** What was sent in chunks behind the command; undefined until a chunk without bytes ends it. */
