@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { MINUTE_MS, SECOND_MS } from '../time/clock.ts';
+import { nextTurn } from '../time/next-turn.ts';
 import { type EventToTell, type WebhookProgress, webhookStore } from './webhook.store.ts';
 import { isTold, webhookBody, webhookHeaders } from './webhook-message.ts';
 
@@ -35,6 +36,8 @@ export async function sendWebhooks(deps: Deps, stopping: AbortSignal, withinMs =
     }
   }
   tx(() => store.moveTo(event.id));
+  // Nothing else waits for the network or the disk where events are passed over.
+  await nextTurn();
   return true;
 }
 

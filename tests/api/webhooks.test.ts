@@ -223,3 +223,20 @@ it.each([
 ])('STAC-30 a start with WEBHOOK_URL %s and the secret "%s" is refused', (WEBHOOK_URL, secret, sentence) => {
   expect(() => readEnv({ WEBHOOK_URL, WEBHOOK_SECRET: secret })).toThrow(sentence);
 });
+
+it('events that it is not told of are passed over in batches between which requests are answered', async () => {
+  const { api, round } = await started();
+  const seen = { at: api.clock.now(), subject: 'account', subjectId: 'x', actor: 'system', action: 'seen' } as const;
+  api.deps.tx(() => {
+    for (let event = 0; event < 1000; event += 1) eventStore(api.deps.db).add(seen);
+  });
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    turning = setImmediate(count);
+  };
+  let turning = setImmediate(count);
+  await round();
+  clearImmediate(turning);
+  expect(turns).toBeGreaterThanOrEqual(9);
+});
