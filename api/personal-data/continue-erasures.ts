@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { noteDamage } from '../db/damage.ts';
 import type { Deps } from '../deps.ts';
+import { removeStored } from '../documents/remove-stored.ts';
 import { filesIn, removeFile } from '../files/disk.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
@@ -32,10 +33,7 @@ export async function continueErasures(deps: Deps): Promise<boolean> {
   const open = erasureStore(deps.db)
     .open('files', AT_ONCE)
     .filter(({ rest }) => !mailsOf(rest).some(deps.mail.isSending));
-  if (open.length > 0) {
-    await removeFilesOf(deps, open);
-    return true;
-  }
+  if (open.length > 0 && (await removeFilesOf(deps, open))) return true;
   const hasMore = [rewriteSearch(deps), await endMails(deps), await endKeptContracts(deps)];
   return hasMore.includes(true);
 }
@@ -44,8 +42,9 @@ function mailsOf(rest: string): string[] {
   return (JSON.parse(rest) as Partial<ErasureRest>).mails ?? [];
 }
 
-async function removeFilesOf(deps: Deps, open: readonly Erasure[]): Promise<void> {
-  const { clock, db, folders, storage } = deps;
+/** Answers whether anything came to its end: where the disk keeps a file, its erasure stays open. */
+async function removeFilesOf(deps: Deps, open: readonly Erasure[]): Promise<boolean> {
+  const { clock, db, folders } = deps;
   // Before the files go: from here on, a restored backup finds these people on the list of erasures.
   await addToErased(
     folders,
@@ -53,15 +52,15 @@ async function removeFilesOf(deps: Deps, open: readonly Erasure[]): Promise<void
     clock.now(),
   );
   const rests = open.map(({ rest }) => JSON.parse(rest) as Partial<ErasureRest>);
-  for (const id of rests.flatMap(({ files = [] }) => files)) {
-    await storage.remove(id);
-    if (storage.isAside(id)) await storage.endAside(id, Number.POSITIVE_INFINITY);
-  }
+  const all = rests.flatMap(({ files = [] }) => files);
+  const gone = new Set(await removeStored(deps, all));
   await removeMailFiles(deps, new Set(rests.flatMap(({ mails = [] }) => mails)));
   for (const { words = [] } of rests) forgetSavedViews(deps, new Set(words));
+  const ended = open.filter((_, at) => rests[at]?.files?.every((file) => gone.has(file)) ?? true);
   deps.tx(() => {
-    for (const { id } of open) erasureStore(db).setFilesGone(id);
+    for (const { id } of ended) erasureStore(db).setFilesGone(id);
   });
+  return ended.length > 0;
 }
 
 /** Mails that were written into files, where no SMTP is set. */
@@ -141,13 +140,17 @@ async function endMails(deps: Deps): Promise<boolean> {
 }
 
 /** Erases contracts that no law keeps any more. */
-async function endKeptContracts({ clock, clockWatch, db, storage, tx }: Deps): Promise<boolean> {
+async function endKeptContracts(deps: Deps): Promise<boolean> {
+  const { clock, clockWatch, db, tx } = deps;
   const erasures = erasureStore(db);
   if (!clockWatch.isPlausible()) return false;
   const over = erasures.keptTooLong(berlinDate(clock.now()), KEPT_AT_ONCE);
+  let ended = 0;
   for (const id of over) {
-    for (const copy of erasures.copiesOfKept(id)) await storage.remove(copy);
+    const copies = erasures.copiesOfKept(id);
+    if ((await removeStored(deps, copies)).length < copies.length) continue;
     tx(() => erasures.endKept(id));
+    ended += 1;
   }
-  return over.length === KEPT_AT_ONCE;
+  return over.length === KEPT_AT_ONCE && ended > 0;
 }

@@ -1,4 +1,6 @@
 import type { Deps } from '../deps.ts';
+import { removeStored } from '../documents/remove-stored.ts';
+import { inPages } from '../time/next-turn.ts';
 import { retentionStore } from './retention.store.ts';
 
 // Files per batch: removing them takes a few milliseconds of the event loop.
@@ -6,14 +8,15 @@ const AT_ONCE = 20;
 
 /**
  * Removes files whose rows say that they are gone: first the row, then the file, so that nobody can reopen an
- * application between the two and find a file missing. Answers whether there was anything to do.
+ * application between the two and find a file missing. Answers whether any was removed.
  */
-export async function removeFiles({ db, storage, tx }: Deps): Promise<boolean> {
-  const ids = retentionStore(db).filesAfter('', AT_ONCE);
-  for (const id of ids) {
-    await storage.remove(id);
-    if (storage.isAside(id)) await storage.endAside(id, Number.POSITIVE_INFINITY);
+export async function removeFiles(deps: Deps): Promise<boolean> {
+  const { filesAfter, endFile } = retentionStore(deps.db);
+  for await (const ids of inPages<string>((last) => filesAfter(last ?? '', AT_ONCE))) {
+    const gone = await removeStored(deps, ids);
+    if (gone.length === 0) continue;
+    deps.tx(() => gone.forEach((id) => void endFile(id)));
+    return true;
   }
-  if (ids.length > 0) tx(() => ids.forEach((id) => void retentionStore(db).endFile(id)));
-  return ids.length > 0;
+  return false;
 }

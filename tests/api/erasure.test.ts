@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
@@ -149,6 +149,22 @@ describe('An erasure', () => {
     expect(holding(api, email)).toEqual(expect.arrayContaining([expect.stringContaining('.eml')]));
     await finish(api);
     expect(holding(api, email).filter((file) => file.endsWith('.eml'))).toEqual([]);
+  });
+
+  it('PRIV-02 of others goes on where the disk keeps a file, whose erasure stays open', async () => {
+    const { deps } = api;
+    const [bad, sound] = [await apply(api), await apply(api)];
+    const stateOf = (id: string) => erasureStore(deps.db).find(erasedPerson(id))?.state;
+    const stuck = deps.storage.placeOf(documentStore(deps.db).current(bad.id)[0]?.id);
+    rmSync(stuck);
+    // As on a disk that fails: the name stays.
+    mkdirSync(stuck);
+    for (const { id } of [bad, sound]) beginErasure(deps, id, { why: 'asked' });
+    await finish(api);
+    expect([stateOf(bad.id), stateOf(sound.id)]).toEqual(['files', 'done']);
+    rmdirSync(stuck);
+    await finish(api);
+    expect(stateOf(bad.id)).toBe('done');
   });
 
   it('PRIV-04 goes on after a stop at any moment, and twice does no harm', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
@@ -23,7 +23,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { changeRows, columnOf, rowsOf } from '../support/rows.ts';
+import { addRow, changeRows, columnOf, rowsOf } from '../support/rows.ts';
 
 type ListReply = ReplyOf<'GET /api/admin/retention'>;
 
@@ -54,6 +54,23 @@ async function rejected() {
 }
 
 describe('The daily job of retention', () => {
+  it('goes on where the disk keeps files', async () => {
+    const { deps } = api;
+    const stuck = Array.from({ length: 21 }, (_, at) => deps.storage.placeOf(`0-stuck-${at}`));
+    for (const folder of stuck) {
+      mkdirSync(folder);
+      addRow(deps.db, 'retention_file', { id: path.basename(folder) });
+    }
+    addRow(deps.db, 'retention_file', { id: 'behind' });
+    const { id } = await rejected();
+    for (const days of [17, 14]) await afterDays(days);
+    expect(passportOf(id)?.removed_at).toEqual(expect.any(Number));
+    expect(columnOf(deps.db, 'retention_file', 'id')).toHaveLength(21);
+    for (const folder of stuck) rmdirSync(folder);
+    await afterDays(0);
+    expect(columnOf(deps.db, 'retention_file', 'id')).toEqual([]);
+  });
+
   it('PRIV-68 asks for the scan again when an application is reopened after it was deleted', async () => {
     const { deps } = api;
     const { id, token } = await rejected();
