@@ -97,6 +97,21 @@ it('STAC-24 documents and copies go into the bucket; the disk keeps what it may,
   expect([uploadsOf(api), await bytesOf(deps)]).toEqual([names, before]);
 });
 
+it('STAC-24 a document that is damaged in the bucket keeps none behind it from coming back', async () => {
+  const { api, store } = await started({ DOCUMENT_CACHE_MB: '0' });
+  const { deps } = api;
+  await applyUntil(api, 'A2_CV_RECEIVED');
+  const [bad, ...sound] = uploadsOf(api);
+  await keepBackups(deps, STOPPING);
+  await keepCache(deps, STOPPING);
+  writeFileSync(store.fileOf(`documents/${bad}`), 'x');
+  delete deps.env.DOCUMENT_CACHE_MB;
+  await keepCache(deps, STOPPING);
+  expect(uploadsOf(api)).toEqual(sound);
+  store.spoil(() => 'drop');
+  await expect(keepCache(deps, STOPPING)).rejects.toThrow();
+});
+
 it('STAC-24 a bucket that is gone for a day keeps nobody from applying; then it gets all, and the operator hears of it', async () => {
   const { api, store, keysUnder } = await started({ DOCUMENT_CACHE_MB: '0' });
   const { deps, clock } = api;
