@@ -37,12 +37,13 @@ export async function folderPool({ documents, gone }: BackupPlaces, clock: Clock
  * Takes every stored document into the pool. Encrypted files never change, so that each is taken once, for all copies.
  * Taken before and after the database, the documents hold all that it names, whatever is deleted meanwhile.
  * @param until the rest waits for the next round
+ * @param passOver says that one was not taken; without it, none behind that one is
  * @throws Error where uploads/ is not there: all documents would be set aside; or where it is stopped
  */
 export async function takeDocuments(
   { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
   pool: DocumentPool,
-  { stopping, until = Number.POSITIVE_INFINITY }: { stopping?: AbortSignal | undefined; until?: number } = {},
+  { stopping, until = Number.POSITIVE_INFINITY, passOver = throwIt }: TakeOptions = {},
 ): Promise<void> {
   if (!(await storage.isThere())) throw new Error(`${storage.placeOf()} is not there`);
   const left = new Set(await pool.names());
@@ -55,10 +56,20 @@ export async function takeDocuments(
       if (clock.now() > until) return;
       // A plain one would lie in clear on whatever disk the copies are on; the server encrypts it soon.
       if (left.delete(id) || pieces.has(id) || documentKeyStore(db).isPlain(id)) continue;
-      await pool.take(id, storage.placeOf(id));
+      await pool.take(id, storage.placeOf(id)).catch(passOver);
     }
   }
   await pool.setAside(left);
+}
+
+interface TakeOptions {
+  stopping?: AbortSignal | undefined;
+  until?: number;
+  passOver?: (error: unknown) => Promise<void>;
+}
+
+async function throwIt(error: unknown): Promise<never> {
+  throw error;
 }
 
 /** Deletes documents that have been gone for so long that no copy names them. */

@@ -13,16 +13,24 @@ type Parts = Pick<Deps, 'env' | 'db' | 'storage' | 'bucket' | 'clock' | 'clockWa
 /**
  * Puts the documents that the bucket has not got, then the newest copy, and deletes what is outdated there. Whatever
  * cuts it off, the next round goes on.
- * @throws LeaseHeld where the bucket is another server's; BucketFailed where it does not answer
+ * @throws LeaseHeld where the bucket is another server's; BucketFailed where it does not answer; at the end, why a
+ * document could not be sent
  */
 export async function sendToBucket(deps: Parts, stopping?: AbortSignal): Promise<void> {
   const { bucket, env, clock } = deps;
   if (!bucket) return;
   await bucket.lease.assertOwn();
-  await takeDocuments(deps, bucket.documents, { stopping, until: clock.now() + DOCUMENTS_FOR_MS });
+  const failed: unknown[] = [];
+  // One that this disk cannot read must hold up neither those behind it nor the copy: throws where the bucket is silent.
+  const passOver = async (error: unknown) => {
+    await bucket.lease.assertOwn();
+    failed.push(error);
+  };
+  await takeDocuments(deps, bucket.documents, { stopping, until: clock.now() + DOCUMENTS_FOR_MS, passOver });
   const newest = (await copiesIn(env.BACKUP_DIR)).at(-1);
   if (newest !== undefined) await sendCopy(bucket.objects, env.BACKUP_DIR, newest);
   await endOutdated(deps, bucket);
+  if (failed.length > 0) throw failed[0];
 }
 
 async function endOutdated(

@@ -231,6 +231,23 @@ it('STAC-24 PRIV-69 who is erased while a document comes or goes leaves none on 
   expect(keysUnder('gone/').sort()).toEqual([come, gone].sort());
 });
 
+it('STAC-24 a document that this disk cannot read holds up neither the others nor the copy', async () => {
+  const { api, keysUnder } = await started();
+  await applyUntil(api, 'A2_CV_RECEIVED');
+  await makeBackup(api.deps);
+  const [bad = '', ...others] = uploadsOf(api).sort();
+  const { bucket } = api.deps;
+  if (!bucket) throw new Error('no bucket');
+  const take = async (id: string, file: string) => {
+    if (id === bad) throw new Error('EIO');
+    return bucket.documents.take(id, file);
+  };
+  const deps = { ...api.deps, bucket: { ...bucket, documents: { ...bucket.documents, take } } };
+  await expect(sendToBucket(deps)).rejects.toThrow('EIO');
+  expect(keysUnder('documents/').sort()).toEqual(others);
+  expect(copiesOf(keysUnder('copies/')).size).toBe(1);
+});
+
 it('STAC-24 a loss that was accepted is not over before the bucket was asked', async () => {
   const { api, store } = await started();
   await applyUntil(api, 'PRE_REGISTERED');
