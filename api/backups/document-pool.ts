@@ -43,7 +43,7 @@ export async function folderPool({ documents, gone }: BackupPlaces, clock: Clock
 export async function takeDocuments(
   { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
   pool: DocumentPool,
-  { stopping, until = Number.POSITIVE_INFINITY, passOver = throwIt }: TakeOptions = {},
+  { stopping, until = Number.POSITIVE_INFINITY, passOver }: TakeOptions = {},
 ): Promise<void> {
   if (!(await storage.isThere())) throw new Error(`${storage.placeOf()} is not there`);
   const left = new Set(await pool.names());
@@ -66,10 +66,6 @@ interface TakeOptions {
   stopping?: AbortSignal | undefined;
   until?: number;
   passOver?: (error: unknown) => Promise<void>;
-}
-
-async function throwIt(error: unknown): Promise<never> {
-  throw error;
 }
 
 /** Deletes documents that have been gone for so long that no copy names them. */
