@@ -231,11 +231,26 @@ describe('The database', () => {
     run();
     expect(db.prepare('SELECT due_on FROM deferred_document').pluck().all()).toEqual(['2027-01-31']);
     expect(db.prepare('SELECT key FROM reminder ORDER BY sent_at').pluck().all()).toEqual([
-      'deferred-7',
+      'deferred-a2-2027-01-31-7',
       'step-documents-1-5',
     ]);
     expect(db.prepare('SELECT template FROM outbox').pluck().all()).toEqual(['reminder-deferred']);
     expect(db.prepare('SELECT id FROM standing_old').pluck().all()).toEqual(['A']);
+  });
+
+  it('STAC-10 keeps which reminders of a deferred document went out', () => {
+    const { db, upTo } = given();
+    const change = upTo('094_reminders_by_day.sql');
+    db.exec(`
+      INSERT INTO deferred_document (applicant_id, type, due_on, created_at)
+        VALUES ('A', 'a2', '2027-01-31', 1), ('A', 'passport', '2027-02-28', 1);
+      INSERT INTO reminder VALUES ('A', 'deferred-7', 1), ('A', 'deferred-passport-1', 2), ('A', 'step-documents-1-5', 3)`);
+    change();
+    expect(db.prepare('SELECT key FROM reminder ORDER BY sent_at').pluck().all()).toEqual([
+      'deferred-a2-2027-01-31-7',
+      'deferred-passport-2027-02-28-1',
+      'step-documents-1-5',
+    ]);
   });
 
   it('STAC-10 has the operator check every signed copy that came before anybody did', () => {

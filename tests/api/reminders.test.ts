@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remind } from '#api/applicants/reminders/remind.ts';
-import { dueReminders, type ReminderFacts } from '#api/applicants/reminders/reminders.ts';
+import { dueReminders, type ReminderFacts, reminderKey } from '#api/applicants/reminders/reminders.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
@@ -52,6 +52,17 @@ describe('The reminders of a missing step', () => {
   it('about no originals that are said to be posted', () => {
     const posted = facts({ ...acceptedIn('ENROLMENT_UPLOADED'), originalsPostedAt: 0, now: 5 * DAY_MS });
     expect(dueReminders(posted)).toEqual([]);
+  });
+
+  it('of a document that is deferred anew, to a later day, are sent again', () => {
+    const keysOf = (due_on: string, today: string) => {
+      const deferred = [{ type: 'passport' as const, due_on }];
+      const given = facts({ ...acceptedIn('STEP1_APPROVED', { passport: 'absent' }), deferred, today });
+      return dueReminders(given).map((one) => reminderKey(one, 0));
+    };
+    expect(keysOf('2026-05-09', '2026-05-02')).toHaveLength(1);
+    expect(keysOf('2026-06-09', '2026-06-02')).not.toEqual(keysOf('2026-05-09', '2026-05-02'));
+    expect(keysOf('2026-05-09', '2026-05-03')).toEqual(keysOf('2026-05-09', '2026-05-02'));
   });
 
   it.each([

@@ -29,8 +29,7 @@ export function dueReminders(facts: ReminderFacts): Reminder[] {
 /** The same reminder always has the same key within a turn, so that none is sent twice. */
 export function reminderKey(reminder: Reminder, turnSince: number): string {
   if (reminder.kind === 'step') return `step-${reminder.step}-${reminder.number}-${turnSince}`;
-  // The certificate was the only one for long; reminders that went out have its key without a name.
-  return `deferred-${reminder.type === 'a2' ? '' : `${reminder.type}-`}${reminder.daysLeft}`;
+  return `deferred-${reminder.type}-${reminder.dueOn}-${reminder.daysLeft}`;
 }
 
 /** When to look for a due reminder: now, or later; null: not before something changes. `sent`: keys of reminders. Pure. */
