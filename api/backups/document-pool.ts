@@ -62,7 +62,7 @@ export async function takeDocuments(
   await pool.setAside(left);
 }
 
-interface TakeOptions {
+export interface TakeOptions {
   stopping?: AbortSignal | undefined;
   until?: number;
   passOver?: (error: unknown) => Promise<void>;

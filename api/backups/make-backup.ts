@@ -18,7 +18,7 @@ import {
   PARTIAL,
   withBackups,
 } from './backup-folder.ts';
-import { endGone, folderPool, takeDocuments } from './document-pool.ts';
+import { endGone, folderPool, type TakeOptions, takeDocuments } from './document-pool.ts';
 import { outdatedCopies } from './outdated-copies.ts';
 import { sealPart } from './sealed-part.ts';
 import { storedFileStore } from './stored-file.store.ts';
@@ -31,16 +31,21 @@ type BackedUp = Pick<
 /**
  * Copies the database, encrypted, and the documents that it names into BACKUP_DIR while the server runs; then deletes
  * copies that are outdated. Answers the copy's name.
- * @throws Error where it cannot be written; nothing half is left then, or the next one removes it
+ * @throws Error where it cannot be written; nothing half is left then, or the next one removes it; at the end, why a
+ * document could not be copied
  */
 export function makeBackup(deps: BackedUp, stopping?: AbortSignal): Promise<string> {
   const places = backupPlaces(deps.env.BACKUP_DIR);
   return withBackups(places.root, async () => {
     await removeHalves(deps.env);
     if (await deps.diskSpace.isLow()) throw new Error('the disk is nearly full');
-    const made = await addCopy(deps, places, stopping);
+    const failed: unknown[] = [];
+    // One that this disk cannot read must hold up neither the others nor the copy.
+    const passOver = async (error: unknown) => void failed.push(error);
+    const made = await addCopy(deps, places, { stopping, passOver });
     await replaceWithCopy(path.join(deps.folders.root, ERASED_FILE), path.join(places.root, ERASED_FILE));
     await endOutdated(deps, places);
+    if (failed.length > 0) throw failed[0];
     return made;
   });
 }
@@ -62,7 +67,7 @@ async function removeHalves({ BACKUP_DIR, DATA_DIR }: BackedUp['env']): Promise<
     if (name.endsWith(PARTIAL) && !name.startsWith('app-')) await rm(path.join(BACKUP_DIR, name), { recursive: true });
 }
 
-async function addCopy(deps: BackedUp, places: BackupPlaces, stopping?: AbortSignal): Promise<string> {
+async function addCopy(deps: BackedUp, places: BackupPlaces, taking: TakeOptions): Promise<string> {
   const { env, folders, masterKeys, clock } = deps;
   const name = copyName(clock.now());
   const half = path.join(places.root, `${name}${PARTIAL}`);
@@ -71,10 +76,10 @@ async function addCopy(deps: BackedUp, places: BackupPlaces, stopping?: AbortSig
   const seal = (file: string) => sealPart(file, half, name, masterKeys);
   try {
     await mkdir(clear, { mode: FOLDER_MODE });
-    await takeBeside(deps, places, stopping);
-    await copyDatabase(folders.appDb, plain, stopping);
+    await takeBeside(deps, places, taking);
+    await copyDatabase(folders.appDb, plain, taking.stopping);
     const { applications, documents } = await readCopy(plain, (copy) => storedFileStore(copy).counts());
-    await takeBeside(deps, places, stopping);
+    await takeBeside(deps, places, taking);
     await mkdir(half, { mode: FOLDER_MODE });
     const parts = [await seal(plain)];
     // Where it is the key itself, it must lie elsewhere; where it is not, it signs the links in mails that were sent.
@@ -94,10 +99,10 @@ async function addCopy(deps: BackedUp, places: BackupPlaces, stopping?: AbortSig
 }
 
 /** A bucket has its own (send-to-bucket.ts): what lies here from before goes once no copy names it. */
-async function takeBeside(deps: BackedUp, places: BackupPlaces, stopping?: AbortSignal): Promise<void> {
+async function takeBeside(deps: BackedUp, places: BackupPlaces, taking: TakeOptions): Promise<void> {
   const pool = await folderPool(places, deps.clock);
   if (deps.bucket) await pool.setAside(new Set(await pool.names()));
-  else await takeDocuments(deps, pool, { stopping });
+  else await takeDocuments(deps, pool, taking);
 }
 
 /** Nothing where there is no such file: nobody was erased yet. */

@@ -111,6 +111,20 @@ it('STAC-12 a copy of the running server, restored elsewhere, holds every row an
   expect(bytes).toEqual(await bytesOf(api.deps));
 });
 
+it('STAC-12 a document that cannot be read holds up neither the others nor the copy, and is told', async () => {
+  const api = await started();
+  await applyUntil(api, 'A2_CV_RECEIVED');
+  const { storage, folders } = api.deps;
+  const [bad = '', ...others] = readdirSync(folders.uploads).sort();
+  const placeOf = (id?: string) => (id === bad ? folders.root : storage.placeOf(id));
+  await expect(makeBackup({ ...api.deps, storage: { ...storage, placeOf } })).rejects.toThrow();
+  expect(await copiesIn(backupDir(api))).toHaveLength(1);
+  expect(readdirSync(path.join(backupDir(api), 'documents')).sort()).toEqual(others);
+  api.clock.time += HOUR_MS;
+  await makeBackup(api.deps);
+  expect(readdirSync(path.join(backupDir(api), 'documents')).sort()).toEqual([bad, ...others]);
+});
+
 it('STAC-12 a copy shows nothing of a person, and does not open without the key', async () => {
   const api = await started();
   const { email } = await apply(api);
