@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { newsStore } from '../desk/news.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
+import { matchStore } from '../matches/match.store.ts';
 import { employer, employerOf } from './caller-employer.ts';
 import { type Employer, employerStore } from './employer.store.ts';
 import { recordEmployer } from './record-employer.ts';
@@ -41,6 +42,8 @@ function save(deps: Deps, row: Employer, profile: Profile, by: { accountId: stri
   const employers = employerStore(db);
   const now = clock.now();
   employers.change(row.id, profile);
+  // What a requirement does not say of a room, its offers take from here.
+  if (profile.housing_euro !== row.housing_euro) matchStore(db).offersOtherwise({ id: row.id });
   // The company's name is also its accounts' name (EMPA-07), which the settings show.
   if (profile.company !== row.company)
     for (const { account_id } of employers.people(row.id))

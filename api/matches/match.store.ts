@@ -182,6 +182,10 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
     /** Proposals of before `since` that lapse unanswered between `from` and `until`: those nobody was reminded of. */
     lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
     setAnswerUntil: (id: string, until: number) => setAnswerUntil.run(until, id),
+    /** What a requirement, or all of an employer, offers is another than was seen: nobody releases or accepts that unseen. */
+    offersOtherwise: run<[about: { id: string }]>(`
+      UPDATE match SET version = version + 1 WHERE state IN ('accepted', 'released')
+        AND requirement_id IN (SELECT @id UNION ALL SELECT id FROM requirement WHERE employer_id = @id)`),
     /** Nobody about whom a decision can still be undone, nor `but`, for whom another act can. */
     firstStale: (now: number, but: readonly string[] = []) =>
       firstStale.get({

@@ -129,7 +129,12 @@ function save({ db, clock }: Deps, own: Employer, { before, fields, id, state }:
   else requirementStore(db).add({ ...fields, id, employer_id: own.id, state, created_at: clock.now() });
 }
 
+/** A wage is only raised while somebody has an offer. */
+const CHANGES_NO_OFFER: readonly RequirementField[] = ['headcount', 'wage_cents'];
+
 function followUp(deps: Deps, before: Requirement, now: Requirement, accountId: string): void {
+  const isOtherwise = REQUIREMENT_FIELDS.some((name) => !CHANGES_NO_OFFER.includes(name) && before[name] !== now[name]);
+  if (isOtherwise) matchStore(deps.db).offersOtherwise({ id: now.id });
   if (isRaised(before, now)) passOnRaise(deps, now, accountId);
   passOnRefusal(deps, before, now, accountId);
   if (before.state !== 'open' && now.state === 'open') bringBack(deps, now);

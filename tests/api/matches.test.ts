@@ -393,6 +393,35 @@ describe('The life of a match', () => {
     expect((await list(requirement.id, 'over')).matches).toMatchObject([ended]);
   });
 
+  it('PLAC-10 is neither released nor accepted from a page that says other shifts or another rent', async () => {
+    const person = candidate();
+    const requirement = await openRequirement(2);
+    const [match] = (await start(requirement)).body.matches as [EmployerMatch];
+    await step(match, 'accepted');
+    const change = async (fields: object) => {
+      const { version } = seenNow(requirement.id);
+      const asked = { ...REQUIREMENT, headcount: 2, ...fields, requirement_id: requirement.id, version };
+      expect((await company.browser.post('/api/employer/save-requirement', asked)).status).toBe(200);
+    };
+    const shownToChief = now(match.id);
+    await change({ shifts: 'Nacht 22 bis 6 Uhr', shifts_en: 'Night, 10 pm to 6 am' });
+    expect((await decide(shownToChief, 'released')).body.code).toBe('match_changed');
+    await decide(now(match.id), 'released');
+    const shown = now(match.id);
+    await change({ shifts: 'Früh 4 bis 12 Uhr', shifts_en: 'Early, 4 am to noon' });
+    expect((await answer(person.id, shown, 'confirmed')).body.code).toBe('match_changed');
+    // What does not concern the candidate, or is only better, refuses nobody.
+    const again = now(match.id);
+    await change({ headcount: 3, wage_cents: 1500, shifts: 'Früh 4 bis 12 Uhr', shifts_en: 'Early, 4 am to noon' });
+    expect(now(match.id).version).toBe(again.version);
+    // A rent that the requirement leaves open is the company's.
+    await saveEmployer(company.browser, { phone: '+49 000 000001' });
+    expect(now(match.id).version).toBe(again.version);
+    await saveEmployer(company.browser, { housing_euro: 600 });
+    expect((await answer(person.id, again, 'confirmed')).body.code).toBe('match_changed');
+    expect((await answer(person.id, now(match.id), 'confirmed')).status).toBe(200);
+  });
+
   it('EMPA-14 says of a confirmed place that it was given up or taken back, not that an offer was declined', async () => {
     const people = [1, 2].map((approvedAt) => candidate({ approvedAt }));
     const { matches } = (await start(await openRequirement(2))).body;
