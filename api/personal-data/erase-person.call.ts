@@ -1,4 +1,5 @@
 import { loadApplicant } from '../applicants/load.ts';
+import { assertSeenOnDesk } from '../applicants/review/desk-seen.ts';
 import { idOnDesk } from '../applicants/review/id-on-desk.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -8,14 +9,17 @@ import { eraseConfirmed } from './confirmed-erasure.ts';
 export const erasePerson = endpoint('erasePerson', {
   auth: admin,
   limit: { perNetwork: 240, perCaller: 60 },
-  handle({ deps, caller, input: { applicant_id, number, reason } }) {
+  handle({ deps, caller, input: { applicant_id, seen, number, reason } }) {
     const applicant = loadApplicant(deps, idOnDesk(deps, applicant_id));
     const who = { accountId: caller.account.id };
-    eraseConfirmed(
-      deps,
-      { confirmed: { applicant, number }, applications: [applicant.id] },
-      { why: 'operator', reason, who },
-    );
+    deps.tx(() => {
+      assertSeenOnDesk(deps, applicant.id, seen);
+      eraseConfirmed(
+        deps,
+        { confirmed: { applicant, number }, applications: [applicant.id] },
+        { why: 'operator', reason, who },
+      );
+    });
     return { success: true as const };
   },
 });

@@ -4,6 +4,8 @@ import { accountStore } from '#api/accounts/account.store.ts';
 import { secondFactorStore } from '#api/accounts/second-factor/second-factor.store.ts';
 import { hashesOf } from '#api/accounts/second-factor.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { loadApplicant } from '#api/applicants/load.ts';
+import { seenNow } from '#api/applicants/review/desk-seen.ts';
 import { documentStore } from '#api/documents/document.store.ts';
 import { employerStore } from '#api/employers/employer.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
@@ -154,7 +156,8 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   '/api/admin/hold-deletion': () => ({ reason: 'x' }),
   '/api/admin/erase': async () => {
     const { id } = await apply(api);
-    return { applicant_id: id, number: applicationNumber(id), reason: 'test' };
+    const seen = seenNow(api.deps, loadApplicant(api.deps, id));
+    return { applicant_id: id, seen, number: applicationNumber(id), reason: 'test' };
   },
   '/api/team/leave': async (browser) => {
     if (browser === browsers.employer) {

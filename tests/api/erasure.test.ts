@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { loadApplicant } from '#api/applicants/load.ts';
+import { seenNow } from '#api/applicants/review/desk-seen.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
 import { figuresStore } from '#api/desk/figures.store.ts';
 import { countStages } from '#api/desk/figures.ts';
@@ -261,7 +263,8 @@ describe('Asking for an erasure', () => {
     const { browser, id } = await member(api, 'partner');
     const person = await applyUntil(api, 'PRE_REGISTERED', { first_name: 'Meseretwa', last_name: 'Gebremedhin' });
     accountStore(api.deps.db).setRole(id, 'admin', 'reader');
-    const body = { applicant_id: person.id, number: applicationNumber(person.id), reason: 'duplicate' };
+    const seen = seenNow(api.deps, loadApplicant(api.deps, person.id));
+    const body = { applicant_id: person.id, seen, number: applicationNumber(person.id), reason: 'duplicate' };
     expect((await browser.post('/api/admin/erase', body)).status).toBe(403);
     accountStore(api.deps.db).setRole(id, 'admin');
     expect((await browser.post('/api/admin/erase', { ...body, reason: 'because' })).status).toBe(400);
@@ -283,7 +286,8 @@ describe('Asking for an erasure', () => {
     contractStore(api.deps.db).setState(contract.id, 'active', api.clock.now());
     const applicantId = contractStore(api.deps.db).find(contract.id)?.applicant_id ?? '';
     accountStore(api.deps.db).setRole(id, 'admin');
-    const body = { applicant_id: applicantId, number: applicationNumber(applicantId), reason: 'asked' };
+    const seen = seenNow(api.deps, loadApplicant(api.deps, applicantId));
+    const body = { applicant_id: applicantId, seen, number: applicationNumber(applicantId), reason: 'asked' };
     const answer = await browser.post('/api/admin/erase', body);
     expect([answer.status, answer.body.code]).toEqual([409, 'erasure_contract']);
     expect(applicantStore(api.deps.db).find(applicantId)).toBeDefined();

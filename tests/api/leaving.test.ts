@@ -93,6 +93,9 @@ async function sign({ token, contract }: { token: string; contract: string }) {
   await acceptCopies(api, desk.browser, contract);
 }
 
+const answerTo = ({ matchId }: Person, decision: string) => ({
+  ...{ match_id: matchId, seen: matchStore(api.deps.db).find(matchId)?.version, decision },
+});
 const consent = ({ token }: Person, given: boolean) => setConsent(api, token, 'employers', given);
 /** Everything that the employer reads of somebody, on its pages and in its mails. */
 async function readByCompany({ requirementId, matchId }: Person, contract: string) {
@@ -263,6 +266,20 @@ describe('Somebody who leaves', () => {
     expect([shown.badge, shown.needsMe]).toEqual(['Rests', false]);
     const own = (await ask(person.token, '/api/contracts')).body.contracts as unknown as ContractReply[];
     for (const { can } of [contract, ...own]) expect(can).toEqual(['paper', 'ask']);
+  });
+
+  it('ADMI-25 PRIV-08 has a place since the desk looked: neither rejected, withdrawn nor erased unseen', async () => {
+    const person = await having('offer');
+    const { seen } = await desk.look(person.applicantId);
+    expect((await ask(person.token, '/api/placement/answer-offer', answerTo(person, 'confirmed'))).status).toBe(200);
+    for (const choice of [{ action: 'reject', reason: 'No visa' }, { action: 'withdraw' }] as const)
+      expect((await desk.decide(person.applicantId, choice, { seen })).body.code).toBe('changed_meanwhile');
+    const erase = { applicant_id: person.applicantId, number: applicationNumber(person.applicantId), reason: 'asked' };
+    const late = await act('erase', { ...erase, seen });
+    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(stateOf(person)).toBe('confirmed');
+    const { seen: now } = await desk.look(person.applicantId);
+    expect((await act('erase', { ...erase, seen: now })).status).toBe(200);
   });
 
   it('is shown on the desk with what would end, and a rejection that is undone has ended nothing', async () => {

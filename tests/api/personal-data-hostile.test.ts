@@ -84,7 +84,7 @@ const good = (): Record<string, Record<string, unknown>> => ({
   },
   '/api/my-data/erase': { number: 'WS-0000-00' },
   '/api/me/erase-account': { password: 'not the password' },
-  '/api/admin/erase': { applicant_id: person.id, number: 'WS-0000-00', reason: 'asked' },
+  '/api/admin/erase': { applicant_id: person.id, seen: 'x', number: 'WS-0000-00', reason: 'asked' },
   '/api/admin/data-export': { applicant_id: randomUUID() },
   '/api/admin/hold-deletion': { applicant_id: person.id, reason: 'A claim is open.' },
 });

@@ -44,6 +44,7 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
   const kept = documentStore(deps.db).newestOf(id, MOST_DOCUMENTS);
   const originals = originalsOf(deps, applicant);
   const mails = outboxStore(deps.db).newestOf(id, MOST_MAILS);
+  const stakes = stakesOf(deps, id);
   const { status } = applicant;
   return {
     id,
@@ -73,7 +74,7 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
     originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
     originals,
     tracking_number: applicant.tracking_number,
-    seen: deskSeen(applicant, current, originals),
+    seen: deskSeen(applicant, current, originals, stakes),
     timeline: deskTimeline(deps, id, kept, mails),
     notes: applicantNoteStore(deps.db)
       .newest(id, MOST_NOTES)
@@ -91,7 +92,7 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
       name: [first_name, last_name].filter(Boolean).join(' '),
       created_at: isoTime(created_at),
     })),
-    stakes: stakesOf(deps, id),
+    stakes,
     pool: viewPoolState(deps, id),
     undelivered: undeliveredOf(deps, mails),
     correction: correctionOf(deps, id),

@@ -19,7 +19,7 @@ import { deskDocument } from './desk-document.ts';
 /** The id of an application, or its number. */
 const applicantId = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
 /** Names what the operator has looked at: another state of the application has another code. */
-const seen = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
+export const seen = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
 const text = z.object({ de: z.string(), en: z.string() });
 const reason = z.optional(requiredLines(MAX_REASON_CHARACTERS));
 

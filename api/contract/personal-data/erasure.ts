@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { password } from '../accounts/account.ts';
-import { applicationIdInput } from '../desk/desk-application.ts';
+import { applicationIdInput, seen } from '../desk/desk-application.ts';
 import { requiredText } from '../text-input.ts';
 import { ERASE_OBSTACLES } from './erase-obstacles.ts';
 import { ERASURE_REASONS } from './erasure-reasons.ts';
@@ -17,6 +17,7 @@ export const eraseObstacleReply = z.object({
 /** The application's number, typed to confirm. */
 export const eraseOwnDataInput = z.object({ number: requiredText(MAX_NUMBER_CHARACTERS) });
 export const erasePersonInput = z.extend(applicationIdInput, {
+  seen,
   number: requiredText(MAX_NUMBER_CHARACTERS),
   reason: z.enum(ERASURE_REASONS),
 });

@@ -10,6 +10,7 @@ import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { tellChanged } from '../application-news.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 
@@ -18,7 +19,7 @@ interface Props extends TextProps<ApplicationTexts['erase']> {
 }
 
 /** Erasing all data of somebody who asks by letter, or of an application that should not be there. */
-export function ErasePerson({ lang, texts: t, application: { id, stakes } }: Props) {
+export function ErasePerson({ lang, texts: t, application: { id, seen, stakes } }: Props) {
   const [isAsking, setAsking] = useState(false);
   const number = applicationNumber(id);
   return (
@@ -32,10 +33,12 @@ export function ErasePerson({ lang, texts: t, application: { id, stakes } }: Pro
         <EraseForm
           id="erase"
           number={number}
-          send={(entries, signal) => {
+          send={async (entries, signal) => {
             const reason = ERASURE_REASONS.find((one) => one === textOf(entries, 'reason')) ?? 'asked';
-            const input = { applicant_id: id, number: textOf(entries, 'number'), reason };
-            return call('POST /api/admin/erase', input, { lang, signal });
+            const input = { applicant_id: id, seen, number: textOf(entries, 'number'), reason };
+            const answer = await call('POST /api/admin/erase', input, { lang, signal });
+            if (answer.kind === 'refused' && answer.code === 'changed_meanwhile') tellChanged(id);
+            return answer;
           }}
           // What the page has shown is gone: it begins anew, without anybody chosen.
           onErased={() => location.replace(location.pathname)}
