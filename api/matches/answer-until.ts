@@ -15,6 +15,11 @@ export function extendedUntil(until: number, days: SiteConfig['matching']): numb
   return endOfDayIn(days.candidateAnswerDays, until - 1, days);
 }
 
+/** The end of the next day on which something may lapse. */
+export function anotherDay(now: number, days: SiteConfig['matching']): number {
+  return endOfDayIn(1, now, days);
+}
+
 /** The same, or the end of the next day on which something may lapse: a quiet day may have been announced since. */
 export function behindQuietDays(until: number, days: SiteConfig['matching']): number {
   return days.quietDays.includes(berlinDate(until - 1)) ? endOfDayIn(0, until - 1, days) : until;

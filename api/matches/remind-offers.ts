@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { lastDayOf } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
+import { anotherDay } from './answer-until.ts';
 import { type Match, matchStore } from './match.store.ts';
 import { factsOfRequirement } from './match-facts.ts';
 import { matchListStore } from './match-list.store.ts';
@@ -51,6 +52,17 @@ function remindAll(deps: Deps, waiting: () => Match[], action: string, mail: (ma
 export function tellOfMoreTime(deps: Deps, id: string): void {
   const offer = matchStore(deps.db).find(id);
   if (offer) mailOf(deps, offer, 'match-extended');
+}
+
+/** Whoever could not answer on the last day, as the server was off, gets another and is told. Call it inside a transaction. */
+export function giveAnotherDay(deps: Deps, { id, state }: Match): void {
+  const at = deps.clock.now();
+  matchStore(deps.db).setAnswerUntil(id, anotherDay(at, deps.site.matching));
+  const action = state === 'released' ? 'match-extended' : 'match-answer-due';
+  eventStore(deps.db).add({ at, subject: 'match', subjectId: id, actor: 'system', action });
+  const now = matchStore(deps.db).find(id);
+  if (state === 'released') tellOfMoreTime(deps, id);
+  else if (now) tellOfLapsing(deps, now);
 }
 
 function mailOf(deps: Deps, offer: Match, template: 'reminder-offer' | 'match-extended'): void {

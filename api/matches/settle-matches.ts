@@ -18,6 +18,7 @@ import { fillPlaces, markFilled } from './fill-places.ts';
 import { type Match, matchStore } from './match.store.ts';
 import type { Step } from './match-step.ts';
 import { recordMatch } from './record-match.ts';
+import { giveAnotherDay } from './remind-offers.ts';
 import { stepMatch } from './step-match.ts';
 import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 
@@ -64,7 +65,8 @@ function expire(deps: Deps, { id, version }: Match): void {
   const now = matchStore(deps.db).find(id);
   if (now?.version !== version || now.answer_until === null) return;
   const until = behindQuietDays(now.answer_until, deps.site.matching);
-  if (until > now.answer_until) matchStore(deps.db).setAnswerUntil(id, until);
+  if (deps.clockWatch.wasOff(now.answer_until)) giveAnotherDay(deps, now);
+  else if (until > now.answer_until) matchStore(deps.db).setAnswerUntil(id, until);
   else stepMatch(deps, now, 'expired', { actor: 'server' });
 }
 

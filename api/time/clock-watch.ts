@@ -20,14 +20,18 @@ export interface ClockWatch {
    * so they wait until it does. Ask at the start and at least every hour.
    */
   isPlausible(): boolean;
+  /** Whether no server ran at a moment before this one began, for so long that it was more than a restart. */
+  wasOff(at: number): boolean;
 }
 
 /** @param isConfirmed the operator says that the clock is right */
 export function createClockWatch(store: ClockWatchStore, clock: Clock, log: Logger, isConfirmed: boolean): ClockWatch {
-  let believed = isConfirmed ? undefined : store.lastSeen();
+  const lastSeen = store.lastSeen();
+  const beganAt = clock.now();
+  let believed = isConfirmed ? undefined : lastSeen;
   let stored = Number.NEGATIVE_INFINITY;
   let provenMs = 0;
-  let lastLook = clock.now();
+  let lastLook = beganAt;
 
   return {
     isPlausible() {
@@ -51,6 +55,7 @@ export function createClockWatch(store: ClockWatchStore, clock: Clock, log: Logg
       }
       return true;
     },
+    wasOff: (at) => lastSeen !== undefined && beganAt - lastSeen > LONGEST_LOOK_MS && at > lastSeen && at <= beganAt,
   };
 }
 

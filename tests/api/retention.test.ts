@@ -264,7 +264,7 @@ describe('The command line', () => {
     api.clock.time += DAY_MS;
     const run = async (...words: string[]) =>
       // The tests above have moved the clock by years.
-      readCommand(['retention', ...words])({ ...deps, clockWatch: { isPlausible: () => true } });
+      readCommand(['retention', ...words])({ ...deps, clockWatch: { ...deps.clockWatch, isPlausible: () => true } });
     const dry = await run('--dry');
     expect(dry).toContain(applicationNumber(id));
     expect(dry).toContain('Nothing was changed.');

@@ -198,6 +198,25 @@ describe('An offer that waits', () => {
       }
   });
 
+  it('PLAC-14 that fell due while the server was off gets another day, which its candidate reads; a restart gives none', async () => {
+    const [{ matchId, email }, proposed] = [await offered(), await offered({ state: 'proposed' })];
+    const before = await offered({ answer_until: api.clock.now() });
+    const again = async (time: number) => {
+      api.deps.clockWatch.isPlausible();
+      await api.halt();
+      api = await startApi({ dataDir: api.deps.folders.root, time, programme: SEASON_AHEAD });
+      while (expireMatches(api.deps));
+    };
+    const rows = () => [matchId, proposed.matchId, before.matchId].map((id) => matchStore(api.deps.db).find(id));
+    await again(Date.parse('2026-11-30T09:00:00Z'));
+    expect(rows().map((row) => row?.state)).toEqual(['released', 'proposed', 'expired']);
+    expect(rows().map((row) => lastDayOf(row?.answer_until ?? null))).toEqual(['2026-12-01', '2026-12-01', null]);
+    expect((await subjectsTo(api, email)).at(-1)).toBe('You have more time for an offer');
+    api.clock.time = berlinMidnight('2026-12-02') - HOUR_MS;
+    await again(berlinMidnight('2026-12-02') + HOUR_MS / 2);
+    expect(rows().map((row) => row?.state)).toEqual(['expired', 'expired', 'expired']);
+  });
+
   it('PLAC-14 never lapses on a quiet day, also one that is announced once the offer is out', async () => {
     const { matching } = api.deps.site;
     const quiet = { ...matching, quietDays: ['2026-12-01', '2026-12-02'] };
