@@ -6,16 +6,26 @@ import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { takeBackUntold } from '../many/undo.ts';
 import { type Consent, consentStore } from '../placements/consent.store.ts';
+import { assertStakesNamed, toldStakesOf } from '../placements/stakes.ts';
 import type { Applicant } from './applicant.store.ts';
 import type { CallerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';
 import { recordApplicantsAct } from './record-applicants-act.ts';
 
-/** Gives or withdraws a consent, which counts at once. It can be withdrawn at any time. A doubled press does it once. */
+interface Asked {
+  purpose: ConsentPurpose;
+  given: boolean;
+  text_version: string;
+  lang: Lang;
+  stakes?: number | undefined;
+}
+
+/** Gives or withdraws a consent, which counts at once. It can be withdrawn at any time. A doubled press does it once. `held`: what the page names. */
 export function changeConsent(
   deps: Deps,
   caller: CallerApplication,
-  { purpose, given, text_version, lang }: { purpose: ConsentPurpose; given: boolean; text_version: string; lang: Lang },
+  { purpose, given, text_version, lang, stakes }: Asked,
+  held = () => toldStakesOf(deps, caller.applicant.id),
 ): void {
   const consents = consentStore(deps.db);
   const { id } = caller.applicant;
@@ -23,7 +33,7 @@ export function changeConsent(
     const before = consents.given(id, purpose);
     if ((before !== undefined) === given) return;
     const now = deps.clock.now();
-    if (before) withdraw(deps, before);
+    if (before) withdraw(deps, before, () => assertStakesNamed(held(), stakes));
     else {
       if (!canGive(purpose, loadApplicant(deps, id))) throw problem('placement_closed');
       // A page that was open while the text changed has shown another one.
@@ -36,7 +46,8 @@ export function changeConsent(
   });
 }
 
-function withdraw(deps: Deps, { id, applicant_id, purpose }: Consent): void {
+function withdraw(deps: Deps, { id, applicant_id, purpose }: Consent, assertNamed: () => void): void {
+  if (purpose === 'employers') assertNamed();
   consentStore(deps.db).withdraw(id, deps.clock.now());
   if (purpose === 'employers') takeBackUntold(deps, applicant_id);
 }

@@ -2,7 +2,7 @@ import { changeConsent } from '../applicants/change-consent.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { callerData } from './caller-data.ts';
-import { viewCallersData } from './view-callers-data.ts';
+import { callersStakes, viewCallersData } from './view-callers-data.ts';
 
 export const setOwnConsent = endpoint('setOwnConsent', {
   auth: callerData,
@@ -10,7 +10,7 @@ export const setOwnConsent = endpoint('setOwnConsent', {
   page: 'same',
   asksFirst: ({ given }) => !given,
   handle({ deps, caller, input }) {
-    changeConsent(deps, caller, input);
+    changeConsent(deps, caller, input, () => callersStakes(deps, caller));
     return viewCallersData(deps, { ...caller, applicant: loadApplicant(deps, caller.applicant.id) });
   },
 });

@@ -1,4 +1,5 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
+import type { Stake } from '#contract/model/stakes.ts';
 import type { CorrectionView, OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import { possibleActions } from '../applicants/application-rules.ts';
 import type { Deps } from '../deps.ts';
@@ -11,25 +12,35 @@ import { exportedRowsStore } from './exported-rows.store.ts';
 import { consentHistory, currentConsents } from './view-consents.ts';
 import { viewSeen } from './view-seen.ts';
 
+type Owner = Pick<CallerData, 'applicant' | 'accountId'>;
+
 // More than anybody asks for.
 const MOST_CORRECTIONS = 20;
 
 /** The page "your data" of one person. */
 export function viewCallersData(deps: Deps, { applicant, accountId, linkEndsAt }: CallerData): OwnDataReply {
   const { id, first_name, last_name, email } = applicant;
-  const applications = accountId === null ? [id] : exportedRowsStore(deps.db).applicationsOf(accountId);
   return {
     number: applicationNumber(id),
     name: [first_name, last_name].filter(Boolean).join(' '),
     email,
     link_ends_at: isoTimeOrNull(linkEndsAt),
     ...currentConsents(deps, applicant),
-    stakes: applications.flatMap((one) => toldStakesOf(deps, one)),
+    stakes: callersStakes(deps, { applicant, accountId }),
     history: consentHistory(deps, applicant),
     can_correct: possibleActions(applicant.status, 'applicant').includes('correct'),
     corrections: correctionRequestStore(deps.db).newest(id, MOST_CORRECTIONS).map(viewCorrection),
     seen: viewSeen(deps, applicant),
   };
+}
+
+/** The applications that the page is about: the one of a link, or all of an account. */
+export function callersApplications({ db }: Pick<Deps, 'db'>, { applicant, accountId }: Owner): readonly string[] {
+  return accountId === null ? [applicant.id] : exportedRowsStore(db).applicationsOf(accountId);
+}
+
+export function callersStakes(deps: Deps, owner: Owner): Stake[] {
+  return callersApplications(deps, owner).flatMap((id) => toldStakesOf(deps, id));
 }
 
 /** A request as its sender and the operator see it. Pure. */

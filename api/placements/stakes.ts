@@ -2,6 +2,7 @@ import { contractNumber } from '#contract/employment-contracts/contract-rules.ts
 import { isOffered } from '#contract/model/match-rules.ts';
 import type { Stake, StakeKind } from '#contract/model/stakes.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
+import { problem } from '../http/problem.ts';
 import { matchListStore, type WholeMatch } from '../matches/match-list.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import {
@@ -22,6 +23,11 @@ export function stakesOf(deps: ReadsParts, applicantId: string): Stake[] {
 export function toldStakesOf(deps: ReadsParts, applicantId: string): Stake[] {
   const told = offersOf(deps, applicantId).filter((match) => isOffered(toldState(deps, match)));
   return told.map((match) => stakeOf(deps, match));
+}
+
+/** Throws `changed_meanwhile` where the page named another number of them. */
+export function assertStakesNamed(stakes: readonly Stake[], named: number | undefined): void {
+  if (named !== undefined && stakes.length !== named) throw problem('changed_meanwhile');
 }
 
 function offersOf({ db, clock }: ReadsParts, applicantId: string): WholeMatch[] {

@@ -14,6 +14,7 @@ import { UNDO_SECONDS } from '#contract/limits.ts';
 import type { EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Stake } from '#contract/model/stakes.ts';
+import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { contractCardTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { stateFor } from '#src/nouns/employment-contract/contract-in-words.ts';
@@ -280,6 +281,29 @@ describe('Somebody who leaves', () => {
     expect(stateOf(person)).toBe('confirmed');
     const { seen: now } = await desk.look(person.applicantId);
     expect((await act('erase', { ...erase, seen: now })).status).toBe(200);
+  });
+
+  it('PRIV-07 PRIV-84 loses no offer that the page did not name: it asks again, and a second press counts', async () => {
+    const person = await having('offer');
+    const link = dataTokenStore(api.deps.db).mint(person.applicantId, api.clock.now(), HOUR_MS);
+    const words = { purpose: 'employers', given: false, text_version: CONSENT_VERSIONS.employers, lang: 'en' };
+    const number = applicationNumber(person.applicantId);
+    for (const [token, path, input] of [
+      [person.token, '/api/functions/set-consent', words],
+      [link, '/api/my-data/set-consent', words],
+      [link, '/api/my-data/erase', { number }],
+    ] as const) {
+      const late = await ask(token, path, { ...input, stakes: 0 });
+      expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+    }
+    settle();
+    expect(stateOf(person)).toBe('released');
+    const withdraw = () => ask(person.token, '/api/functions/set-consent', { ...words, stakes: 1 });
+    expect((await withdraw()).status).toBe(200);
+    settle();
+    expect(stateOf(person)).toBe('withdrawn');
+    expect((await withdraw()).status).toBe(200);
+    expect((await ask(link, '/api/my-data/erase', { number, stakes: 0 })).status).toBe(200);
   });
 
   it('is shown on the desk with what would end, and a rejection that is undone has ended nothing', async () => {

@@ -5,6 +5,9 @@ import { EMPLOYER_READS } from './employer-reads.ts';
 export const STAKES = ['offer', 'place', 'contract', 'signed'] as const;
 export type StakeKind = (typeof STAKES)[number];
 
+/** How many of them the page named that asks to leave: no other one is lost with it. Left out: none is compared. */
+export const stakesNamed = z.optional(z.int('input_invalid').check(z.nonnegative('input_invalid')));
+
 /** What somebody has with an employer, and would lose, or be held to, if they left. */
 export const stake = z.object({
   kind: z.enum(STAKES),

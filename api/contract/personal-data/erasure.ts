@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { password } from '../accounts/account.ts';
 import { applicationIdInput, seen } from '../desk/desk-application.ts';
+import { stakesNamed } from '../model/stakes.ts';
 import { requiredText } from '../text-input.ts';
 import { ERASE_OBSTACLES } from './erase-obstacles.ts';
 import { ERASURE_REASONS } from './erasure-reasons.ts';
@@ -15,7 +16,7 @@ export const eraseObstacleReply = z.object({
   ends_organization: z.boolean(),
 });
 /** The application's number, typed to confirm. */
-export const eraseOwnDataInput = z.object({ number: requiredText(MAX_NUMBER_CHARACTERS) });
+export const eraseOwnDataInput = z.object({ number: requiredText(MAX_NUMBER_CHARACTERS), stakes: stakesNamed });
 export const erasePersonInput = z.extend(applicationIdInput, {
   seen,
   number: requiredText(MAX_NUMBER_CHARACTERS),

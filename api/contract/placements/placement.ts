@@ -4,7 +4,7 @@ import { blankableDay } from '../day.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_ADDRESS_CHARACTERS, MAX_DAYS_WORKED, MAX_ORGANIZATION_CHARACTERS } from '../limits.ts';
-import { stake } from '../model/stakes.ts';
+import { stake, stakesNamed } from '../model/stakes.ts';
 import { STATUSES } from '../model/status.ts';
 import { blankableText, optionalText } from '../text-input.ts';
 import { CANDIDATE_OBSTACLES } from './candidacy.ts';
@@ -55,6 +55,7 @@ export const setConsentInput = z.object({
   given: z.boolean('input_invalid'),
   text_version: z.string('input_invalid').check(z.maxLength(40, 'input_invalid')),
   lang: z.enum(LANGUAGES, 'lang_invalid'),
+  stakes: stakesNamed,
 });
 
 /** Why somebody is not in the pool; empty for whoever is. `season`: nobody has planned theirs yet, so no rule is judged. */

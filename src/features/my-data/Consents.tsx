@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import type { KeptConsentView } from '#contract/personal-data/personal-data.ts';
 import type { ConsentPurpose } from '#contract/placements/consent.ts';
 import { dateInWords, formatDateTime } from '#src/i18n/format.ts';
+import { isChanged } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
@@ -13,16 +14,17 @@ type State = { purpose?: ConsentPurpose; isBusy: boolean; fault?: string };
 
 /** What somebody has agreed to and can withdraw; then everything that they ever agreed to. */
 export function Consents() {
-  const { data, lang, token, texts, show } = useMyData();
+  const { data, lang, token, texts, show, load } = useMyData();
   const [state, setState] = useState<State>({ isBusy: false });
   const set = async (purpose: ConsentPurpose, version: string, given: boolean) => {
     setState({ purpose, isBusy: true });
     const answer = await call(
       'POST /api/my-data/set-consent',
-      { purpose, given, text_version: version, lang },
+      { purpose, given, text_version: version, lang, stakes: data.stakes.length },
       { lang, token },
     );
     if (answer.kind === 'ok') show(answer.data);
+    else if (isChanged(answer)) load();
     const fault = (answer.kind === 'refused' && answer.message) || texts.page.failed;
     setState({ purpose, isBusy: false, ...(answer.kind !== 'ok' && { fault }) });
   };

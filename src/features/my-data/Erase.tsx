@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { fateOf } from '#contract/model/stake-rules.ts';
+import { isChanged } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
@@ -12,19 +13,25 @@ const CALL = 'POST /api/my-data/erase';
 
 /** Erasing everything: what goes, what stays, then the number typed; or what is in its way. */
 export function Erase() {
-  const { data, lang, token, texts, errors, links, onErased } = useMyData();
+  const { data, lang, token, texts, errors, links, load, onErased } = useMyData();
   const plain = usePlainForm('erase', CALL, undefined);
   const [isAsking, setAsking] = useState(plain?.refused !== undefined);
   const id = useId();
   const hydrated = useHydrated();
   const t = texts.erase;
+  const stakes = data.stakes.length;
   const isBlocked = data.stakes?.some(({ kind }) => fateOf(kind, 'erase') === 'blocks');
   const form = (
     <EraseForm
       id="erase"
       number={data.number}
       to={CALL}
-      send={(entries, signal) => call(CALL, { number: textOf(entries, 'number') }, { lang, token, signal })}
+      fixed={{ stakes }}
+      send={async (entries, signal) => {
+        const answer = await call(CALL, { number: textOf(entries, 'number'), stakes }, { lang, token, signal });
+        if (isChanged(answer)) load();
+        return answer;
+      }}
       onErased={onErased}
       texts={{ ...t, numberHint: fill(t.numberHint, { number: data.number }) }}
       form={texts.form}

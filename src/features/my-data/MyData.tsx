@@ -53,7 +53,7 @@ function Page({ taken, ...props }: MyDataProps & { taken: Taken<DrawnData> }) {
         {view.kind === 'erased' && <Erased {...props.texts.erased} />}
         {view.kind === 'ask' && <AskForLink {...props} why={view.why} />}
         {view.kind === 'ready' && (
-          <MyDataContext value={{ ...props, data: view.data, token: view.token, show, onErased }}>
+          <MyDataContext value={{ ...props, data: view.data, token: view.token, show, load, onErased }}>
             {first?.sections ? <first.sections.Sections /> : <LazySections retry={t.retry} failed={t.failed} />}
           </MyDataContext>
         )}

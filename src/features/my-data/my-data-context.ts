@@ -9,6 +9,8 @@ export interface MyDataValue extends MyDataProps {
   token: string | undefined;
   /** Shows what the server answered after a change. */
   show: (data: OwnDataReply) => void;
+  /** Looks again, where something has changed meanwhile. */
+  load: () => void;
   /** Everything is gone: nothing of it may stay on the page. */
   onErased: () => void;
 }

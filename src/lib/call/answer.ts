@@ -28,6 +28,11 @@ export interface Unreachable {
   reason: 'offline' | 'timeout' | 'aborted';
 }
 
+/** The act was about something that has changed since the page showed it: the page has to look again. */
+export function isChanged(answer: Answer): boolean {
+  return answer.kind === 'refused' && answer.code === 'changed_meanwhile';
+}
+
 /** Reads an HTTP answer: problems are RFC 9457 plus `error` and `errors`; a 200 without JSON is not our server's. */
 export function readAnswer(status: number, text: string, retryAfter: string | null): Answer {
   const body = parse(text);

@@ -5,6 +5,7 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
+import type { PlainFields } from '#src/ui/form/plain-form.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -20,6 +21,7 @@ interface Props {
   onErased: () => void;
   /** The call, where the browser can send the form by itself. */
   to?: 'POST /api/my-data/erase';
+  fixed?: PlainFields;
   onCancel: () => void;
   texts: Readonly<Record<'number' | 'numberHint' | 'submit' | 'cancel' | 'failedTitle' | 'failed', string>>;
   form: FormTexts;
@@ -33,6 +35,7 @@ export function EraseForm({
   id,
   number,
   to,
+  fixed,
   send,
   onErased,
   onCancel,
@@ -44,7 +47,7 @@ export function EraseForm({
   const form = useForm({
     id,
     names: ['reason', 'number'],
-    ...(to && { to }),
+    ...(to && { to, fixed }),
     check: (entries) => (isTyped(entries, number) ? undefined : { path: 'number', code: 'erasure_number' }),
     send: (entries, { signal }) => send(entries, signal),
     onOk: () => {

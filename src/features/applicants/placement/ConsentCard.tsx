@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
+import { isChanged } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
@@ -41,14 +42,17 @@ export function ConsentCard(props: PlacementProps & { consent: ConsentShown }) {
   );
 }
 
-function useConsent({ consent, token, onPlacement }: PlacementProps & { consent: ConsentShown }) {
+function useConsent({ consent, token, placement: shown, onPlacement }: PlacementProps & { consent: ConsentShown }) {
   const { lang, texts } = useShell();
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   const set = async (given: boolean) => {
     setSending({ kind: 'busy' });
-    const input = { purpose: consent.purpose, given, text_version: consent.version, lang };
+    const input = { purpose: consent.purpose, given, text_version: consent.version, lang, stakes: shown.stakes.length };
     const answer = await call('POST /api/functions/set-consent', input, { lang, token });
     const placement = answer.kind === 'ok' ? readPlacement(answer.data) : undefined;
+    const now = isChanged(answer) && (await call('POST /api/functions/placement', {}, { lang, token }));
+    const changed = now && now.kind === 'ok' ? readPlacement(now.data) : undefined;
+    if (changed) onPlacement(changed);
     const message = messageOf(answer, texts.form.offlineText, texts.load.resumeText);
     setSending(placement ? { kind: 'idle' } : { kind: 'failed', message });
     if (placement) onPlacement(placement);

@@ -4,6 +4,7 @@ import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import { ERASURE_REASONS } from '#contract/personal-data/erasure-reasons.ts';
 import type { TextProps } from '#src/i18n/in-lang.ts';
+import { isChanged } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
@@ -37,7 +38,7 @@ export function ErasePerson({ lang, texts: t, application: { id, seen, stakes } 
             const reason = ERASURE_REASONS.find((one) => one === textOf(entries, 'reason')) ?? 'asked';
             const input = { applicant_id: id, seen, number: textOf(entries, 'number'), reason };
             const answer = await call('POST /api/admin/erase', input, { lang, signal });
-            if (answer.kind === 'refused' && answer.code === 'changed_meanwhile') tellChanged(id);
+            if (isChanged(answer)) tellChanged(id);
             return answer;
           }}
           // What the page has shown is gone: it begins anew, without anybody chosen.
