@@ -90,6 +90,16 @@ describe('Several people of one partner', () => {
     expect((await browser.get('/api/partner/registrations')).body).toMatchObject({ people: [{ person_id: person }] });
     expect((await browser.post('/api/partner/note', { person_id: person, note: 'called' })).status).toBe(200);
     expect((await own.browser.get('/api/partner/registrations')).body).toMatchObject({ people: [{ note: 'called' }] });
+    // Over a colleague's newer note none is written unseen; the same one twice is no other.
+    const note = (text: string, before?: string) =>
+      own.browser.post('/api/partner/note', { person_id: person, note: text, before });
+    const late = await note('call her', '');
+    expect([late.status, late.body.code, late.body.error]).toEqual([
+      ...[409, 'partner_note_changed', expect.stringContaining('“called”')],
+    ]);
+    expect((await note('called', '')).status).toBe(200);
+    expect((await note('called twice', 'called')).status).toBe(200);
+    expect((await note('called twice', 'called')).status).toBe(200);
     expect((await browser.post('/api/partner/add-link', { label: 'Faculty' })).status).toBe(200);
     expect((await own.members()).members).toMatchObject([
       { email: own.email, is_owner: true, invited_by: null },

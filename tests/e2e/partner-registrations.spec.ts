@@ -287,10 +287,19 @@ test.describe('The registrations of a partner', () => {
     await expect(noteState(page, 'Hanna')).toHaveText('Saved');
     await expect(note(page, 'Hanna Bekele')).toBeFocused();
     expect(noteOf(server, partner, id)).toBe('Calls on Tuesday');
-    await page.getByRole('searchbox').fill('tuesday');
+    // A colleague's newer note is named before it is replaced.
+    server.deps.tx(() => registrationStore(server.deps.db).setNote(partner.partnerId, id, 'Away in May', Date.now()));
+    await note(page, 'Hanna Bekele').fill('Calls on Friday');
+    await note(page, 'Hanna Bekele').press('Enter');
+    await expect(noteState(page, 'Hanna')).toContainText('It now says: “Away in May”');
+    await expect(note(page, 'Hanna Bekele')).toHaveValue('Calls on Friday');
+    await noteState(page, 'Hanna').getByRole('button').click();
+    await expect(noteState(page, 'Hanna')).toHaveText('Saved');
+    expect(noteOf(server, partner, id)).toBe('Calls on Friday');
+    await page.getByRole('searchbox').fill('friday');
     await expect(rows(page)).toHaveCount(1);
     await page.reload();
-    await expect(note(page, 'Hanna Bekele')).toHaveValue('Calls on Tuesday');
+    await expect(note(page, 'Hanna Bekele')).toHaveValue('Calls on Friday');
   });
 
   test('PARA-31 a note that is not saved stays, through a search too, and leaving asks', async ({

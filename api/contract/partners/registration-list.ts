@@ -7,10 +7,9 @@ import { seasonChoice } from '../seasons/season.ts';
 import { MISSING_THINGS, REGISTRATION_FILTERS, REGISTRATION_ORDERS, REGISTRATION_TURNS } from './registration.ts';
 
 export const personInput = z.object({ person_id: z.uuid('input_invalid') });
-export const noteInput = z.object({
-  person_id: z.uuid('input_invalid'),
-  note: z.string('input_invalid').check(z.maxLength(MAX_NOTE_CHARACTERS, 'input_too_long')),
-});
+const note = z.string('input_invalid').check(z.maxLength(MAX_NOTE_CHARACTERS, 'input_too_long'));
+/** `before`: the note that the page showed, and no other one is replaced; left out: any. */
+export const noteInput = z.object({ person_id: z.uuid('input_invalid'), note, before: z.optional(note) });
 
 /** A student counts in each step that they have reached. */
 export const registrationCounts = z.object({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
@@ -23,7 +24,8 @@ export function NoteField({ person, onSaved }: Props) {
   const { guard, texts } = usePartnerArea();
   const t = texts.registrations;
   const field = useRef<HTMLTextAreaElement>(null);
-  const stored = useRef(person.note);
+  /** Undefined once a colleague's newer note has been named: the next press replaces that. */
+  const stored = useRef<string | undefined>(person.note);
   const [state, setState] = useState<NoteState>({ kind: 'untouched' });
   useLeaveWarning(state.kind === 'typing' || state.kind === 'saving' || state.kind === 'failed');
 
@@ -33,16 +35,19 @@ export function NoteField({ person, onSaved }: Props) {
     if (state.kind === 'saving') return;
     if (note === stored.current) return setState((now) => (now.kind === 'saved' ? now : { kind: 'untouched' }));
     setState({ kind: 'saving' });
-    const answer = await call('POST /api/partner/note', { person_id: person.person_id, note }, { lang: guard.lang });
+    const input = { person_id: person.person_id, note, before: stored.current };
+    const answer = await call('POST /api/partner/note', input, { lang: guard.lang });
     if (answer.kind === 'ok') {
       stored.current = note;
       onSaved(person, note);
       setState({ kind: typed() === note ? 'saved' : 'typing' });
-    } else {
-      // Even an ended session must not cover the typed note: the message says what to do.
-      const message = answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline;
-      setState({ kind: 'failed', message });
-    }
+    } else setState({ kind: 'failed', message: whyNot(answer) });
+  };
+  /** Even an ended session must not cover the typed note: the message says what to do. */
+  const whyNot = (answer: Answer) => {
+    if (answer.kind !== 'refused') return t.offline;
+    if (answer.code === 'partner_note_changed') stored.current = undefined;
+    return answer.message ?? t.tryAgain;
   };
   // Somebody may have typed on while the note was being saved, and left the field before that ended.
   useOnChange(state.kind, () => {
