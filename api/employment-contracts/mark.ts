@@ -49,7 +49,7 @@ export function noteOneOfMany(deps: Deps, row: Contract, noted: Noted): void {
 
 /**
  * Notes the day on which something happened on paper, by `takesNote`. A side takes back its own note alone, the operator
- * all. Noted twice it changes nothing. Call it inside a transaction.
+ * all, and puts a day right. Noted twice it changes nothing. Call it inside a transaction.
  */
 export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }: Noted): void {
   const { db, clock } = deps;
@@ -59,7 +59,9 @@ export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }
   const before = marks.find((mark) => mark.what === what);
   if ((before?.day ?? null) === day) return;
   if (!takesNote(held.state, what)) throw problem('contract_not_accepted');
-  if (before && by !== 'operator' && before.noted_by !== by) throw problem('paper_noted');
+  // A colleague's day too is taken back first: whoever notes another one has not seen it.
+  const isOther = before && (before.noted_by !== by || (day !== null && !isArrival(what)));
+  if (isOther && by !== 'operator') throw problem('paper_noted');
   const now = clock.now();
   if (day !== null) assertNotable(deps, held, marks, { what, day });
   if (day === null) contractLifeStore(db).unmark(row.id, what);

@@ -164,6 +164,11 @@ describe('The signed paper', () => {
     expect((await ask(one.token, '/api/record-contract-paper', { ...one.fields, day: '' })).body.code).toBe(
       'paper_noted',
     );
+    // From a page of before, a colleague writes no other day over it; the same one is no other.
+    const late = await byCompany('record-contract-paper', { ...one.fields, day: '2026-11-24' });
+    expect([late.status, late.body.code]).toEqual([409, 'paper_noted']);
+    const same = await byCompany('record-contract-paper', { ...one.fields, day: '2026-11-25' });
+    expect(same.body.marks).toEqual(noted.body.marks);
     expect((await byCompany('record-contract-paper', { ...one.fields, day: '' })).body.marks).toEqual([]);
   });
 
