@@ -240,6 +240,7 @@ export const ERRORS = {
   phone_invalid: { status: 400, en: 'Please enter a phone number with digits, such as +251 11 123 4567.', de: 'Bitte geben Sie eine Telefonnummer mit Ziffern an, zum Beispiel +251 11 123 4567.' },
   pause_reason_required: { status: 400, en: 'Please give a reason. The partner will read it.', de: 'Bitte geben Sie einen Grund an. Der Partner liest ihn.' },
   partner_paused: { status: 409, en: 'Somebody else has just paused this invitation, with another reason. Please look again.', de: 'Jemand anderes hat diese Einladung gerade pausiert, mit einem anderen Grund. Bitte sehen Sie noch einmal nach.' },
+  invite_rotated: { status: 409, en: 'This link has been renewed since you looked. Please look again: the page shows the new one.', de: 'Dieser Link ist erneuert worden, seit Sie ihn angesehen haben. Bitte sehen Sie noch einmal nach: Die Seite zeigt den neuen.' },
   partner_changed: { status: 409, en: 'The partner has changed the name or the contact meanwhile. Please look again.', de: 'Der Partner hat Namen oder Kontakt inzwischen geändert. Bitte sehen Sie noch einmal nach.' },
   invite_missing: { status: 400, en: 'No invitation token found', de: 'Kein Einladungstoken gefunden' },
   invite_invalid: { status: 404, en: 'Invitation not found or not valid', de: 'Einladung nicht gefunden oder ungültig' },

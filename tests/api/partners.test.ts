@@ -261,6 +261,22 @@ describe('An admin', () => {
     expect([byCode(partner.profile.invite_code), byCode(rotated.invite_code)]).toEqual(['unknown', 'open']);
   });
 
+  it('ADMI-16 ends no link and no pause that the admin has not seen: pressed again, or on a page of before', async () => {
+    const { profile } = await onboard();
+    const { invite_code, partner_id } = profile;
+    expect((await rotate(partner_id, chief, { invite_code })).status).toBe(200);
+    const again = await rotate(partner_id, chief, { invite_code });
+    expect([again.status, again.body.code]).toEqual([409, 'invite_rotated']);
+    const set = (change: object) => chief.post('/api/admin/set-partner', { partner_id, ...change });
+    const [first, second] = ['Term break', 'Forged confirmations'];
+    await set({ active: false, reason: first });
+    await set({ active: true, reason: first });
+    await set({ active: false, reason: second });
+    const late = await set({ active: true, reason: first });
+    expect([late.status, late.body.code]).toEqual([409, 'partner_paused']);
+    expect((await set({ active: true, reason: second })).body.partner).toMatchObject({ invite_active: true });
+  });
+
   describe('what an old poster may still do', () => {
     const signUpWith = async (data: Record<string, string>) => {
       const { status, body } = await signUp(api, 'student', { data });

@@ -475,7 +475,9 @@ test.describe('Rotating the token', () => {
     await page.getByRole('button', { name: 'Token rotieren' }).click();
     const request = page.waitForRequest(`**/api/functions/${ROTATE}`);
     await dialog.getByRole('button', { name: 'Neuen Token erzeugen' }).click();
-    expect((await request).postDataJSON()).toEqual({ partner_id: partnerId, notify: true });
+    expect((await request).postDataJSON()).toEqual({
+      ...{ partner_id: partnerId, notify: true, invite_code: expect.any(String) },
+    });
     await expect(page.getByRole('status').filter({ hasText: 'Neuer Token erzeugt und gespeichert.' })).toBeVisible();
     await expect(dialog).toBeHidden();
     const link = await page.getByLabel('Einladungslink').inputValue();

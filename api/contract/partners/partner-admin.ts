@@ -10,11 +10,16 @@ import { registrationCounts } from './registration-list.ts';
 const partnerId = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
 
 export const partnerIdInput = z.object({ partner_id: partnerId });
-/** `notify`: mail the new link to the partner. */
-export const rotateInput = z.object({ partner_id: partnerId, notify: z.optional(z.boolean('input_invalid')) });
+/** `notify`: mail the new link to the partner. `invite_code`: the one that the admin saw: no newer one ends unseen. */
+export const rotateInput = z.object({
+  partner_id: partnerId,
+  invite_code: z.optional(z.string('input_invalid')),
+  notify: z.optional(z.boolean('input_invalid')),
+});
 /**
  * `organization_name`, `contact`: the name and the contact lines that the admin saw and accepts; lines that nobody saw are
- * not printed. `reason`: why it is paused; the partner reads it.
+ * not printed. `reason`: why it is paused; the partner reads it; or
+ * why it was, as the admin saw it who ends that.
  */
 export const setPartnerInput = z.object({
   partner_id: partnerId,

@@ -58,6 +58,8 @@ function setActive(
     if (!isActive && reason !== row.pause_reason) throw problem('partner_paused');
     return;
   }
+  // Paused anew, for what this admin has not read.
+  if (isActive && reason !== '' && reason !== row.pause_reason) throw problem('partner_paused');
   if (!isActive && reason === '') throw fieldProblem([{ path: 'reason', code: 'pause_reason_required' }]);
   const now = deps.clock.now();
   partnerStore(deps.db).setActive(row.partner_id, isActive, reason);

@@ -25,7 +25,7 @@ type Change = Exclude<Act, 'rotate' | 'note' | MemberAct>;
 
 function changeTo(
   act: Change,
-  { partner: { partner_id, organization_name }, poster: { contact } }: PartnerDetail,
+  { partner: { partner_id, organization_name, pause_reason }, poster: { contact } }: PartnerDetail,
   reason: string,
 ): InputOf<'POST /api/admin/set-partner'> {
   switch (act) {
@@ -39,7 +39,7 @@ function changeTo(
     case 'pause':
       return { partner_id, active: false, reason };
     case 'resume':
-      return { partner_id, active: true };
+      return { partner_id, active: true, ...(pause_reason && { reason: pause_reason }) };
   }
 }
 
@@ -70,6 +70,10 @@ export function usePartner(
     changeMember: (act, account_id) =>
       run(act, () => call('POST /api/admin/change-partner-member', { partner_id, account_id, act }, { lang })),
     rotate: (notify) =>
-      run('rotate', () => call('POST /api/functions/admin-rotate-partner-token', { partner_id, notify }, { lang })),
+      data &&
+      run('rotate', () => {
+        const { invite_code } = data.partner;
+        return call('POST /api/functions/admin-rotate-partner-token', { partner_id, invite_code, notify }, { lang });
+      }),
   };
 }
