@@ -9,17 +9,10 @@ const FAULTS: readonly [RegExp, DatabaseFault][] = [
 ];
 
 export function databaseFault(error: unknown): DatabaseFault | undefined {
-  return FAULTS.find(([pattern]) => pattern.test(codeOf(error)))?.[1];
+  const code = String((error as { code?: unknown } | null | undefined)?.code);
+  return FAULTS.find(([pattern]) => pattern.test(code))?.[1];
 }
 
-/** Whether the database threw the error, for any reason: a fault, a constraint, a bad statement. */
-export function isOfDatabase(error: unknown): boolean {
-  return codeOf(error).startsWith('SQLITE_');
-}
-
-function codeOf(error: unknown): string {
-  return String((error as { code?: unknown } | null | undefined)?.code);
-}
 
 const SENTENCES: Record<DatabaseFault, string> = {
   locked: 'The database is locked by another program. Wait until it is done, or end it, and try again.',

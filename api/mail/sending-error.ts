@@ -1,3 +1,5 @@
+import { databaseFault } from '../db/faults.ts';
+
 /** The error of a failed try; see nodemailer's errors. */
 export interface SendingError {
   code?: string;
@@ -38,8 +40,10 @@ export function isNoAddress({ code, command }: SendingError): boolean {
 // 421: the mail server shuts down. 530, 535: it wants other credentials, or some.
 const ABOUT_US = [421, 530, 535];
 
-/** Only this mail was refused, for its recipient or content; the next one may be accepted. */
-export function isAboutThisMail({ code, command, responseCode = 0 }: SendingError): boolean {
+/** Only this mail was refused, for its recipient or content, or its rows are damaged; the next one may be accepted. */
+export function isAboutThisMail(error: SendingError): boolean {
+  const { code, command, responseCode = 0 } = error;
   if (ABOUT_US.includes(responseCode)) return false;
+  if (databaseFault(error) === 'damaged') return true;
   return (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { SiteConfig } from '../config/site.ts';
-import { isOfDatabase } from '../db/faults.ts';
+import { databaseFault } from '../db/faults.ts';
 import type { Db } from '../db/open.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -230,8 +230,8 @@ function compose({ recipientOf, site, publicUrl, clock }: Parts, row: OutboxRow)
     const today = berlinDate(clock.now());
     return composeMail({ ...recipient, row, to: row.recipient ?? email, site, publicUrl, today });
   } catch (error) {
-    // An error of the database may pass; the mail is tried again.
-    if (error instanceof UnsendableMail || isOfDatabase(error)) throw error;
+    // A fault of the database may pass; the mail is tried again. A broken constraint is this mail's own, and does not.
+    if (error instanceof UnsendableMail || databaseFault(error)) throw error;
     // The message could hold parts of the mail.
     throw new UnsendableMail(`it cannot be composed (${error instanceof Error ? error.name : 'unknown'})`);
   }

@@ -75,6 +75,7 @@ describe('All mail waits', () => {
     ['it goes away', refused('421 4.3.2 closing')],
     ['it speaks no SMTP', { code: 'EPROTOCOL' }],
     ['the disk is full', { code: 'ENOSPC' }],
+    ['the database cannot be written', { code: 'SQLITE_FULL' }],
     ['something else broke', {}],
   ])('when %s', (_why, error) => {
     expect(afterFailure(error, first).kind).toBe('pause');

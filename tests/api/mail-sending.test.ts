@@ -366,18 +366,46 @@ describe('A mail that can never be composed', () => {
     ]);
   });
 
+  it.each(['SQLITE_CONSTRAINT_TRIGGER', 'SQLITE_CORRUPT'])(
+    'holds up no other where composing it meets %s, and is no fault of all mail',
+    async (code) => {
+      const { id } = await apply(api);
+      failsFor(id, code);
+      await api.deps.mail.sendDue();
+      await apply(api);
+      await api.deps.mail.sendDue();
+      expect(states()).toEqual([code === 'SQLITE_CORRUPT' ? 'waiting' : 'dead', 'sent']);
+      for (const when of [1, 2]) {
+        api.clock.time += when * MINUTE_MS;
+        await api.deps.mail.sendDue();
+        await apply(api);
+        await api.deps.mail.sendDue();
+      }
+      expect(states().slice(1)).toEqual(['sent', 'sent', 'sent']);
+    },
+  );
+
   it('is told from one whose row the database cannot write at the moment', async () => {
-    await apply(api);
-    api.deps.db.exec(
-      "CREATE TEMP TRIGGER full BEFORE INSERT ON main.applicant_token BEGIN SELECT RAISE(ABORT, 'disk full'); END",
-    );
+    const { id } = await apply(api);
+    failsFor(id, 'SQLITE_FULL');
     await api.deps.mail.sendDue();
     expect(states()).toEqual(['waiting']);
-    api.deps.db.exec('DROP TRIGGER full');
+    api.deps.db.exec('DROP TRIGGER fails');
     api.clock.time += MINUTE_MS;
     await api.deps.mail.sendDue();
     expect(states()).toEqual(['sent']);
   });
+
+  /** Making a token for this application's mail fails with this code of the database. */
+  function failsFor(id: string, code: string): void {
+    api.deps.db.function('fail', () => {
+      throw Object.assign(new Error('broken'), { code });
+    });
+    api.deps.db.exec(
+      `CREATE TEMP TRIGGER fails BEFORE INSERT ON main.applicant_token WHEN NEW.applicant_id = '${id}'
+        BEGIN SELECT fail(); END`,
+    );
+  }
 });
 
 describe('A mail that was sent', () => {
