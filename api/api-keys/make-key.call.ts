@@ -6,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { KEY_PREFIX } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
-import { DAY_MS } from '../time/clock.ts';
+import { berlinDayEndIn } from '../time/berlin-time.ts';
 import { hashOfKey } from './admin-or-key.ts';
 import { apiKeyStore } from './api-key.store.ts';
 import { viewKeys } from './view-keys.ts';
@@ -22,7 +22,7 @@ export const makeKey = endpoint('makeKey', {
       assertStillDecides(deps, caller);
       if (apiKeyStore(db).list(MAX_API_KEYS).length === MAX_API_KEYS) throw problem('too_many_api_keys');
       apiKeyStore(db).add({
-        ...{ id, name, account_id, created_at: at, expires_at: at + days * DAY_MS, last_used_on: null },
+        ...{ id, name, account_id, created_at: at, expires_at: berlinDayEndIn(days, at), last_used_on: null },
         sha256: hashOfKey(key),
       });
       const act = {

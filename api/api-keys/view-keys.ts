@@ -1,7 +1,7 @@
 import type { ListedKey } from '#contract/accounts/api-key.ts';
 import { MAX_API_KEYS } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime } from '../time/iso-time.ts';
+import { lastDayOf } from '../time/berlin-time.ts';
 import { apiKeyStore } from './api-key.store.ts';
 
 /** The newest first. */
@@ -11,7 +11,7 @@ export function viewKeys({ db, clock }: Deps): { keys: ListedKey[] } {
     .sort((a, b) => b.created_at - a.created_at);
   return {
     keys: keys.map(({ id, name, made_by, expires_at, last_used_on, is_admin }) => ({
-      ...{ id, name, made_by, last_used_on, expires_at: isoTime(expires_at) },
+      ...{ id, name, made_by, last_used_on, valid_until: lastDayOf(expires_at) ?? '' },
       has_ended: expires_at <= clock.now() || is_admin === 0,
     })),
   };

@@ -13,7 +13,6 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
   return FAULTS.find(([pattern]) => pattern.test(code))?.[1];
 }
 
-
 const SENTENCES: Record<DatabaseFault, string> = {
   locked: 'The database is locked by another program. Wait until it is done, or end it, and try again.',
   damaged: "The database (app.db) is damaged. Restore it from a backup: see 'Restore' in docs/operations.md.",

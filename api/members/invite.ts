@@ -3,6 +3,7 @@ import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
+import { lastDayOf } from '../time/berlin-time.ts';
 import { addInvitation, isUsable } from './member-invitation.ts';
 import type { Organization, Team } from './team.ts';
 
@@ -30,7 +31,8 @@ export function inviteInto(deps: Deps, team: Team, { organization, account, netw
   const invitation = addInvitation(deps, team, { organization, email, lang, invitedBy: account.id });
   if (!invitation) return;
   team.note(deps, organization, { action: 'invite_member', actorId: account.id });
-  const params = { organization: organization.name, inviter: account.email, invitation: invitation.id };
+  const until = lastDayOf(invitation.expires_at) ?? '';
+  const params = { organization: organization.name, inviter: account.email, invitation: invitation.id, until };
   const template = `${team.role}-member-invited` as const;
   queueToUnconfirmed(deps, { template, lang, accountId: account.id, recipient: email, params }, network);
 }

@@ -5,6 +5,7 @@ import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_MEMBERS, MEMBER_INVITATION_DAYS } fro
 import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { berlinDayEndIn } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import type { MemberInvitation, MemberStore } from './member.store.ts';
 import { colleaguesOf } from './people.ts';
@@ -44,7 +45,7 @@ export function addInvitation(
   if (today >= MAX_MEMBER_INVITATIONS_A_DAY) throw problem('too_many_invitations');
   const id = randomUUID();
   const sha256 = hashOf(invitationToken(secretKey, team.role, id));
-  const [created_at, expires_at] = [now, now + MEMBER_INVITATION_DAYS * DAY_MS];
+  const [created_at, expires_at] = [now, berlinDayEndIn(MEMBER_INVITATION_DAYS, now)];
   members.invite({ id, organization_id: organization.id, email, lang, sha256, invited_by, created_at, expires_at });
   return members.findInvitation(id);
 }

@@ -1,6 +1,7 @@
 import type { TeamMember, TeamMembers } from '#contract/accounts/member.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
+import { lastDayOf } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { noInviting } from './member-invitation.ts';
 import { colleaguesOf } from './people.ts';
@@ -36,7 +37,7 @@ export function viewCallersMembers(deps: Deps, team: Team, accountId: string): T
     invitations: invitations.map((open) => ({
       id: open.id,
       email: open.email,
-      expires_at: isoTime(open.expires_at),
+      valid_until: lastDayOf(open.expires_at) ?? '',
       invited_by: open.invited_by_email,
       can_withdraw: isOwner || open.invited_by === accountId,
     })),

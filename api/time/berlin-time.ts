@@ -21,6 +21,12 @@ export function berlinDayEnd(isoDate: string): number {
   return berlinMidnight(berlinDate(Date.parse(isoDate) + 1.5 * DAY_MS));
 }
 
+/** The end in Berlin of the day that comes so many days after a moment. */
+export function berlinDayEndIn(days: number, now: number): number {
+  // From noon, since days of 23 or 25 hours would lead to another date.
+  return berlinDayEnd(berlinDate(Date.parse(`${berlinDate(now)}T12:00:00Z`) + days * DAY_MS));
+}
+
 /** The last whole day before a moment, as an ISO date. */
 export function lastDayOf(until: number | null): string | null {
   return until === null ? null : berlinDate(until - 1);

@@ -5,7 +5,7 @@ import { applicantStore } from '#api/applicants/applicant.store.ts';
 import type { EndpointSpec } from '#api/http/endpoint.ts';
 import { correctionRequestStore } from '#api/personal-data/correction-request.store.ts';
 import { routes } from '#api/routes.ts';
-import { DAY_MS } from '#api/time/clock.ts';
+import { berlinDate, berlinDayEndIn } from '#api/time/berlin-time.ts';
 import type { ListedKey } from '#contract/accounts/api-key.ts';
 import { MAX_API_KEYS } from '#contract/limits.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
@@ -92,7 +92,11 @@ it('STAC-31 a key ends when it is taken back, when its time is over, and with it
   const codeOf = async (key: string) => (await ask(key, '/api/admin/figures')).code;
   const { key: long } = await makeKey(chief.browser, { days: 90 });
   const { key: short, keys } = await makeKey(chief.browser);
-  api.clock.time += 31 * DAY_MS;
+  // It holds through the whole of the day that the page names, in Germany.
+  api.clock.time = berlinDayEndIn(30, api.clock.time) - 1;
+  expect(keys.map(({ valid_until }) => valid_until)).toContain(berlinDate(api.clock.time));
+  expect([await codeOf(short), await codeOf(long)]).toEqual([undefined, undefined]);
+  api.clock.time += 1;
   expect([await codeOf(short), await codeOf(long)]).toEqual(['api_key_invalid', undefined]);
   const other = await newAdmin(api);
   const shown = (await other.browser.get('/api/admin/keys')).body as unknown as { keys: ListedKey[] };

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { employerStore } from '#api/employers/employer.store.ts';
+import { berlinDayEndIn, lastDayOf } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { TeamMembers } from '#contract/accounts/member.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -136,11 +138,15 @@ describe('Several people of one employer', () => {
     const late = newAddress();
     await own.invite(late);
     const token = await mailedSecret(api, late);
-    api.clock.time += MEMBER_INVITATION_DAYS * DAY_MS;
-    expect(await code(visitor(api).post('/api/team/check-invitation', { team: 'employer', token }))).toEqual([
-      410,
-      'link_ended',
-    ]);
+    const end = berlinDayEndIn(MEMBER_INVITATION_DAYS, api.clock.time);
+    const lastDay = lastDayOf(end) ?? '';
+    expect((await own.members()).invitations).toMatchObject([{ email: late, valid_until: lastDay }]);
+    expect((await mailsTo(api, late))[0]?.text).toContain(`valid until ${dayInWords(lastDay, 'en')} and`);
+    api.clock.time = end - 1;
+    const check = { team: 'employer', token: token };
+    expect((await visitor(api).post('/api/team/check-invitation', check)).status).toBe(200);
+    api.clock.time = end;
+    expect(await code(visitor(api).post('/api/team/check-invitation', check))).toEqual([410, 'link_ended']);
     api.clock.time += 31 * DAY_MS;
     while (sweepAccounts(api.deps));
     expect(rowsOf(api.deps.db, 'employer_member_invitation', { email: late })).toEqual([]);

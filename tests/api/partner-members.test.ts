@@ -7,8 +7,10 @@ import { eventStore } from '#api/audit/event.store.ts';
 import { handOver } from '#api/members/membership.ts';
 import { partnerStore } from '#api/partners/partner.store.ts';
 import { organizationOf, partnerTeam } from '#api/partners/partner-team.ts';
+import { berlinDayEndIn, lastDayOf } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { TeamMembers } from '#contract/accounts/member.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
 import {
   addPartner,
@@ -189,11 +191,15 @@ describe('Inviting a colleague', () => {
     const late = newAddress();
     await own.invite(late);
     const lateToken = await mailedSecret(api, late);
-    api.clock.time += MEMBER_INVITATION_DAYS * DAY_MS;
-    expect(await code(visitor(api).post('/api/team/check-invitation', { team: 'partner', token: lateToken }))).toEqual([
-      410,
-      'link_ended',
-    ]);
+    const end = berlinDayEndIn(MEMBER_INVITATION_DAYS, api.clock.time);
+    const lastDay = lastDayOf(end) ?? '';
+    expect((await own.members()).invitations).toMatchObject([{ email: late, valid_until: lastDay }]);
+    expect((await mailsTo(api, late))[0]?.text).toContain(`valid until ${dayInWords(lastDay, 'en')} and`);
+    api.clock.time = end - 1;
+    const check = { team: 'partner', token: lateToken };
+    expect((await visitor(api).post('/api/team/check-invitation', check)).status).toBe(200);
+    api.clock.time = end;
+    expect(await code(visitor(api).post('/api/team/check-invitation', check))).toEqual([410, 'link_ended']);
   });
 
   it('PARA-42 an invitation that is withdrawn before its mail is sent is not mailed', async () => {

@@ -16,7 +16,8 @@ const listedKey = z.object({
   name: z.string(),
   /** The address of whoever made it. */
   made_by: z.string(),
-  expires_at: z.string(),
+  /** The last day, in Berlin. */
+  valid_until: z.string(),
   /** A day; null if it was never used. */
   last_used_on: z.nullable(z.string()),
   /** It has expired, or whoever made it has no access any more. */

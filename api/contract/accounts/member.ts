@@ -38,7 +38,8 @@ export type TeamMember = z.infer<typeof teamMember>;
 const memberInvitation = z.object({
   id: z.string(),
   email: z.string(),
-  expires_at: z.string(),
+  /** The last day, in Berlin. */
+  valid_until: z.string(),
   invited_by: z.string(),
   /** Whether the caller may withdraw it. */
   can_withdraw: z.boolean(),

@@ -2,7 +2,7 @@ import { accessEndedBy } from '#contract/accounts/access-ended.text.ts';
 import { daysInWords } from '#contract/duration.text.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
-import { byToken, type Template, toPage } from './template.ts';
+import { byToken, byTokenUntil, type Template, toPage } from './template.ts';
 
 /** What differs between the mails to people of a partner and to those of an employer. */
 interface TeamMails {
@@ -80,16 +80,19 @@ const EMPLOYER: TeamMails = {
   },
 };
 
-const invited = ({ invited: headline, shares: first, invitation }: TeamMails): Template => ({
-  headline,
-  first,
-  second: {
-    de: 'Mit dem Link legen Sie ein eigenes Konto an oder melden sich an. Kennen Sie die Absenderin oder den Absender nicht? Dann tun Sie einfach nichts.',
-    en: 'The link lets you create your own account, or sign in. If you do not know the sender, simply do nothing.',
-  },
-  button: { de: 'Einladung ansehen', en: 'See the invitation' },
-  link: byToken(invitation, daysInWords(MEMBER_INVITATION_DAYS)),
-});
+/** `until`: the last day of the invitation; mails that an older server queued have none. */
+const invited =
+  ({ invited: headline, shares: first, invitation }: TeamMails): Template =>
+  ({ params: { until } }) => ({
+    headline,
+    first,
+    second: {
+      de: 'Mit dem Link legen Sie ein eigenes Konto an oder melden sich an. Kennen Sie die Absenderin oder den Absender nicht? Dann tun Sie einfach nichts.',
+      en: 'The link lets you create your own account, or sign in. If you do not know the sender, simply do nothing.',
+    },
+    button: { de: 'Einladung ansehen', en: 'See the invitation' },
+    link: until ? byTokenUntil(invitation, until) : byToken(invitation, daysInWords(MEMBER_INVITATION_DAYS)),
+  });
 
 const joined = ({ joined: first, button, home }: TeamMails): Template => ({
   headline: { de: 'Jemand hat jetzt auch Zugang', en: 'Somebody else has access now' },

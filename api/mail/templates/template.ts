@@ -1,5 +1,6 @@
 import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { deferredSentences, nextSentence } from '#contract/applications/next-sentence.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
@@ -91,15 +92,22 @@ const held = (text: string) => (text.includes(PARAGRAPH) ? unbrokenLaw(text) : t
 /** A page that asks for the sign-in itself, or needs none. */
 export const toPage = (path: string) => (lang: Lang) => ({ page: `/${lang}${path}` });
 
-/** A page that a token opens. `life`: how long the token is valid. */
-export const byToken =
-  (path: string, life: Text, query: MailLink['query'] = 'token') =>
+/** A page that a token opens. `life`: how long the token is valid, from when the mail is sent. */
+export const byToken = (path: string, life: Text, query: 'token' | 'confirm' = 'token') =>
+  lasting(path, query, { de: life.de, en: `for ${life.en}` });
+
+/** The same for a token with a last day of its own, however late the mail is sent. */
+export const byTokenUntil = (path: string, isoDate: string) =>
+  lasting(path, 'token', { de: `bis zum ${dayInWords(isoDate, 'de')}`, en: `until ${dayInWords(isoDate, 'en')}` });
+
+const lasting =
+  (path: string, query: 'token' | 'confirm', life: Text) =>
   (lang: Lang): MailLink => ({ page: `/${lang}${path}`, query, rule: fill(RULE[lang], { life: life[lang] }) });
 
 /** The sentence below a personal link. */
 const RULE: Text = {
   de: 'Der Link gilt {life} und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',
-  en: 'The link is valid for {life} and is only for you. Please do not forward this e-mail.',
+  en: 'The link is valid {life} and is only for you. Please do not forward this e-mail.',
 };
 
 /** A page of one application, whoever is signed in. */

@@ -74,7 +74,7 @@ function MemberRows({ members, people, handle }: RowsProps) {
             </span>
             <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>
           </th>
-          <td data-l={t.since}>{fill(t.open, { date: dayOf(one.expires_at) })}</td>
+          <td data-l={t.since}>{fill(t.open, { date: dayOf(one.valid_until) })}</td>
           <td data-l={t.actions}>{one.can_withdraw ? <InvitationActs {...{ members, handle, one }} /> : <NoActs />}</td>
         </tr>
       ))}

@@ -99,7 +99,7 @@ function KeyList({ texts: t, keys, busy, onRemove }: ListProps) {
             {key.has_ended ? (
               <span className="badge warn">{t.ended}</span>
             ) : (
-              fill(t.validUntil, { date: formatDate(key.expires_at) })
+              fill(t.validUntil, { date: formatDate(key.valid_until) })
             )}{' '}
             {key.last_used_on === null ? t.never : fill(t.lastUsed, { date: formatDate(key.last_used_on) })}{' '}
             {fill(t.madeBy, { email: key.made_by })}
