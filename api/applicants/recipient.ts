@@ -45,6 +45,7 @@ export function applicantAsRecipient(parts: Parts, id: string, template?: Templa
       originalsToCome: originalsToCome(originalsOf(parts, applicant)),
       deferred: facts.deferred,
       unsubscribeToken: unsubscribeToken(secretKey, id),
+      hasStopped: applicant.reminders_stopped_at !== null,
     },
   };
 }

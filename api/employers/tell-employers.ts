@@ -1,6 +1,7 @@
 import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { employerNewsKind } from '../mail/templates/employer-digest.ts';
+import { trueParams } from '../mail/true-now.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { berlinDate, berlinMidnight, lastDayOf } from '../time/berlin-time.ts';
 import { HOUR_MS } from '../time/clock.ts';
@@ -28,7 +29,7 @@ export function tellEmployers(deps: Deps): boolean {
   if (id === undefined) return false;
   deps.tx(() => {
     const news = employerNewsStore(db).takeBefore(id, morning);
-    attempt(deps, { employer: id }, 'not told its news', () => tell(deps, id, news));
+    attempt(deps, { employer: id }, 'not told its news', () => tell(deps, id, trueNews(deps, news)));
   });
   return true;
 }
@@ -37,6 +38,15 @@ function tell(deps: Deps, id: string, [first, ...others]: readonly EmployerNews[
   if (!first) return;
   if (others.length > 0) mailPeopleOf(deps, id, 'employer-digest', digestOf(deps, id, [first, ...others]));
   else mailPeopleOf(deps, id, first.template as EmployerTemplate, paramsOf(first));
+}
+
+/** Without what was answered, signed or taken back before the morning. */
+function trueNews({ db, clock }: Deps, news: readonly EmployerNews[]): EmployerNews[] {
+  const now = clock.now();
+  return news.flatMap((one) => {
+    const params = trueParams({ db, now }, one.template, paramsOf(one));
+    return params ? [{ ...one, params: JSON.stringify(params) }] : [];
+  });
 }
 
 function paramsOf({ params }: EmployerNews): Record<string, string> {

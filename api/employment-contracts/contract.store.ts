@@ -71,6 +71,10 @@ const TO_SIGN = `state IN (${quotedList(AWAITS_EMPLOYER)})
     ORDER BY uploaded_at DESC, contract_copy.rowid DESC LIMIT 1) IS NOT 'pending'
   AND (${HAS_CONSENT} OR ${SIGNED}) AND NOT ${HAS_LEFT}`;
 
+/** No copy of a side is here, but those that were sent back. */
+const UNSIGNED = `NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = @side
+  AND terms_version = contract.terms_version AND review <> 'to_replace')`;
+
 export const contractStore = perDatabase(({ db, all, first, run }) => {
   // An id begins with the signs of its number, in lower case.
   const ofNumber = db.prepare<[string, string, number], { applicant_id: string }>(
@@ -108,15 +112,18 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
         AND subject_id = contract.id AND +action IN ('contract-copy-returned', 'contract-copy-taken-back')
         AND coalesce(detail ->> 'side', 'employer') = @side), 0)) AS since
       FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
-      WHERE state IN ('sent', @other) AND NOT EXISTS (SELECT 1 FROM contract_copy
-        WHERE contract_id = contract.id AND side = @side AND terms_version = contract.terms_version
-          AND review <> 'to_replace') AND NOT ${HAS_LEFT} AND ${HAS_CONSENT} AND (@side = 'employer' OR EXISTS (
+      WHERE state IN ('sent', @other) AND ${UNSIGNED} AND NOT ${HAS_LEFT} AND ${HAS_CONSENT} AND (@side = 'employer' OR EXISTS (
           SELECT 1 FROM applicant WHERE id = contract.applicant_id AND reminders_stopped_at IS NULL))) AS waiting
       LEFT JOIN event ON subject = 'contract' AND subject_id = waiting.id AND +action = 'contract-sign-reminded'
         AND +at >= since AND coalesce(detail ->> 'side', 'candidate') = @side
       GROUP BY waiting.id)
     WHERE since <= @now - (@after ->> reminders) * ${DAY_MS} AND heard <= @now - (@after ->> 0) * ${DAY_MS}
     LIMIT @most`);
+  const awaits = db.prepare<{ id: string; side: ContractSide; other: ContractState }, unknown>(`
+    SELECT 1 FROM contract WHERE id = @id AND state IN ('sent', @other) AND ${UNSIGNED} AND NOT ${HAS_LEFT}`);
+  const awaitsPaper = db.prepare<[id: string], unknown>(`
+    SELECT 1 FROM contract WHERE id = ? AND state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active')
+      AND ${UNEXCHANGED} AND NOT ${HAS_LEFT}`);
   const count = db.prepare<[string, number], { contracts: number }>(
     'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
   );
@@ -186,10 +193,11 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
      * does not come twice at once.
      */
     unsigned: ({ side, now, afterDays }: Unsigned, most: number) =>
-      unsigned.all({
-        ...{ side, now, after: JSON.stringify(afterDays), most },
-        other: side === 'employer' ? 'signed-by-candidate' : 'signed-by-employer',
-      }),
+      unsigned.all({ ...{ side, now, after: JSON.stringify(afterDays), most }, other: signedByOther(side) }),
+    /** Whether a contract waits for a copy of a side. */
+    awaits: (id: string, side: ContractSide) => awaits.get({ id, side, other: signedByOther(side) }) !== undefined,
+    /** Whether its paper is still to be exchanged. */
+    awaitsPaper: (id: string) => awaitsPaper.get(id) !== undefined,
     /** Signed contracts whose last day was before `today`, an ISO date. */
     toEnd: all<[today: string, most: number], Contract>(
       `SELECT * FROM contract WHERE ${SIGNED} AND ends_on < ? ORDER BY ends_on LIMIT ?`,
@@ -227,4 +235,8 @@ const NO_STATES = ['to-check', 'to-exchange', 'asked', 'underpaid', 'left', 'act
 function listOf(filter: ContractFilter | undefined): 'all' | (typeof NO_STATES)[number] | 'state' {
   if (filter === undefined) return 'all';
   return NO_STATES.find((one) => one === filter) ?? 'state';
+}
+
+function signedByOther(side: ContractSide): ContractState {
+  return side === 'employer' ? 'signed-by-candidate' : 'signed-by-employer';
 }

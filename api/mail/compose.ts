@@ -33,6 +33,8 @@ export interface Unsubscriber {
   letterId: string;
   /** Stops the reminders, and opens nothing. */
   unsubscribeToken: string;
+  /** Whether they are stopped. */
+  hasStopped?: boolean;
 }
 
 /** The application that a mail is about, read when the mail is sent. */

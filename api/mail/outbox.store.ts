@@ -101,6 +101,9 @@ export const outboxStore = perDatabase(({ db, all, run }) => {
   const last = db.prepare<{ recipientId: string; template: string }, { at: number | null }>(
     "SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND +template = @template AND state <> 'cancelled'",
   );
+  const waiting = db.prepare<[applicantId: string, template: TemplateName], unknown>(
+    "SELECT 1 FROM outbox WHERE applicant_id = ? AND +template = ? AND +state = 'waiting'",
+  );
   const lastToOperator = db.prepare<[string, string | null], { at: number | null }>(
     "SELECT max(created_at) AS at FROM outbox WHERE template = ? AND applicant_id IS NULL AND account_id IS NULL AND json_extract(params, '$.about') IS ?",
   );
@@ -201,6 +204,8 @@ export const outboxStore = perDatabase(({ db, all, run }) => {
     cancel: run<[accountId: string, template: TemplateName]>(
       "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
     ),
+    /** Whether a mail of this template has not gone out to an application yet. */
+    isWaiting: (applicantId: string, template: TemplateName) => waiting.get(applicantId, template) !== undefined,
     /** When a mail of this template was last queued for an application or account; one that was taken back is none. */
     lastQueued: (recipientId: string, template: TemplateName) => last.get({ recipientId, template })?.at ?? undefined,
     /** When the operator was last mailed by this template about this cause. */

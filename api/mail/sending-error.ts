@@ -16,6 +16,9 @@ export class UnsendableMail extends Error {
   readonly code = 'EUNSENDABLE';
 }
 
+/** What the mail says is no longer so: nobody is to get it, and nobody has to look after it. */
+export class OvertakenMail extends UnsendableMail {}
+
 /** The enhanced status code of RFC 3463, such as 5.1.1; '' if the mail server gives none. */
 export function enhancedStatus({ response = '' }: SendingError): string {
   return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';

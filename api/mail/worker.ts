@@ -12,8 +12,9 @@ import { isForDeadAddress } from './dead-address.ts';
 import { type OutboxRow, outboxStore } from './outbox.store.ts';
 import { reasonOf } from './reason.ts';
 import { afterFailure, LONGEST_PAUSE_MS } from './retry.ts';
-import { type SendingError, UnsendableMail } from './sending-error.ts';
+import { OvertakenMail, type SendingError, UnsendableMail } from './sending-error.ts';
 import type { MailTransport } from './transport.ts';
+import { trueParamsOf } from './true-now.ts';
 
 export interface Recipient {
   email: string;
@@ -139,9 +140,13 @@ export function createMailWorker(parts: Parts): MailWorker {
     const next = afterFailure(error, { attempts: row.attempts, pauses });
     switch (next.kind) {
       case 'give-up':
-        if (isForDeadAddress(row, error)) outbox.drop(row.id, reason);
-        else outbox.giveUp(row.id, reason);
-        log.error(facts, 'mail given up');
+        if (error instanceof OvertakenMail || isForDeadAddress(row, error)) {
+          outbox.drop(row.id, reason);
+          log.info(facts, 'mail dropped');
+        } else {
+          outbox.giveUp(row.id, reason);
+          log.error(facts, 'mail given up');
+        }
         return;
       case 'wait':
         pauses = 0;
@@ -224,11 +229,21 @@ async function deliver({ transport }: Parts, mail: Mail): Promise<SendingError |
   }
 }
 
-function compose({ recipientOf, site, publicUrl, clock }: Parts, row: OutboxRow): Mail {
+function compose({ db, recipientOf, site, publicUrl, clock }: Parts, row: OutboxRow): Mail {
   try {
     const { email, ...recipient } = recipientOf(row);
-    const today = berlinDate(clock.now());
-    return composeMail({ ...recipient, row, to: row.recipient ?? email, site, publicUrl, today });
+    const now = clock.now();
+    const params = trueParamsOf({ db, now }, row, recipient);
+    if (!params) throw new OvertakenMail('what it says is no longer so');
+    const current = { ...row, params: JSON.stringify(params) };
+    return composeMail({
+      ...recipient,
+      row: current,
+      to: row.recipient ?? email,
+      site,
+      publicUrl,
+      today: berlinDate(now),
+    });
   } catch (error) {
     // A fault of the database may pass; the mail is tried again. A broken constraint is this mail's own, and does not.
     if (error instanceof UnsendableMail || databaseFault(error)) throw error;

@@ -73,6 +73,7 @@ function mailOf(deps: Deps, offer: Match, template: 'reminder-offer' | 'match-ex
   if (!applicant || !requirement || !organization) return;
   const params = {
     ...factsOfRequirement({ ...requirement, starts_on, ends_on }),
+    match: id,
     organization,
     answer: lastDayOf(answer_until) ?? '',
   };

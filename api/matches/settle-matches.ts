@@ -8,12 +8,13 @@ import { requirementStore } from '../employers/requirement.store.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { tellLeft } from '../employment-contracts/tell-left.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { undoableApplicants } from '../many/undo.ts';
 import { consentStore } from '../placements/consent.store.ts';
 import { isSignedMatch } from '../placements/employer-reads.ts';
 import { stakeIn } from '../placements/stakes.ts';
 import { berlinDate } from '../time/berlin-time.ts';
-import { behindQuietDays } from './answer-until.ts';
+import { answerUntil, behindQuietDays } from './answer-until.ts';
 import { fillPlaces, markFilled } from './fill-places.ts';
 import { type Match, matchStore } from './match.store.ts';
 import type { Step } from './match-step.ts';
@@ -64,8 +65,12 @@ function expire(deps: Deps, { id, version }: Match): void {
   // An answer may have come since it was read.
   const now = matchStore(deps.db).find(id);
   if (now?.version !== version || now.answer_until === null) return;
-  const until = behindQuietDays(now.answer_until, deps.site.matching);
-  if (deps.clockWatch.wasOff(now.answer_until)) giveAnotherDay(deps, now);
+  // Whoever could not read of an offer yet, as its mail still waits, has the whole time again.
+  const isUntold = now.state === 'released' && outboxStore(deps.db).isWaiting(now.applicant_id, 'match-offered');
+  const until = isUntold
+    ? (answerUntil('released', deps.clock.now(), deps.site.matching) ?? 0)
+    : behindQuietDays(now.answer_until, deps.site.matching);
+  if (!isUntold && deps.clockWatch.wasOff(now.answer_until)) giveAnotherDay(deps, now);
   else if (until > now.answer_until) matchStore(deps.db).setAnswerUntil(id, until);
   else stepMatch(deps, now, 'expired', { actor: 'server' });
 }

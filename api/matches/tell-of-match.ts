@@ -33,6 +33,7 @@ export function tellOfLapsing(deps: Deps, { id, requirement_id, starts_on, ends_
   if (!requirement || !whole || isJustTold(deps, requirement.employer_id)) return;
   mailEmployer(deps, requirement.employer_id, 'employer-match-lapsing', {
     ...factsOfRequirement({ ...requirement, starts_on, ends_on }),
+    match: id,
     number: numberOf(whole) ?? '',
     answer: lastDayOf(answer_until) ?? '',
   });
@@ -55,6 +56,7 @@ export function tellOfMatch(deps: Deps, before: Match, to: MatchState, step: Ste
   const { employer, candidate } = mailsOf(before.state, to, step);
   const params = {
     ...factsOfRequirement({ ...requirement, starts_on: before.starts_on, ends_on: before.ends_on }),
+    match: before.id,
     number: numberOf(whole) ?? '',
     organization: whole.company,
     reason: step.reason ?? '',

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { OutboxRow } from '../mail/outbox.store.ts';
-import { UnsendableMail } from '../mail/sending-error.ts';
+import { OvertakenMail } from '../mail/sending-error.ts';
 import type { Recipient } from '../mail/worker.ts';
 import type { MemberStore } from './member.store.ts';
 import { invitationToken, isUsable } from './member-invitation.ts';
@@ -14,6 +14,6 @@ export function invitedAsRecipient(
 ): Recipient {
   const { invitation: id = '' } = JSON.parse(row.params) as Record<string, string>;
   const invitation = members.findInvitation(id);
-  if (!invitation || !isUsable(invitation, clock.now())) throw new UnsendableMail('its invitation has ended');
+  if (!invitation || !isUsable(invitation, clock.now())) throw new OvertakenMail('its invitation has ended');
   return { email: invitation.email, firstName: '', token: () => invitationToken(secretKey, role, id) };
 }

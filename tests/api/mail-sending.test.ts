@@ -176,6 +176,7 @@ describe('With a mail server that refuses', () => {
       const { db, mail } = api.deps;
       const say = (template: 'step2-open' | 'resent-link' | 'reminder-documents') =>
         outboxStore(db).add({ template, lang: 'en', applicantId: id }, api.clock.now());
+      changeRows(db, 'applicant', { id }, { status: 'STEP1_APPROVED' });
       const mailsTo = (address: string) =>
         smtp.received.filter(({ to }) => to?.[0]?.address === address).map(({ subject }) => subject);
       Object.assign(smtp.attitude, attitude);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenStore } from '#api/applicants/token.store.ts';
 import { eventStore } from '#api/audit/event.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
+import { answerUntil } from '#api/matches/answer-until.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { matchListStore } from '#api/matches/match-list.store.ts';
 import { matchingStore } from '#api/matches/matching.store.ts';
@@ -10,6 +11,8 @@ import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
 import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import { keepInPool } from '#api/placements/keep-in-pool.ts';
 import { placementStore } from '#api/placements/placement.store.ts';
+import { lastDayOf } from '#api/time/berlin-time.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
 import { MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
@@ -286,9 +289,10 @@ describe('The life of a match', () => {
       `Released: K-${one?.number}, K-${two?.number}, K-${three?.number}`,
       `Confirmed: K-${one?.number}, K-${three?.number}`,
       `Declined: K-${two?.number}`,
-      'New proposals',
     ])
       expect(told?.text).toContain(line);
+    // All were answered before the morning.
+    expect(told?.text).not.toContain('New proposals');
     expect(
       eventStore(api.deps.db)
         .history('match', first.id)
@@ -353,6 +357,14 @@ describe('The life of a match', () => {
     await signChiefIn();
     await decide(now(next.id), 'released');
     const offered = now(next.id);
+    api.clock.time += 8 * DAY;
+    // The mail server was away: nobody has read of it.
+    while (expireMatches(api.deps));
+    expect(stateOf(next.id)).toBe('released');
+    const { answer_until } = matchStore(api.deps.db).find(next.id) ?? {};
+    expect(answer_until).toBe(answerUntil('released', api.clock.time, api.deps.site.matching));
+    const [offer] = await mailsTo(api, `${two?.id}@example.org`);
+    expect(offer?.text).toContain(`decide by ${dayInWords(lastDayOf(answer_until ?? 0) ?? '', 'en')}`);
     api.clock.time += 8 * DAY;
     while (expireMatches(api.deps));
     expect(stateOf(next.id)).toBe('expired');

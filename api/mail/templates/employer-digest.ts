@@ -58,9 +58,10 @@ export function employerNewsKind(template: string, { why = '' }: Readonly<Record
 
 /** What has happened at an employer since yesterday morning, to each of its people. */
 export const EMPLOYER_DIGEST = {
-  'employer-digest': ({ params }, lang) => ({
+  'employer-digest': ({ params, today }, lang) => ({
     headline: { de: 'Neues zu Ihren Plätzen', en: 'News about your placements' },
-    ...(Number(params.waiting) > 0 && { first: waiting(params) }),
+    // Sent late, it asks for no answer by a day that is over.
+    ...(Number(params.waiting) > 0 && !(params.answer && params.answer < today) && { first: waiting(params) }),
     second: {
       de: 'Diese E-Mail kommt höchstens einmal am Tag. Gründe und alles Weitere stehen in Ihrem Bereich.',
       en: 'This e-mail comes once a day at most. Reasons and everything else are in your area.',

@@ -156,18 +156,20 @@ export const MATCHES = {
     button: { de: 'Meine Plätze ansehen', en: 'See my placements' },
     link: toPlacement,
   }),
-  'match-ended': ({ params }, lang) => ({
+  'match-ended': ({ params, next }, lang) => ({
     headline: isPlace(params)
       ? { de: 'Ihr zugesagter Platz ist beendet', en: 'Your confirmed placement has ended' }
       : { de: 'Ein Angebot für Sie ist beendet', en: 'An offer to you has ended' },
     first: WHY_CANDIDATE[whyOf(params)],
     values: about(params, lang).values,
-    second: {
-      de: 'Sie bleiben in der Auswahl für andere Plätze.',
-      en: 'You are still considered for other placements.',
-    },
+    ...(next?.kind !== 'rejected' && next?.kind !== 'withdrawn' && { second: STILL_CONSIDERED }),
   }),
 } satisfies Record<string, Template>;
+
+const STILL_CONSIDERED: Text = {
+  de: 'Sie bleiben in der Auswahl für andere Plätze.',
+  en: 'You are still considered for other placements.',
+};
 
 /** `place-`: it was confirmed before. */
 type Why = 'withheld' | 'declined' | 'expired' | 'withdrawn' | 'place-declined' | 'place-withheld';

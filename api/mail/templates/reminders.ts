@@ -70,9 +70,11 @@ export const REMINDERS = {
     button: nextTexts(lang).buttons.placement,
     link: toPlacement,
   }),
-  'reminder-deferred': ({ params, site }, lang) => {
+  'reminder-deferred': ({ params, site, deferred = [] }, lang) => {
     const due = dayInWords(params.due ?? '', lang);
-    const types = deferredIn(params.documents);
+    const named = deferredIn(params.documents);
+    const missing = named.filter((type) => deferred.some((one) => one.type === type));
+    const types = missing.length > 0 ? missing : named;
     const texts = textsOf(types);
     const documents = listOf(
       types.map((type) => documentName(whileDeferred(type), lang, site.partnerNetwork.name, 'short')),
