@@ -55,7 +55,11 @@ export function accountAsRecipient(parts: Parts, row: OutboxRow, id: string): Re
   return {
     email: account.email,
     firstName: '',
-    account: { letterId: id, unsubscribeToken: unsubscribeToken(secretKey, id) },
+    account: {
+      letterId: id,
+      unsubscribeToken: unsubscribeToken(secretKey, id),
+      hasStopped: account.reminders_stopped_at !== null,
+    },
     token: () => accountTokenStore(db).mint({ accountId: id, ...tokenFor(parts, row, id) }, clock.now()),
   };
 }

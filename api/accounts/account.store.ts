@@ -16,11 +16,14 @@ export interface Account {
   partner_id: string | null;
   confirmed_at: number | null;
   disabled_at: number | null;
+  reminders_stopped_at: number | null;
   created_at: number;
   updated_at: number;
 }
 
-export type NewAccount = Omit<Account, 'confirmed_at' | 'disabled_at' | 'updated_at'> & { confirmed_at?: number };
+export type NewAccount = Omit<Account, 'confirmed_at' | 'disabled_at' | 'reminders_stopped_at' | 'updated_at'> & {
+  confirmed_at?: number;
+};
 
 /** What a confirmed sign-up makes of its account. */
 export type Confirmation = Pick<Account, 'password_hash' | 'first_name' | 'last_name' | 'chosen_role' | 'partner_id'>;

@@ -3,6 +3,7 @@ import type { MatchState } from '#contract/model/match-rules.ts';
 import type { NextKind } from '#contract/model/next-act.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { signUpStore } from '../accounts/sign-up/sign-up.store.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Db } from '../db/open.ts';
 import { employerStore } from '../employers/employer.store.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
@@ -54,7 +55,7 @@ function paramsOfMatch({ db, now }: Known, id: string, state: MatchState, params
 function paramsOfProposals({ db }: Known, requirementId: string, params: Params): Params | undefined {
   const { proposals, answer_until } = matchStore(db).proposedOf(requirementId);
   if (proposals === 0) return undefined;
-  const count = String(Math.min(Number(params.count), proposals));
+  const count = String(Math.min(Number(params.count ?? 1), proposals));
   return { ...params, count, answer: lastDayOf(answer_until) ?? '' };
 }
 
@@ -97,7 +98,7 @@ export function trueParamsOf(
 }
 
 function isTrueOf(
-  { next, deferred }: MailedApplication,
+  { next, deferred, originalsToCome }: MailedApplication,
   template: TemplateName,
   params: Params,
   today: string,
@@ -106,6 +107,10 @@ function isTrueOf(
   const [kinds, ended] = [REMINDS_OF[template], ENDED[template]];
   if (ended) return next.kind === ended;
   if (template === 'partner-nudge-application') return next.turn === 'applicant';
+  if (template === 'document-sent-back')
+    return next.kind === 'replace' && next.documents.some((one) => one === params.document);
+  if (template === 'originals-missing')
+    return (params.originals ?? '').split(', ').some((one) => originalsToCome.some((paper) => paper === one));
   if (template === 'reminder-deferred') {
     const { due = '', documents = 'a2' } = params;
     return due >= today && deferred.some((one) => one.due_on === due && documents.split(',').includes(one.type));
@@ -113,9 +118,10 @@ function isTrueOf(
   return kinds?.includes(next.kind) ?? true;
 }
 
-/** Whether an account still has what the mail is about: its sign-up, or its place in an organisation. */
+/** Whether an account still is what the mail takes it for: signed up, without an application, or of an organisation. */
 function isTheirs({ db }: Known, { template }: OutboxRow, accountId: string, params: Params): boolean {
   if (params.sign_up) return signUpStore(db).find(params.sign_up) !== undefined;
+  if (template === 'partner-nudge-start') return applicantStore(db).findByUser(accountId) === undefined;
   const [, role] = /^(partner|employer)-(?!nudge-|member-invited|member-removed)/.exec(template) ?? [];
   if (role === undefined) return true;
   const organization = role === 'partner' ? partnerStore(db) : employerStore(db);

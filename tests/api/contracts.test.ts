@@ -301,6 +301,7 @@ describe('A contract', () => {
 
   it('counts a signed copy once the operator has accepted it, in either order; until then it is being checked', async () => {
     const first = await readyToSign();
+    await mailsTo(api, first.email);
     await sendCopy(api, first, first.fields);
     await sendCopy(api, { browser: company }, first.fields, 'employer');
     expect(stateOf(first.id)).toBe('sent');

@@ -15,12 +15,12 @@ import { stepMatch } from '#api/matches/step-match.ts';
 import { retentionStore } from '#api/retention/retention.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
-import { newAddress, newAdmin, signUp } from '../support/accounts.ts';
+import { member, newAddress, newAdmin, signUp } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil, callAs } from '../support/applications.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { morningMailsTo, ownEmployer, REQUIREMENT, vettedCompany } from '../support/employers.ts';
-import { step2Form } from '../support/forms.ts';
+import { documentForm, step2Form } from '../support/forms.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { OPERATOR } from '../support/operator.ts';
@@ -83,6 +83,24 @@ describe('A mail about an application that waited', () => {
     expect((await subjectsTo(api, email)).slice(2)).toEqual(['Your application is open again']);
   });
 
+  it('asks for no document again that has come meanwhile', async () => {
+    const { id, email, token } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'en' });
+    await subjectsTo(api, email);
+    for (const type of ['cv', 'a2'] as const) review.sendBack(api.deps, OPERATOR, id, type, 'Cut off.');
+    await api.post('upload-document', await documentForm({ token, id }, 'cv'));
+    expect((await subjectsTo(api, email)).filter((subject) => subject.startsWith('Please replace'))).toEqual([
+      'Please replace: A2 certificate',
+    ]);
+  });
+
+  it('misses no originals that were found meanwhile', async () => {
+    const { id, email } = await applyUntil(api, 'ENROLMENT_UPLOADED', { lang: 'en' });
+    await subjectsTo(api, email);
+    review.missOriginals(api.deps, OPERATOR, id, { papers: ['enrolment'] });
+    review.receiveOriginals(api.deps, OPERATOR, id, { papers: ['enrolment'] });
+    expect(await subjectsTo(api, email)).not.toContain('Something is missing from your envelope');
+  });
+
   it('announces no deletion that is void', async () => {
     const { id, email } = await applyUntil(api, 'STEP1_APPROVED', { lang: 'en' });
     await subjectsTo(api, email);
@@ -99,6 +117,25 @@ describe('A mail about an application that waited', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['We will soon delete your application']);
     // It was to be sent before: the time to answer begins when it is.
     expect(mails[0]?.text).toContain('From 7 December 2026 on');
+  });
+});
+
+describe('A reminder to begin that waited', () => {
+  it.each([
+    [
+      'has an application',
+      (account: string, id: string) => changeRows(api.deps.db, 'applicant', { id }, { user_id: account }),
+    ],
+    ['wants none', (account: string) => accountStore(api.deps.db).stopReminders(account, api.clock.time)],
+  ])('is not sent to whoever %s', async (_what, act) => {
+    const { id: account, email } = await member(api, 'student');
+    const { id } = await applyUntil(api, 'PRE_REGISTERED');
+    const before = (await mailsTo(api, email)).length;
+    const params = { organization: 'Example University' };
+    outboxStore(api.deps.db).add({ template: 'partner-nudge-start', lang: 'en', accountId: account, params }, 1);
+    act(account, id);
+    expect(await mailsTo(api, email)).toHaveLength(before);
+    expect(dropped()).toEqual(['partner-nudge-start']);
   });
 });
 

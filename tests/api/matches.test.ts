@@ -377,7 +377,7 @@ describe('The life of a match', () => {
     ]);
     // Her pages say so, of the offer alone: of a proposal that lapsed she never knew.
     expect(await offersOf(two?.id ?? '')).toMatchObject([
-      { state: 'expired', company: 'Bodendienste Muster GmbH', changed_at: '2026-12-09T00:00:00.000Z', can: [] },
+      { state: 'expired', company: 'Bodendienste Muster GmbH', changed_at: '2026-12-17T00:00:00.000Z', can: [] },
     ]);
     expect(await offersOf(one?.id ?? '')).toEqual([]);
     expect(await subjectsTo(api, `${one?.id}@example.org`)).toEqual([]);
