@@ -2,6 +2,8 @@ import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { applyingOn, isPast, seasonState } from '#contract/seasons/season-state.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Db } from '../db/open.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 import { fieldsOffered } from './fields-offered.ts';
 import { type Season, seasonStore } from './season.store.ts';
 
@@ -15,7 +17,8 @@ export function publicProgramme(db: Db, today: string): Partial<SiteConfig['prog
   const opened = seasonStore(db)
     .all()
     .filter(({ opened_at }) => opened_at !== null);
-  const open = applyingOn(opened, today).open.sort((a, b) => (a.starts_on < b.starts_on ? -1 : 1));
+  const { open: taking, forNext } = applyingOn(opened, today);
+  const open = taking.sort((a, b) => (a.starts_on < b.starts_on ? -1 : 1));
   const season = open[0] ?? opened.at(-1);
   if (!season) return {};
   const isFirst = !opened.some((one) => one.id !== season.id && isPast(seasonState(one, today)));
@@ -23,6 +26,7 @@ export function publicProgramme(db: Db, today: string): Partial<SiteConfig['prog
   const fields = FIELDS_OF_WORK.filter((field) => offered.includes(field));
   return {
     ...daysOf(season),
+    ...(open.length === 0 && !forNext && { applicationsCloseOn: closedOn(season) }),
     a2FollowsUntil: season.a2_follows_until,
     passportFollowsUntil: season.passport_follows_until,
     campaign: season.campaign,
@@ -30,6 +34,14 @@ export function publicProgramme(db: Db, today: string): Partial<SiteConfig['prog
     open: open.length > 1 ? open.map((one) => ({ id: one.id, ...daysOf(one) })) : undefined,
     isFirst: isFirst ? undefined : false,
   };
+}
+
+/** The last day of applications, where an operator has closed the season before the day that was planned. */
+function closedOn({ applications_close_on: planned, ends_on, archived_at }: Season): string {
+  const last = planned || ends_on;
+  if (archived_at === null) return planned;
+  const before = berlinDate(archived_at - DAY_MS);
+  return before < last ? before : last;
 }
 
 function daysOf({ name_de: de, name_en: en, ...season }: Season) {

@@ -481,6 +481,17 @@ describe('Closing a season', () => {
     expect((await post('undo-closing', { season_id, decision_id })).body.code).toBe('undo_too_late');
   });
 
+  it('SEAS-11 invites nobody to apply again while nobody can, though its closing date is still to come', async () => {
+    const season_id = await open();
+    const { email } = await apply(api, { lang: 'en' });
+    await close({ season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' });
+    expect((await sendStep1(api, { email: 'late@example.org' })).body.code).toBe('applications_closed');
+    api.clock.time += 11 * MINUTE_MS;
+    const mail = (await mailsTo(api, email)).at(-1);
+    expect(mail?.subject).toBe('Your application ends with the season');
+    expect(mail?.text).not.toMatch(/apply again/i);
+  });
+
   it('SEAS-11 leaves whoever worked in it, even with an application that is not complete', async () => {
     const season_id = await open();
     const { employerId } = await vettedCompany(api, chief);
