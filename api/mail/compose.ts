@@ -130,8 +130,8 @@ export function composeMail({
   };
 }
 
-function stopWords(kind: true | 'invited', lang: Lang) {
-  const { why, label } = STOP[kind === 'invited' ? kind : 'reminder'];
+function stopWords(kind: true | 'begin' | 'invited', lang: Lang) {
+  const { why, label } = STOP[kind === true ? 'reminder' : kind];
   return { why: why[lang], label: label[lang] };
 }
 

@@ -27,6 +27,13 @@ export const STOP = {
     },
     label: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
   },
+  begin: {
+    why: {
+      de: 'Sie bekommen diese E-Mail, weil Sie ein Konto haben, aber noch keine Bewerbung. Sie möchten nicht erinnert werden?',
+      en: 'You get this e-mail because you have an account, but no application yet. Would you rather not be reminded?',
+    },
+    label: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
+  },
   invited: {
     why: {
       de: 'Sie möchten auch von anderen keine Einladung bekommen?',

@@ -287,6 +287,27 @@ describe('The words of a mail', () => {
         expect(compose(template, lang, PARAMS, { site: closed }).text).not.toMatch(/bewerben|apply again/i);
   });
 
+  it('offers another season to whoever was ended with theirs', () => {
+    expect(compose('application-rejected', 'en', { ...PARAMS, over: 'yes' }).text).toContain(
+      'You can apply again for another season.',
+    );
+  });
+
+  it('calls nothing open for whoever has no application yet, and can be stopped by them', () => {
+    const { text } = composeMail({
+      row: { id: '1', template: 'partner-nudge-start', lang: 'en', params: JSON.stringify(PARAMS) },
+      ...{
+        to: 'selam@example.org',
+        firstName: '',
+        site: readSiteConfig(),
+        publicUrl: 'https://werksommer.example.org',
+      },
+      ...{ today: '2026-11-22', account: { letterId: 'a', unsubscribeToken: 'UNSUBSCRIBE' }, token: () => '' },
+    });
+    expect(text).toContain('because you have an account, but no application yet');
+    expect(text).toContain('/unsubscribe/UNSUBSCRIBE?lang=en');
+  });
+
   it('names a button of a page as it is called there', () => {
     const startTexts = (lang: Lang) => studentAreaTexts(lang).start.start;
     for (const lang of LANGUAGES) {

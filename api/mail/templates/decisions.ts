@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/languages.ts';
+import type { Lang, Text } from '#contract/languages.ts';
 import { documentName, isDocumentType } from '#contract/model/document.ts';
 import {
   buttonOf,
@@ -34,14 +34,7 @@ export const DECISIONS = {
     ...(facts.params.over ? SEASON_OVER : REJECTED),
     paragraphs: [
       ...stakesOf(facts),
-      ...(canApply(facts)
-        ? [
-            {
-              de: 'Wenn sich daran etwas ändert, können Sie sich noch einmal bewerben.',
-              en: 'If this changes, you can apply again.',
-            },
-          ]
-        : []),
+      ...(canApply(facts) ? [facts.params.over ? FOR_ANOTHER_SEASON : IF_THIS_CHANGES] : []),
     ],
     ...reasonBox(facts.params),
     ...toApply(facts),
@@ -70,6 +63,15 @@ export const DECISIONS = {
     button: buttonOf(facts, lang),
   }),
 } satisfies Record<string, Template>;
+
+const IF_THIS_CHANGES: Text = {
+  de: 'Wenn sich daran etwas ändert, können Sie sich noch einmal bewerben.',
+  en: 'If this changes, you can apply again.',
+};
+const FOR_ANOTHER_SEASON: Text = {
+  de: 'Für eine andere Saison können Sie sich neu bewerben.',
+  en: 'You can apply again for another season.',
+};
 
 const REJECTED = {
   headline: { de: 'Leider keine Zusage', en: 'Unfortunately not this time' },

@@ -29,7 +29,7 @@ export const PARTNERS = {
     };
   },
   'partner-nudge-start': {
-    isReminder: true,
+    isReminder: 'begin',
     headline: { de: 'Ihre Bewerbung kann beginnen', en: 'Your application can begin' },
     first: {
       de: '{organization} erinnert Sie: Ihr Konto ist da, die Bewerbung fehlt noch. Melden Sie sich an und drücken Sie auf „Bewerbung starten“.',

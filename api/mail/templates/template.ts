@@ -55,8 +55,8 @@ interface Body extends Pick<MailContent, 'lines' | 'step'> {
   box?: { title: Sentence; text: string };
   button?: Sentence;
   link?: MailLink | ((lang: Lang) => MailLink);
-  /** The mail gets a link to unsubscribe; `invited`: from mails to somebody who has no application yet. */
-  isReminder?: true | 'invited';
+  /** The mail gets a link to unsubscribe; `begin`, `invited`: from mails to somebody who has no application, or no account either. */
+  isReminder?: true | 'begin' | 'invited';
   /** For further places of its sentences. */
   values?: Readonly<Record<string, Sentence>>;
 }
