@@ -21,13 +21,15 @@ type Params = Readonly<Record<string, string>>;
 type Known = { db: Db; now: number };
 type Table<T> = Readonly<Partial<Record<string, T>>>;
 
-/** Of a mail about a match: the state in which it is true. */
-const IN_STATE: Table<MatchState> = {
-  'match-offered': 'released',
-  'match-extended': 'released',
-  'reminder-offer': 'released',
-  'match-confirmed': 'confirmed',
-  'employer-match-lapsing': 'proposed',
+/** Of a mail about a match: the states in which it is true. */
+const IN_STATES: Table<readonly MatchState[]> = {
+  'match-offered': ['released'],
+  'match-extended': ['released'],
+  'reminder-offer': ['released'],
+  'match-confirmed': ['confirmed'],
+  'employer-match-lapsing': ['proposed'],
+  // What came of it stands beside it, but where the employer itself has closed the requirement.
+  'employer-match-released': ['released', 'confirmed', 'declined', 'withheld', 'expired'],
 };
 const ASKS_TO_SIGN = /^(employer-)?contract-(?:sent|unsigned|changed|raised|returned|signed)$/;
 const ASKS_FOR_PAPER = /^(?:employer-)?contract-paper$/;
@@ -38,16 +40,21 @@ const ASKS_FOR_PAPER = /^(?:employer-)?contract-paper$/;
  */
 export function trueParams(known: Known, template: string, params: Params): Params | undefined {
   const { match, contract_id: contract, requirement } = params;
-  const state = IN_STATE[template];
+  const states = IN_STATES[template];
   // Mails that an older server queued name no match.
-  if (state && match) return paramsOfMatch(known, match, state, params);
+  if (states && match) return paramsOfMatch(known, match, states, params);
   if (template === 'employer-match-proposed' && requirement) return paramsOfProposals(known, requirement, params);
   return contract && isDone(known, contract, template) ? undefined : params;
 }
 
-function paramsOfMatch({ db, now }: Known, id: string, state: MatchState, params: Params): Params | undefined {
+function paramsOfMatch(
+  { db, now }: Known,
+  id: string,
+  states: readonly MatchState[],
+  params: Params,
+): Params | undefined {
   const match = matchStore(db).find(id);
-  if (match?.state !== state) return undefined;
+  if (!match || !states.includes(match.state)) return undefined;
   if (match.answer_until === null) return params;
   return match.answer_until > now ? { ...params, answer: lastDayOf(match.answer_until) ?? '' } : undefined;
 }

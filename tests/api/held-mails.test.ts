@@ -194,6 +194,24 @@ describe('A mail to an employer that waited', () => {
     expect(mails.at(-1)?.text).toContain(contractNumber(open.id));
   });
 
+  it('EMPA-26 names on a morning no release for a requirement that the employer has closed, and the present day else', async () => {
+    const { email, id, browser } = await company();
+    const fields = { ...REQUIREMENT, headcount: 3, requirement_id: crypto.randomUUID(), open: true };
+    const { body } = await browser.post('/api/employer/save-requirement', fields);
+    const requirement = (body as unknown as { id: string }).id;
+    const { id: applicantId } = makePoolCandidate(api.deps);
+    const answerUntil = Date.parse('2026-12-02T23:00:00Z');
+    const match = makeMatch(api.deps, { requirementId: requirement, applicantId, state: 'released', answerUntil });
+    const say = () =>
+      mailEmployer(api.deps, id, 'employer-match-released', { requirement, match, answer: '2026-11-30' });
+    say();
+    const mails = await morningMailsTo(api, email);
+    expect(mails.at(-1)?.text).toContain('has until 2 December 2026 to answer');
+    say();
+    changeRows(api.deps.db, 'match', { id: match }, { state: 'withdrawn', answer_until: null });
+    expect(await morningMailsTo(api, email)).toHaveLength(mails.length);
+  });
+
   it('EMPA-26 names on a morning as many proposals as still wait for an answer', async () => {
     const { browser, email, id } = await company();
     const fields = { ...REQUIREMENT, headcount: 3, requirement_id: crypto.randomUUID(), open: true };
