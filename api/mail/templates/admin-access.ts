@@ -1,7 +1,7 @@
 import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { hoursInWords } from '#contract/duration.text.ts';
 import { ADMIN_INVITATION_HOURS } from '#contract/limits.ts';
-import { ALARM, byToken, type Template, TO_SIGN_IN, toPage } from './template.ts';
+import { ALARM, byToken, byTokenUntil, type Template, TO_SIGN_IN, toPage } from './template.ts';
 
 /** Mails about the admins' area and its second factor. `role` in the parameters: the desk role of who is invited. */
 export const ADMIN_ACCESS = {
@@ -20,7 +20,10 @@ export const ADMIN_ACCESS = {
     },
     values: { inviter: params.inviter ?? '' },
     button: { de: 'Passwort setzen', en: 'Set your password' },
-    link: byToken('/reset-password', hoursInWords(ADMIN_INVITATION_HOURS)),
+    // Mails that an older server queued have no time.
+    link: params.until
+      ? byTokenUntil('/reset-password', params.until, params.hour)
+      : byToken('/reset-password', hoursInWords(ADMIN_INVITATION_HOURS)),
   }),
   'account-second-factor-reset': {
     headline: { de: 'Ihr zweiter Faktor wurde zurückgesetzt', en: 'Your second factor was reset' },

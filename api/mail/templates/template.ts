@@ -97,8 +97,11 @@ export const byToken = (path: string, life: Text, query: 'token' | 'confirm' = '
   lasting(path, query, { de: life.de, en: `for ${life.en}` });
 
 /** The same for a token with a last day of its own, however late the mail is sent. */
-export const byTokenUntil = (path: string, isoDate: string) =>
-  lasting(path, 'token', { de: `bis zum ${dayInWords(isoDate, 'de')}`, en: `until ${dayInWords(isoDate, 'en')}` });
+export const byTokenUntil = (path: string, isoDate: string, hour = '') =>
+  lasting(path, 'token', {
+    de: `bis zum ${dayInWords(isoDate, 'de')}${hour && `, ${hour} Uhr`}`,
+    en: `until ${dayInWords(isoDate, 'en')}${hour && `, ${hour} (German time)`}`,
+  });
 
 const lasting =
   (path: string, query: 'token' | 'confirm', life: Text) =>
