@@ -293,6 +293,20 @@ describe('The words of a mail', () => {
     );
   });
 
+  it('says nothing that was true only when it was queued', () => {
+    const digest = (answer: string) => compose('employer-digest', 'en', { waiting: '1', answer }).text;
+    expect(digest('2026-11-22')).toContain('One proposal is waiting for your answer by 22 November 2026');
+    expect(digest('2026-11-21')).not.toContain('waiting for your answer');
+    const ended = (status: 'COMPLETE' | 'WITHDRAWN') =>
+      compose('match-ended', 'en', PARAMS, { application: about(status) }).text;
+    expect(ended('COMPLETE')).toContain('still considered');
+    expect(ended('WITHDRAWN')).not.toContain('still considered');
+    const deferred = [{ type: 'a2', due_on: PARAMS.due }] as const;
+    const application = { ...(about('ENROLMENT_UPLOADED') as MailedApplication), deferred: [...deferred] };
+    const { text } = compose('reminder-deferred', 'en', { ...PARAMS, documents: 'a2,passport' }, { application });
+    expect(text).toContain('You wanted to send your A2 certificate by');
+  });
+
   it('calls nothing open for whoever has no application yet, and can be stopped by them', () => {
     const { text } = composeMail({
       row: { id: '1', template: 'partner-nudge-start', lang: 'en', params: JSON.stringify(PARAMS) },
