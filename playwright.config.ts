@@ -12,6 +12,8 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 // What an operator has set in `.env` is not for tests.
 process.env.ENV_FILE = '/dev/null';
 Object.assign(process.env, inMemory());
+// What fits into a line must not depend on the fonts of the machine.
+process.env.FONTCONFIG_FILE = resolve('tests/fixtures/fonts.conf');
 
 export default defineConfig({
   testDir: 'tests/e2e',
