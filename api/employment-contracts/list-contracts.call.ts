@@ -47,11 +47,11 @@ function countOf(deps: Deps, filter: ContractFilter): number {
 
 function listed(deps: Pick<Deps, 'db' | 'site'>, row: ListedContract) {
   const noted = marksOf(deps, row).map(({ what }) => what);
-  const { id, state, created_at, changed_at } = row;
+  const { id, version, state, created_at, changed_at } = row;
   const { terms } = termsOf(deps, row);
   const { employer, candidate, site, starts_on, ends_on } = terms;
   return {
-    ...{ id, state, site, starts_on, ends_on },
+    ...{ id, version, state, site, starts_on, ends_on },
     number: contractNumber(id),
     stage: stageOf(state, noted, workAreaOf(deps, row)),
     checking: sidesToCheck(deps, row),

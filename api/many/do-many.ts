@@ -53,9 +53,11 @@ export async function doMany(
     doUndoably(deps, { key, decision, accountId, ...back }, () => act(id, seen, true));
   };
   const done: ManyDone = [];
-  for (const { id, seen = 0 } of new Map(rows.map((row) => [row.id, row])).values()) {
+  for (const { id, seen } of new Map(rows.map((row) => [row.id, row])).values()) {
     const found = find(id) ?? { name: '', number: '', version: 0 };
-    const work = isPreview ? () => rolledBack(deps.tx, () => act(id, found.version)) : () => doOne(id, seen);
+    const work = isPreview
+      ? () => rolledBack(deps.tx, () => act(id, seen ?? found.version))
+      : () => doOne(id, seen ?? 0);
     const refusal = refusalOf(work);
     const { version, ...named } = found;
     done.push({ id, ...named, seen: version, left_out: refusal ? sentenceOf(refusal, lang) : null });

@@ -76,6 +76,9 @@ describe('Several proposals at once', () => {
     const [first, changed, unseen] = [matchIn(id), matchIn(id), matchIn(id)];
     const preview = await accept([{ id: first.match }, { id: changed.match }], true);
     changeRows(api.deps.db, 'match', { id: changed.match }, { version: 5 });
+    // Also where it has changed since the list was read, before the preview.
+    const listed = preview.map(({ id, seen }) => ({ id, seen }));
+    expect((await accept(listed, true)).map(({ left_out }) => left_out === null)).toEqual([true, false]);
     const rows = [...preview.map(({ id, seen }) => ({ id, seen })), { id: unseen.match }];
     expect((await accept(rows)).map(({ left_out }) => left_out === null)).toEqual([true, false, false]);
     expect((await accept(rows.slice(0, 1))).map(({ left_out }) => left_out)).toEqual([null]);

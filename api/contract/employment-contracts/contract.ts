@@ -149,6 +149,7 @@ export const contractsReply = z.object({
   contracts: z.array(
     z.object({
       id: z.string(),
+      version: z.number(),
       number: z.string(),
       company: z.string(),
       candidate: z.string(),

@@ -7,7 +7,7 @@ type Row = ManyDone[number];
 /** What the page asks for: first a preview; `undo` takes back what the same decision has done. */
 interface Asked<Act extends string> {
   act: Act;
-  rows: { id: string; seen?: number }[];
+  rows: { id: string; seen?: number | undefined }[];
   only_preview?: boolean;
   undo?: boolean;
   decision_id?: string;
@@ -15,16 +15,23 @@ interface Asked<Act extends string> {
 type Reply = { rows: ManyDone; undo_seconds: number };
 
 interface Wanted<Act extends string> {
+  /** As the list shows them: one that has changed since is left out, and the list read anew. */
+  listed?: readonly { id: string; version: number }[];
   ask: (input: Asked<Act>) => Promise<Answer<Reply>>;
   fault: (answer: Answer) => string;
   onDone: () => void;
 }
 
 /** An act on several matches or contracts: the preview and the deed are one call, which names each of them. */
-export function useManyMatches<Act extends string>({ ask, fault, onDone }: Wanted<Act>): Many<Row, Act> {
+export function useManyMatches<Act extends string>({ listed = [], ask, fault, onDone }: Wanted<Act>): Many<Row, Act> {
   const rowsOf = (answer: Answer<Reply>) => (answer.kind === 'ok' ? answer.data.rows : fault(answer));
   return useMany<Row, Act>({
-    preview: async (act, ids) => rowsOf(await ask({ act, rows: ids.map((id) => ({ id })), only_preview: true })),
+    async preview(act, ids) {
+      const asked = ids.map((id) => ({ id, seen: listed.find((one) => one.id === id)?.version }));
+      const rows = rowsOf(await ask({ act, rows: asked, only_preview: true }));
+      if (typeof rows !== 'string' && rows.some(({ left_out }) => left_out !== null)) onDone();
+      return rows;
+    },
     async run(act, rows, { decision: decision_id }) {
       const answer = await ask({ act, rows: rows.map(({ id, seen }) => ({ id, seen })), decision_id });
       if (answer.kind !== 'ok') return fault(answer);

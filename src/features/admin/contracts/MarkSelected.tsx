@@ -16,17 +16,19 @@ import type { AdminContractsProps } from './contracts-props.ts';
 interface Props extends Pick<AdminContractsProps, 'lang' | 'texts'> {
   /** How many rows can be selected. */
   rows: number;
+  contracts: readonly { id: string; version: number }[];
   selection: Selection;
   onDone: () => void;
 }
 
 /** Notes for the selected contracts on which day the same happened on paper; nothing where there is but one. */
-export function MarkSelected({ lang, texts, rows, selection, onDone }: Props) {
+export function MarkSelected({ lang, texts, rows, contracts, selection, onDone }: Props) {
   const { many: t } = texts;
   const { marks } = texts.contracts.life;
   const [what, setWhat] = useState<ContractNote>('paper');
   const [day, setDay] = useState('');
   const many = useManyMatches<'mark'>({
+    listed: contracts,
     ask: (input) => call('POST /api/admin/mark-contracts', { ...input, what, day }, { lang }),
     fault: (answer) => faultOf(answer, lang, texts),
     onDone,

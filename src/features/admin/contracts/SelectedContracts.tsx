@@ -11,6 +11,7 @@ import type { AdminContractsProps } from './contracts-props.ts';
 
 interface Props extends Pick<AdminContractsProps, 'lang' | 'texts'> {
   act: 'draft' | 'send' | 'raise';
+  contracts?: readonly { id: string; version: number }[];
   /** How many rows can be selected. */
   rows: number;
   selection: Selection;
@@ -23,9 +24,10 @@ interface Props extends Pick<AdminContractsProps, 'lang' | 'texts'> {
 export const leastRows = (act: Props['act']) => (act === 'raise' ? 1 : 2);
 
 /** Drafts, sends or raises the selected contracts together; nothing where there are too few. */
-export function SelectedContracts({ lang, texts, act, rows, selection, focus, onDone }: Props) {
+export function SelectedContracts({ lang, texts, act, contracts = [], rows, selection, focus, onDone }: Props) {
   const { many: t } = texts;
   const many = useManyMatches<Props['act']>({
+    listed: contracts,
     ask: (input) => call('POST /api/admin/placements/many', input, { lang }),
     fault: (answer) => faultOf(answer, lang, texts),
     onDone,

@@ -134,6 +134,7 @@ function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsPr
   const open = page.matches.filter(isOpen).map(({ id }) => id);
   const selection = useSelection(open);
   const many = useManyMatches<'accept'>({
+    listed: page.matches,
     ask: (input) => call('POST /api/employer/matches/many', input, { lang }),
     fault: (answer) => faultOf(answer, lang, t),
     onDone: reload,

@@ -135,6 +135,7 @@ function Releasable({ reload, empty, ...props }: ReleasableProps) {
   const open = matches.filter(({ can }) => can.indexOf('released') >= 0).map(({ id }) => id);
   const selection = useSelection(open);
   const many = useManyMatches<'release'>({
+    listed: matches,
     ask: (input) => call('POST /api/admin/placements/many', input, { lang }),
     fault: (answer) => faultOf(answer, lang, t),
     onDone: reload,

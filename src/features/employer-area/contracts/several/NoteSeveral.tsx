@@ -29,6 +29,7 @@ export function NoteSeveral({ lang, texts, contracts, onChanged, what }: Props) 
   const open = contracts.filter(TAKES[what]);
   const selection = useSelection(open.map(({ id }) => id));
   const many = useManyMatches<typeof what>({
+    listed: contracts,
     ask: (input) => call('POST /api/employer/contracts/many', { ...input, day }, { lang }),
     fault: (answer) => faultOf(answer, lang, texts),
     onDone: onChanged,
