@@ -59,9 +59,7 @@ export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }
   const before = marks.find((mark) => mark.what === what);
   if ((before?.day ?? null) === day) return;
   if (!takesNote(held.state, what)) throw problem('contract_not_accepted');
-  // A colleague's day too is taken back first: whoever notes another one has not seen it.
-  const isOther = before && (before.noted_by !== by || (day !== null && !isArrival(what)));
-  if (isOther && by !== 'operator') throw problem('paper_noted');
+  if (before && by !== 'operator') assertOwn(before, { day, by });
   const now = clock.now();
   if (day !== null) assertNotable(deps, held, marks, { what, day });
   if (day === null) contractLifeStore(db).unmark(row.id, what);
@@ -76,6 +74,11 @@ export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }
   if (what === 'paper' && day !== null) tellSides(deps, row, 'exchanged', { to: othersThan(by), day });
   // Whoever it is said of can contradict at once.
   if (what === 'absent' && day !== null) tellSides(deps, row, 'absent', { day });
+}
+
+/** A colleague's day too is taken back first: whoever notes another one has not seen it. Throws `paper_noted`. */
+function assertOwn({ what, noted_by }: Mark, { day, by }: Pick<Noted, 'day' | 'by'>): void {
+  if (noted_by !== by || (day !== null && !isArrival(what))) throw problem('paper_noted');
 }
 
 export const isArrival = (what: ContractNote): what is Arrival => (ARRIVALS as readonly ContractNote[]).includes(what);
