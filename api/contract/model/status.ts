@@ -55,7 +55,7 @@ export interface StatusRow {
 
 /**
  * What each status means. Pages, requirements, reminders, lists and labels derive from it. The rules about what may
- * happen to an application are in api/applicants/status.ts.
+ * happen to an application are in api/applicants/application-rules.ts.
  */
 // biome-ignore format: a table reads best with one row a line
 export const STATUS: Readonly<Record<Status, StatusRow>> = {
