@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import { type DocumentType, documentsOf, requiredDocuments } from '#contract/model/document.ts';
+import { DOCUMENT_TYPES, type DocumentType, documentsOf } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, statusOf, viewOf } from '../support/applications.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
@@ -59,8 +59,8 @@ describe('A document that an operator uploads on behalf of an applicant', () => 
   });
 
   it.each([
-    ['PRE_REGISTERED', [...requiredDocuments('A2_CV_RECEIVED'), 'other']],
-    ['A2_CV_RECEIVED', [...requiredDocuments('A2_CV_RECEIVED'), 'enrolment', 'other']],
+    ['PRE_REGISTERED', DOCUMENT_TYPES.filter((type) => type !== 'enrolment')],
+    ['A2_CV_RECEIVED', DOCUMENT_TYPES],
     ['WITHDRAWN', []],
   ] as const)('in %s can be %j', async (status, types) => {
     const { id } = await applyUntil(api, status);
