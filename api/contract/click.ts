@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every page of the site by its name in src/i18n/paths.ts; a test compares the two. */
+/** Every page of the site by its name in src/i18n/paths.ts; the compiler compares the two. */
 export const CLICK_PAGES = [
   'home',
   'students',

@@ -1,4 +1,5 @@
 import { ROLE_RULES, ROLES, type Role } from '#contract/accounts/roles.ts';
+import type { CLICK_PAGES } from '#contract/click.ts';
 import type { Lang } from '#contract/languages.ts';
 
 /** The path of every page by name. Beside the table of roles, no other file spells a path. */
@@ -100,7 +101,7 @@ export const paths = {
   resetPassword: (lang: Lang) => `/${lang}/reset-password`,
   resetComplete: (lang: Lang) => `/${lang}/reset-complete`,
   notFound: (lang: Lang) => `/${lang}/404`,
-} as const satisfies Record<string, (lang: Lang) => string>;
+} as const satisfies Record<(typeof CLICK_PAGES)[number], (lang: Lang) => string>;
 
 export type PathKey = keyof typeof paths;
 
