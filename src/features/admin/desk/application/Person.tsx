@@ -1,6 +1,6 @@
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
-import type { Status } from '#contract/model/status.ts';
+import { STATUS, type Status } from '#contract/model/status.ts';
 import { isPrintable } from '#contract/printable-name.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
@@ -9,19 +9,6 @@ import { Deciders } from '../../Deciders.tsx';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { fullName, whatWaits } from './desk-application.ts';
-
-// A table of its own: with the contract's, the bundler would cut applicants' scripts into more files.
-// biome-ignore format: a table reads best with one row a line
-const TONES: Readonly<Record<Status, 'warn' | 'info' | 'ok' | 'bad'>> = {
-  PRE_REGISTERED: 'warn',
-  STEP1_APPROVED: 'info',
-  A2_CV_RECEIVED: 'warn',
-  STEP2_APPROVED: 'info',
-  ENROLMENT_UPLOADED: 'warn',
-  COMPLETE: 'ok',
-  REJECTED: 'bad',
-  WITHDRAWN: 'info',
-};
 
 /** Who it is, how to reach them, and what waits. */
 export function Person({ texts: t, application }: { texts: ApplicationTexts; application: DeskApplication }) {
@@ -38,7 +25,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
     <header>
       <div className={styles.head}>
         <h2 tabIndex={-1}>{fullName(application)}</h2>
-        <span className={`badge ${TONES[status]}`}>{t.statuses[status]}</span>
+        <span className={`badge ${toneOf(status)}`}>{t.statuses[status]}</span>
       </div>
       <p className={`sm muted ${styles.long}`}>
         <span className="mono number">{number}</span>
@@ -71,4 +58,11 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
       )}
     </header>
   );
+}
+
+/** Amber is what waits for a decision of ours; the table's amber is what waits for the applicant. */
+function toneOf(status: Status) {
+  const { decision, tone } = STATUS[status];
+  if (decision) return 'warn';
+  return tone === 'warn' ? 'info' : tone;
 }
