@@ -8,6 +8,8 @@ export interface Statements {
   all<Params extends unknown[], Row>(sql: string): (...params: Params) => Row[];
   /** The first column of all rows. */
   column<Params extends unknown[], Value>(sql: string): (...params: Params) => Value[];
+  /** Names of all columns, for a table whose rows are written whole: a new column is added to its row and migration. */
+  columnsOf(table: string): string[];
   first<Params extends unknown[], Row>(sql: string): (...params: Params) => Row | undefined;
   run<Params extends unknown[]>(sql: string): (...params: Params) => RunResult;
 }
@@ -33,6 +35,7 @@ function statementsOf(db: Db): Statements {
       const statement = db.prepare<Params, Value>(sql).pluck();
       return (...params: Params) => statement.all(...params);
     },
+    columnsOf: (table) => (db.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name),
     first<Params extends unknown[], Row>(sql: string) {
       const statement = db.prepare<Params, Row>(sql);
       return (...params: Params) => statement.get(...params);

@@ -27,21 +27,17 @@ export interface Season {
   version: number;
 }
 
-const COLUMNS = [
-  ...['id', 'name_de', 'name_en', 'starts_on', 'ends_on', 'applications_close_on', 'a2_follows_until'],
-  ...['passport_follows_until', 'capacity', 'campaign', 'step1_approval', 'created_at', 'opened_at', 'archived_at'],
-  ...['partners_told_at', 'partners_hidden_at', 'closing_id', 'fields_of_work', 'version'],
-];
-
 type Row = Omit<Season, 'fields_of_work'> & { fields_of_work: string };
 
 /** Stores seasons: a handful of rows, so that everybody reads all of them. */
-export const seasonStore = perDatabase(({ db, run }) => {
+export const seasonStore = perDatabase(({ db, columnsOf, run }) => {
   const rows = db.prepare<[], Row>('SELECT * FROM season ORDER BY ends_on, id');
+  const columns = columnsOf('season');
   const put = db.prepare<Row>(`
-    INSERT INTO season (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
-    ON CONFLICT (id) DO UPDATE SET ${COLUMNS.slice(1)
-      .map((column) => `${column} = excluded.${column}`)
+    INSERT INTO season (${columns.join(', ')}) VALUES (${columns.map((name) => `@${name}`).join(', ')})
+    ON CONFLICT (id) DO UPDATE SET ${columns
+      .slice(1)
+      .map((name) => `${name} = excluded.${name}`)
       .join(', ')}`);
   const used = db.prepare<{ id: string }, { used: number }>(`
     SELECT EXISTS (SELECT 1 FROM applicant WHERE season_id = @id)

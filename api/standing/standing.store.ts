@@ -89,25 +89,7 @@ export function keyIn(list: Reading['list'], row: Standing): number {
   return row[LISTS[list].key] ?? 0;
 }
 
-const COLUMNS = [
-  ...[
-    'applicant_id',
-    'name',
-    'status',
-    'step',
-    'lang',
-    'partner_id',
-    'partner_name',
-    'season_id',
-    'waits_since',
-    'act',
-    'since',
-  ],
-  ...['sent_back', 'deferred', 'deferred_due_on', 'held_until', 'remind_at', 'created_at', 'search'],
-  ...['mailbox', 'phone_key', 'name_key'],
-];
-
-export const standingStore = perDatabase(({ db, column, first, run }) => {
+export const standingStore = perDatabase(({ db, column, columnsOf, first, run }) => {
   const rename = [
     db.prepare<{ partner: string; name: string }>(
       'UPDATE standing SET partner_name = @name WHERE partner_id = @partner',
@@ -116,9 +98,10 @@ export const standingStore = perDatabase(({ db, column, first, run }) => {
       'INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE partner_id = @partner',
     ),
   ] as const;
+  const columns = columnsOf('standing').filter((name) => name !== 'place');
   const put = db.prepare<NewStanding, { place: number }>(`
-    INSERT INTO standing (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
-    ON CONFLICT (applicant_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
+    INSERT INTO standing (${columns.join(', ')}) VALUES (${columns.map((name) => `@${name}`).join(', ')})
+    ON CONFLICT (applicant_id) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
     RETURNING place`);
   const putLetters = db.prepare('INSERT OR REPLACE INTO listed_letters (rowid, search) VALUES (?, ?)');
   const putStarts = db.prepare('INSERT OR REPLACE INTO listed_starts (rowid, starts) VALUES (?, ?)');
