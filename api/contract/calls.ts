@@ -7,7 +7,7 @@ import { assignmentCalls } from './calls/assignment.ts';
 import { contractCalls } from './calls/contract.ts';
 import { deskCalls } from './calls/desk.ts';
 import { deskApplicationCalls } from './calls/desk-application.ts';
-import { documentCheckCalls } from './calls/document-check.ts';
+import { documentCalls } from './calls/document.ts';
 import { employerCalls } from './calls/employer.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { logCalls } from './calls/log.ts';
@@ -18,7 +18,6 @@ import { personalDataCalls } from './calls/personal-data.ts';
 import { placementCalls } from './calls/placement.ts';
 import { queueCalls } from './calls/queue.ts';
 import { retentionCalls } from './calls/retention.ts';
-import { reviewCalls } from './calls/review.ts';
 import { seasonCalls } from './calls/season.ts';
 import { serviceCalls } from './calls/service.ts';
 import { setUpCalls } from './calls/set-up.ts';
@@ -48,9 +47,8 @@ export const calls = {
   ...contractCalls,
   ...assignmentCalls,
   ...queueCalls,
-  ...reviewCalls,
   ...deskApplicationCalls,
-  ...documentCheckCalls,
+  ...documentCalls,
   ...deskCalls,
   ...seasonCalls,
   ...mailCalls,

@@ -1,6 +1,7 @@
 import type { CallEntries } from '../call-entry.ts';
 import { findingsInput, findingsReply } from '../desk/finding.ts';
 import { figuresInput, figuresReply, overviewReply } from '../desk/overview.ts';
+import { todoReply } from '../desk/todo.ts';
 
 export const deskCalls = {
   getOverview: {
@@ -20,5 +21,10 @@ export const deskCalls = {
       'What an operator has to see to: settings, disk, keys, backups, mail, clock, address; each with what to do.',
     input: findingsInput,
     reply: findingsReply,
+  },
+  getTodo: {
+    at: 'GET /api/admin/todo',
+    summary: 'What waits for the operator, with counts and since when.',
+    reply: todoReply,
   },
 } as const satisfies CallEntries;

@@ -1,9 +1,28 @@
+import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { documentIdInput } from '../documents/admin-document.ts';
 import { documentChecksReply, setDocumentCheckInput, setPassportNoteInput } from '../documents/document-check.ts';
 
-/** Calls about what an admin has checked in a document. */
-export const documentCheckCalls = {
+/** Calls by which admins look at a document, and note what they have checked in it. */
+export const documentCalls = {
+  adminDocument: {
+    at: 'GET /api/admin/documents/:document_id',
+    summary: 'One document, replaced ones too. Each time is written down with who has asked.',
+    input: documentIdInput,
+    reply: 'document',
+  },
+  adminDocumentAhead: {
+    at: 'GET /api/admin/documents/:document_id/ahead',
+    summary: 'The same for the desk, which has it at hand before anybody looks at it. Written down as such.',
+    input: documentIdInput,
+    reply: 'document',
+  },
+  viewDocument: {
+    at: 'POST /api/admin/view-document',
+    summary: 'Writes down that somebody looks at a document that was loaded ahead.',
+    input: documentIdInput,
+    reply: neutralReply,
+  },
   getDocumentChecks: {
     at: 'GET /api/admin/documents/:document_id/checks',
     summary: 'What was ticked in a document, by whom and when, and what was noted of a passport.',
