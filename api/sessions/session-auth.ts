@@ -1,4 +1,4 @@
-import { may } from '#contract/accounts/desk-roles.ts';
+import { mayDecide } from '#contract/accounts/desk-roles.ts';
 import { ROLE_NAMES } from '#contract/accounts/role-names.text.ts';
 import type { Role } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -38,7 +38,7 @@ export const admin: Auth<SignedIn> = {
   name: 'admin',
   resolve(deps, credentials) {
     const found = adminOrReader.resolve(deps, credentials);
-    if (!may(found.deskRole, 'decide')) throw problem('reader_decides_nothing');
+    if (!mayDecide(found.deskRole)) throw problem('reader_decides_nothing');
     return found;
   },
 };

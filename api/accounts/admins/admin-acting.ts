@@ -1,4 +1,4 @@
-import { may } from '#contract/accounts/desk-roles.ts';
+import { mayDecide } from '#contract/accounts/desk-roles.ts';
 import type { SecurityAction } from '#contract/accounts/security.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../http/problem.ts';
@@ -17,7 +17,7 @@ type Acting = Pick<SignedIn, 'account' | 'session'>;
  */
 export function assertStillDecides({ db }: Deps, { account, session }: Acting): void {
   if (!sessionStore(db).find(session.id)) throw problem('sign_in_required');
-  if (!may(accountStore(db).rolesOf(account.id).deskRole, 'decide')) throw problem('reader_decides_nothing');
+  if (!mayDecide(accountStore(db).rolesOf(account.id).deskRole)) throw problem('reader_decides_nothing');
 }
 
 interface Change {

@@ -1,4 +1,4 @@
-import { may } from '#contract/accounts/desk-roles.ts';
+import { mayDecide } from '#contract/accounts/desk-roles.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +12,7 @@ export function openOnDesk(deps: Deps, caller: SignedIn, idOrNumber: string, loo
   const id = idOnDesk(deps, idOrNumber);
   recordLook(deps, caller.account.id, id, look);
   const application = viewForDesk(deps, id, caller.account.id);
-  return may(caller.deskRole, 'decide') ? application : { ...application, can: [], uploads: [] };
+  return mayDecide(caller.deskRole) ? application : { ...application, can: [], uploads: [] };
 }
 
 /** `load-application`: the desk has it at hand as the next one, and nobody has looked at it yet. */

@@ -2,12 +2,7 @@
 export const DESK_ROLES = ['admin', 'reader'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
-/** `decide`: everything that changes something beyond the caller's own account and views. */
-export type DeskRight = 'see' | 'decide';
-
-const MAY: Readonly<Record<DeskRole, readonly DeskRight[]>> = { admin: ['see', 'decide'], reader: ['see'] };
-
-/** Whether a desk role includes a right; null has none, as somebody outside the admins' area. */
-export function may(role: DeskRole | null, right: DeskRight): boolean {
-  return role !== null && MAY[role].indexOf(right) >= 0;
+/** Whether somebody changes anything beyond their own account and views; null is outside the admins' area. */
+export function mayDecide(role: DeskRole | null): boolean {
+  return role === 'admin';
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { may } from '#contract/accounts/desk-roles.ts';
+import { mayDecide } from '#contract/accounts/desk-roles.ts';
 import { $session } from '#src/lib/session/session.ts';
 
 /**
@@ -9,5 +9,5 @@ import { $session } from '#src/lib/session/session.ts';
 export function useMayDecide(): boolean {
   const session = useStore($session, { ssr: 'initial' });
   const user = session.kind === 'signed-in' || session.kind === 'ended' ? session.user : undefined;
-  return may(user?.desk_role ?? null, 'decide');
+  return mayDecide(user?.desk_role ?? null);
 }

@@ -1,4 +1,4 @@
-import { may } from '#contract/accounts/desk-roles.ts';
+import { mayDecide } from '#contract/accounts/desk-roles.ts';
 import type { Lang } from '#contract/languages.ts';
 import { readTextFile } from '#src/lib/read-text-file.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
@@ -15,17 +15,17 @@ interface Props {
 /** /admin/law: each sentence about law with its source, for counsel. */
 export const AdminLaw = guarded(async ({ textsAddress, lang }: Props) => {
   const t = await readTextFile<LawTexts>(textsAddress, lang);
-  return ({ user }) => <Claims t={t} mayDecide={may(user.desk_role, 'decide')} />;
+  return ({ user }) => <Claims t={t} canDecide={mayDecide(user.desk_role)} />;
 });
 
-function Claims({ t, mayDecide }: { t: LawTexts; mayDecide: boolean }) {
+function Claims({ t, canDecide }: { t: LawTexts; canDecide: boolean }) {
   return (
     <div className="wrap app stack">
       <h1>{t.title}</h1>
       <p>
         {t.state} {t.others}
       </p>
-      {mayDecide && (
+      {canDecide && (
         <p>
           {t.toRead} <a href={t.settingsAddress}>{t.settings}</a>
         </p>
