@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { keepFiles } from '../../documents/keep.ts';
 import { recordDocument } from '../../documents/record.ts';
 import type { ReceivedFile } from '../../files/intake.ts';
-import { fieldProblem } from '../../http/problem.ts';
+import type { Call } from '../../http/endpoint.ts';
+import { fieldProblem, problem } from '../../http/problem.ts';
 import { plannedSeasonOf } from '../../seasons/season-of.ts';
 import { advance, assertAllowed } from '../advance.ts';
 import type { Applicant } from '../applicant.store.ts';
@@ -37,8 +38,20 @@ export const step2 = {
   receive: receiveStep2,
 };
 
+type WholeForm = Call<{ a2_follows: boolean; passport_follows: boolean }, ApplicantCaller, 'a2' | 'cv' | 'passport'>;
+
+/** The work of the calls whose form brings all three; `required` says that one is missing. */
+export const receiveWhole =
+  (required: ErrorCode) =>
+  async ({ deps, caller, input, files: { a2, cv, passport } }: WholeForm) => {
+    if (!cv || !passport) throw problem(required);
+    const certificate = a2 ?? deferredCertificate(deps, caller.applicant, input.a2_follows, required);
+    const files = { a2: certificate, cv, passport, passportFollows: input.passport_follows };
+    return { success: true as const, applicant: await receiveStep2(deps, caller, files) };
+  };
+
 /** The last day of a certificate that follows; throws `required` if that was not chosen, or is not allowed. */
-export function deferredCertificate(deps: Deps, applicant: Applicant, isChosen: boolean, required: ErrorCode) {
+function deferredCertificate(deps: Deps, applicant: Applicant, isChosen: boolean, required: ErrorCode) {
   const followsUntil = mayFollowUntil('a2', plannedSeasonOf(deps, applicant), deps.clock.now());
   if (!isChosen || followsUntil === undefined) throw fieldProblem([{ path: 'a2_file', code: required }]);
   return { followsUntil };
