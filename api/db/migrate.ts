@@ -36,9 +36,9 @@ export function migrate(db: Db, options: { backupsDir: string; now: number; dir?
  * Whether `migrate` would change anything; changes nothing itself.
  * @throws Error as `migrate` does
  */
-export function needsMigration(db: Db, dir?: string): boolean {
+export function needsMigration(db: Db): boolean {
   const isNew = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'").get() === undefined;
-  return isNew || compare(db, dir).pending.length > 0;
+  return isNew || compare(db).pending.length > 0;
 }
 
 function compare(db: Db, dir = MIGRATIONS_DIR): { applied: Applied[]; pending: Migration[] } {
