@@ -4,7 +4,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { MAX_WEEK_HOURS, RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
-import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
+import { type CheckedDocument, DOCUMENT_TYPES } from '#contract/model/document.ts';
 import { phone } from '#contract/phone.ts';
 import { site as values } from '#site';
 import { daysBetween } from '../time/berlin-time.ts';
@@ -41,9 +41,8 @@ const range = z.strictObject({ from: euros, to: euros }).refine(({ from, to }) =
 
 const key = z.string().regex(/^[a-z][a-z-]{0,39}$/, 'settings_key');
 const isUnique = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key)).size === rows.length;
+const CHECKED: readonly CheckedDocument[] = [...DOCUMENT_TYPES, 'identity_card'];
 /** Points of a check list. Their ids are kept with each tick. */
-type Checked = DocumentType | 'identity_card';
-const CHECKED: readonly Checked[] = [...DOCUMENT_TYPES, 'identity_card'];
 const checkList = z
   .array(z.strictObject({ id: key, ...text.shape }))
   .max(ROWS)
@@ -176,7 +175,7 @@ const siteConfig = z.strictObject({
     reject: z.array(z.strictObject({ key, text })).max(ROWS).refine(isUnique, 'settings_twice'),
   }),
   documentChecks: z.strictObject(
-    Object.fromEntries(CHECKED.map((type) => [type, checkList])) as Record<Checked, typeof checkList>,
+    Object.fromEntries(CHECKED.map((type) => [type, checkList])) as Record<CheckedDocument, typeof checkList>,
   ),
   originals: z.strictObject({ addressLines: z.array(line).min(2).max(10), postWithinDays: few }),
   programme: programme.superRefine(refuseOddSeason),

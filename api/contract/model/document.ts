@@ -58,6 +58,9 @@ export function isDeferrable(type: unknown): type is Deferrable {
 /** What is named: a type, or one of the two where an identity card has come and the passport follows. */
 export type NamedDocument = DocumentType | 'identity_card' | 'passport_itself';
 
+/** What has a check list: a card in the place of a passport that follows has its own. */
+export type CheckedDocument = DocumentType | 'identity_card';
+
 /** A document that is deferred; of a passport, an identity card is there meanwhile. */
 export function whileDeferred(type: DocumentType): NamedDocument {
   return type === 'passport' ? 'passport_itself' : type;

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
+import type { CheckedDocument } from '#contract/model/document.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import type { TextProps } from '#src/i18n/in-lang.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import styles from './checks.module.css';
-import type { Checked, DocumentTexts } from './documents.text.ts';
+import type { DocumentTexts } from './documents.text.ts';
 import { PassportNote } from './PassportNote.tsx';
 import { useChecks } from './useChecks.ts';
 
@@ -25,7 +26,7 @@ export function Checks(props: Props) {
   return <List key={document.id} {...props} />;
 }
 
-function listOf({ type }: DeskDocument, isCard: boolean): Checked {
+function listOf({ type }: DeskDocument, isCard: boolean): CheckedDocument {
   return isCard && type === 'passport' ? 'identity_card' : type;
 }
 

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import {
+  type CheckedDocument,
   DOCUMENT_TYPES,
   type DocumentType,
   type ReviewState,
@@ -105,16 +106,13 @@ function subtypeNames(names: ReturnType<typeof documentNames>): Readonly<Record<
   return { id: names[SUBTYPE_NAMES.id], passport: names[SUBTYPE_NAMES.passport] };
 }
 
-/** A card in the place of a passport that follows has its own list. */
-export type Checked = DocumentType | 'identity_card';
-
 /** The check lists of the settings in one language. */
-function pointsIn(lang: Lang): Readonly<Record<Checked, readonly CheckPoint[]>> {
+function pointsIn(lang: Lang): Readonly<Record<CheckedDocument, readonly CheckPoint[]>> {
   const lists = ([...DOCUMENT_TYPES, 'identity_card'] as const).map((type) => [
     type,
     site.documentChecks[type].map((point) => ({ id: point.id, label: point[lang] })),
   ]);
-  return Object.fromEntries(lists) as Record<Checked, CheckPoint[]>;
+  return Object.fromEntries(lists) as Record<CheckedDocument, CheckPoint[]>;
 }
 
 export interface CheckPoint {
