@@ -1,5 +1,3 @@
-import type { FileFieldOf } from '#contract/calls.ts';
-import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { firstStatusOf } from '#contract/model/status.ts';
 import { callName } from '#contract/person-name.ts';
@@ -9,17 +7,11 @@ import { documentsScreen, screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentsFirst } from './DocumentsFirst.tsx';
-import { DocumentsForm, type WantedFile } from './DocumentsForm.tsx';
+import { DocumentsForm } from './DocumentsForm.tsx';
 import type { UploadTexts } from './upload.text.ts';
 import { answerFault } from './upload-answer.ts';
 import { useUploadForm } from './useUploadForm.ts';
-
-const ID = 'id_file';
-const A2 = 'a2_file';
-const FOLLOWS = 'a2_follows';
-const CARD = 'passport_follows';
-
-type FileName = FileFieldOf<'POST /api/functions/submit-step2'>;
+import { wholeForm } from './whole-form.ts';
 
 interface Props extends ApplicantProps<UploadTexts> {
   push: Toasts['push'];
@@ -28,11 +20,7 @@ interface Props extends ApplicantProps<UploadTexts> {
 export function UploadForm({ applicant, token, texts: t, push }: Props) {
   const { texts, application } = useShell();
   const { next } = useNext(applicant);
-  const files: WantedFile<FileName>[] = [
-    { name: A2, allowed: DOCUMENT_FILES, excusedBy: FOLLOWS, label: t.names.a2, hint: texts.form.documentHint },
-    { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.names.cv, hint: texts.form.documentHint },
-    { name: ID, allowed: DOCUMENT_FILES, label: t.names.passport, hint: t.idHint },
-  ];
+  const whole = wholeForm('id_file', applicant, t.names, { ...t, documentHint: texts.form.documentHint });
   const failed = (text: string) => push({ tone: 'bad', title: t.failedToast, text });
   const form = useUploadForm({
     id: 'upload',
@@ -40,8 +28,8 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
     token,
     applicant,
     brings: ['a2', 'cv', 'passport'],
-    fields: files,
-    others: [FOLLOWS, CARD],
+    fields: whole.files,
+    others: whole.boxes,
     missing: 'upload_files_required',
     fallback: t.invalidAnswer,
     arrivedIn: ({ status }) => documentsScreen(status) === 'received',
@@ -62,12 +50,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
     },
   });
 
-  const wanted = form.entries.has(FOLLOWS) ? files.filter(({ name }) => name !== A2) : files;
-  const missing = wanted.filter(({ name }) => !form.entries.has(name));
-  const ready = missing.length === 0;
-  const left = missing.map(({ label }) => label).join(', ');
-  const count = wanted.length;
-  const hint = ready ? t.readyHint : fill(t.missing, { ready: count - missing.length, count, missing: left });
+  const shown = whole.shown(form);
   return (
     <DocumentsFirst
       applicant={applicant}
@@ -77,17 +60,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
       lead={fill(next.kind === 'approval' ? t.earlyLead : t.lead, { name: callName(applicant) })}
       hasForm
     >
-      <DocumentsForm
-        form={form}
-        files={files}
-        follows={[
-          { name: FOLLOWS, file: A2, until: applicant.a2_may_follow_until, text: t.follows, hint: t.followsHint },
-          { name: CARD, file: ID, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint },
-        ]}
-        submit={fill(t.submit, { count })}
-        ready={ready}
-        hint={hint}
-      />
+      <DocumentsForm form={form} files={whole.files} {...shown.form} ready={shown.isReady} />
     </DocumentsFirst>
   );
 }

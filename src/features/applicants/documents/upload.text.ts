@@ -2,8 +2,8 @@ import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { documentNames } from '#src/nouns/document/document-names.ts';
-import { followsText } from './follows.text.ts';
 import { receivedTexts } from './verify.text.ts';
+import { wholeFormText } from './whole-form.text.ts';
 
 export const uploadText = {
   title: { de: 'Unterlagen hochladen', en: 'Upload documents' },
@@ -37,15 +37,6 @@ const upload = {
     de: `Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, können Sie schon jetzt drei Dateien hochladen. Jede als PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,
     en: `Hello {name}, we are still checking your pre-registration. If you do not want to wait, you can upload three files now. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
   },
-  submit: { de: '{count} Unterlagen senden', en: 'Send {count} documents' },
-  missing: {
-    de: '{ready} von {count} ausgewählt. Es fehlt noch: {missing}.',
-    en: '{ready} of {count} chosen. Still missing: {missing}.',
-  },
-  readyHint: {
-    de: 'Alles ist ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
-    en: 'Everything is chosen. On a slow connection, sending can take a few minutes.',
-  },
   invalidAnswer: { de: 'Ungültige Antwort vom Server', en: 'Invalid response from server' },
   failedToast: { de: 'Upload fehlgeschlagen', en: 'Upload failed' },
   failedText: { de: 'Beim Hochladen ist ein Fehler aufgetreten', en: 'An error occurred during upload' },
@@ -64,6 +55,11 @@ export function uploadStart(lang: Lang) {
 export type UploadStart = ReturnType<typeof uploadStart>;
 
 export function uploadTexts(lang: Lang) {
-  return { ...say(upload, lang), ...say(followsText, lang), names: documentNames(lang), received: receivedTexts(lang) };
+  return {
+    ...say(upload, lang),
+    ...say(wholeFormText, lang),
+    names: documentNames(lang),
+    received: receivedTexts(lang),
+  };
 }
 export type UploadTexts = ReturnType<typeof uploadTexts>;

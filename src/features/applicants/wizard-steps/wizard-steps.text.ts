@@ -4,7 +4,7 @@ import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
-import { followsText } from '../documents/follows.text.ts';
+import { wholeFormText } from '../documents/whole-form.text.ts';
 import { handoverTexts } from '../handover/handover.text.ts';
 import { backTexts, bannerText } from '../start/start.text.ts';
 
@@ -73,15 +73,6 @@ const step2 = {
   earlyText: {
     de: `Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, laden Sie hier drei Dateien hoch. Jede als PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,
     en: `Hello {name}, we are still checking your pre-registration. If you do not want to wait, upload three files here. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
-  },
-  submit: { de: '{count} Unterlagen senden', en: 'Send {count} documents' },
-  missing: {
-    de: '{ready} von {count} ausgewählt. Es fehlt noch: {missing}.',
-    en: '{ready} of {count} chosen. Still missing: {missing}.',
-  },
-  readyHint: {
-    de: 'Alles ist ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
-    en: 'Everything is chosen. On a slow connection, sending can take a few minutes.',
   },
   doneTitle: { de: 'Ihre Unterlagen sind angekommen', en: 'Your documents have arrived' },
   doneText: { de: 'Danke. Gleich geht es mit Schritt 3 weiter.', en: 'Thank you. Step 3 opens in a moment.' },
@@ -191,7 +182,7 @@ export function wizardTexts(lang: Lang) {
     handover: handoverTexts(lang),
     back: backTexts(lang),
     banner: say(bannerText, lang),
-    step2: { ...say(step2, lang), ...say(followsText, lang), errors: pickErrorTexts(lang, ['step2_files_required']) },
+    step2: { ...say(step2, lang), ...say(wholeFormText, lang), errors: pickErrorTexts(lang, ['step2_files_required']) },
     step3: { ...say(step3, lang), errors: pickErrorTexts(lang, ['enrolment_required']) },
     originals: { ...say(originals, lang), account: accountBlockTexts(lang) },
     complete: {

@@ -1,8 +1,17 @@
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
-/** Said where an ID is asked for, and where a document of step 2 may follow. */
-export const followsText = {
+/** Said by the forms that bring all documents of step 2. */
+export const wholeFormText = {
+  submit: { de: '{count} Unterlagen senden', en: 'Send {count} documents' },
+  missing: {
+    de: '{ready} von {count} ausgewählt. Es fehlt noch: {missing}.',
+    en: '{ready} of {count} chosen. Still missing: {missing}.',
+  },
+  readyHint: {
+    de: 'Alles ist ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
+    en: 'Everything is chosen. On a slow connection, sending can take a few minutes.',
+  },
   follows: { de: 'A2-Zertifikat folgt bis {date}', en: 'A2 certificate follows by {date}' },
   followsHint: {
     de: 'Sie senden das A2-Zertifikat dann bis zu diesem Tag nach. Wir erinnern Sie daran.',
