@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { fill } from '#contract/fill.ts';
 import { fateOf } from '#contract/model/stake-rules.ts';
 import { isChanged } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -23,7 +22,6 @@ export function Erase() {
   const isBlocked = data.stakes?.some(({ kind }) => fateOf(kind, 'erase') === 'blocks');
   const form = (
     <EraseForm
-      id="erase"
       number={data.number}
       to={CALL}
       fixed={{ stakes }}
@@ -33,7 +31,7 @@ export function Erase() {
         return answer;
       }}
       onErased={onErased}
-      texts={{ ...t, numberHint: fill(t.numberHint, { number: data.number }) }}
+      texts={t}
       form={texts.form}
       errors={errors}
       onCancel={() => setAsking(false)}

@@ -1,5 +1,6 @@
 import { site } from '#site';
 import type { Texts } from '#src/i18n/text.ts';
+import { eraseFormText } from '#src/nouns/personal-data/erase-form.text.ts';
 
 const YEARS = site.retention.contractsKeptYears;
 
@@ -33,12 +34,7 @@ export const eraseText = {
   },
   toContract: { de: 'Zum Vertrag, und wie er endet', en: 'To the contract, and how it ends' },
   begin: { de: 'Meine Daten löschen…', en: 'Delete my data…' },
-  number: { de: 'Bewerbungsnummer zur Bestätigung', en: 'Application number to confirm' },
-  numberHint: { de: 'Tippen Sie ab: {number}', en: 'Please type: {number}' },
-  submit: { de: 'Endgültig löschen', en: 'Delete for good' },
-  cancel: { de: 'Abbrechen', en: 'Cancel' },
-  failedTitle: { de: 'Es wurde nichts gelöscht', en: 'Nothing was deleted' },
-  failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
+  ...eraseFormText,
 } satisfies Texts;
 
 /** What the page says once everything is erased. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -9,12 +10,11 @@ import type { PlainFields } from '#src/ui/form/plain-form.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { Note } from '#src/ui/Note.tsx';
+import type { eraseFormText } from './erase-form.text.ts';
 
 type FormTexts = ComponentProps<typeof ConnectionNote>['texts'] & ComponentProps<typeof SubmitButton>['texts'];
 
 interface Props {
-  /** Prefix of the fields' ids. */
-  id: string;
   /** The application's number, which is typed to confirm. */
   number: string;
   send: (entries: Entries, signal: AbortSignal) => Promise<Answer<unknown>>;
@@ -23,7 +23,7 @@ interface Props {
   to?: 'POST /api/my-data/erase';
   fixed?: PlainFields;
   onCancel: () => void;
-  texts: Readonly<Record<'number' | 'numberHint' | 'submit' | 'cancel' | 'failedTitle' | 'failed', string>>;
+  texts: Readonly<Record<keyof typeof eraseFormText, string>>;
   form: FormTexts;
   errors: ErrorTexts;
   /** Further fields, above the number. */
@@ -32,7 +32,6 @@ interface Props {
 
 /** Asks for the application's number before everything is erased: nothing brings it back. */
 export function EraseForm({
-  id,
   number,
   to,
   fixed,
@@ -45,7 +44,7 @@ export function EraseForm({
   children,
 }: Props) {
   const form = useForm({
-    id,
+    id: 'erase',
     names: ['reason', 'number'],
     ...(to && { to, fixed }),
     check: (entries) => (isTyped(entries, number) ? undefined : { path: 'number', code: 'erasure_number' }),
@@ -62,7 +61,7 @@ export function EraseForm({
         <Note tone="warn" title={t.failedTitle} role="alert" text={form.sending.message} />
       )}
       {children?.(form)}
-      <Field form={form} name="number" label={t.number} hint={t.numberHint} autoComplete="off" />
+      <Field form={form} name="number" label={t.number} hint={fill(t.numberHint, { number })} autoComplete="off" />
       <ConnectionNote form={form} texts={formTexts} />
       <div className="row">
         <SubmitButton form={form} label={t.submit} texts={formTexts} ready look="bad" />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
-import { fill } from '#contract/fill.ts';
 import { ERASURE_REASONS } from '#contract/personal-data/erasure-reasons.ts';
 import type { TextProps } from '#src/i18n/in-lang.ts';
 import { isChanged } from '#src/lib/call/answer.ts';
@@ -32,7 +31,6 @@ export function ErasePerson({ lang, texts: t, application: { id, seen, stakes } 
       </div>
       {isAsking ? (
         <EraseForm
-          id="erase"
           number={number}
           send={async (entries, signal) => {
             const reason = ERASURE_REASONS.find((one) => one === textOf(entries, 'reason')) ?? 'asked';
@@ -44,7 +42,7 @@ export function ErasePerson({ lang, texts: t, application: { id, seen, stakes } 
           // What the page has shown is gone: it begins anew, without anybody chosen.
           onErased={() => location.replace(location.pathname)}
           onCancel={() => setAsking(false)}
-          texts={{ ...t, numberHint: fill(t.numberHint, { number }) }}
+          texts={t}
           form={t.form}
           errors={t.errors}
         >

@@ -3,6 +3,7 @@ import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { eraseFormText } from '#src/nouns/personal-data/erase-form.text.ts';
 import { ERASURE_REASON_NAMES } from '../../log/erasure-reasons.text.ts';
 
 const text = {
@@ -13,12 +14,7 @@ const text = {
   },
   begin: { de: 'Alle Daten löschen…', en: 'Delete all data…' },
   reason: { de: 'Grund', en: 'Reason' },
-  number: { de: 'Bewerbungsnummer zur Bestätigung', en: 'Application number to confirm' },
-  numberHint: { de: 'Tippen Sie ab: {number}', en: 'Please type: {number}' },
-  submit: { de: 'Endgültig löschen', en: 'Delete for good' },
-  cancel: { de: 'Abbrechen', en: 'Cancel' },
-  failedTitle: { de: 'Es wurde nichts gelöscht', en: 'Nothing was deleted' },
-  failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
+  ...eraseFormText,
 } satisfies Texts;
 
 export function eraseTexts(lang: Lang) {
