@@ -94,7 +94,7 @@ function endsHold({ held_at, status }: Applicant, to: Status, { by }: Change): b
 }
 
 function factsOf(deps: Deps, applicant: Applicant): Facts {
-  const before = eventStore(deps.db).statusBefore('applicant', applicant.id, applicant.status) as Status | undefined;
+  const before = eventStore(deps.db).statusBefore(applicant.id, applicant.status) as Status | undefined;
   const deferred = deferredDocumentStore(deps.db).awaitedTypes(applicant.id);
   return {
     status: applicant.status,

@@ -18,7 +18,7 @@ export function applicationFacts(
   applicant: Applicant,
   documents: readonly Document[] = documentStore(deps.db).current(applicant.id),
 ): ApplicationFacts {
-  const turnSince = eventStore(deps.db).turnSince('applicant', applicant.id) ?? applicant.created_at;
+  const turnSince = eventStore(deps.db).turnSince(applicant.id) ?? applicant.created_at;
   return {
     status: applicant.status,
     documents: documents.map(({ type, review, uploaded_at: uploadedAt }) => ({ type, review, uploadedAt })),
@@ -44,6 +44,6 @@ export function originalsDueOn(
   turnSince?: number,
 ): string | null {
   if (STATUS[status].stage !== 'declaration') return null;
-  const since = turnSince ?? eventStore(deps.db).turnSince('applicant', id) ?? created_at;
+  const since = turnSince ?? eventStore(deps.db).turnSince(id) ?? created_at;
   return berlinDate(since + deps.site.originals.postWithinDays * DAY_MS);
 }

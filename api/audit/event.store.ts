@@ -109,7 +109,7 @@ export const eventStore = perDatabase(({ db, all, column }) => {
     newest: all<[subject: NewEvent['subject'], subjectId: string, most: number], RecordedEvent>(
       `SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE ${OF_SUBJECT} ORDER BY id DESC LIMIT ?`,
     ),
-    lastChange: (subject: NewEvent['subject'], subjectId: string) => lastChange.get(subject, subjectId)?.id,
+    lastChange: (applicantId: string) => lastChange.get('applicant', applicantId)?.id,
     /** The newest event of one of these actions. */
     lastOf: (subject: NewEvent['subject'], subjectId: string, actions: readonly string[]) =>
       lastOf.get(subject, subjectId, JSON.stringify(actions)),
@@ -133,8 +133,8 @@ export const eventStore = perDatabase(({ db, all, column }) => {
     /** Whether an account has done this to a part of the subject. */
     hasActedOn: (subject: NewEvent['subject'], subjectId: string, action: string, accountId: string, partId: string) =>
       openedBy.get(subject, subjectId, action, accountId, partId) !== undefined,
-    /** When the subject's status last changed, or a document or an original was last asked for again. */
-    turnSince: (subject: NewEvent['subject'], subjectId: string) => lastTurn(changes.all(subject, subjectId)),
+    /** When an application's status last changed, or a document or an original was last asked for again. */
+    turnSince: (applicantId: string) => lastTurn(changes.all('applicant', applicantId)),
     /** Ids of the applications that somebody else has opened since then. */
     openedByOthers: (accountId: string, since: number) =>
       new Set(openedByOthers.all(since, accountId).map(({ id }) => id)),
@@ -142,10 +142,9 @@ export const eventStore = perDatabase(({ db, all, column }) => {
     approvalTimes: column<[since: number, most: number], number>(`
       SELECT event.at - applicant.created_at AS took FROM event JOIN applicant ON applicant.id = event.subject_id
       WHERE action = 'approve' AND at > ? AND from_status = 'PRE_REGISTERED' ORDER BY at DESC LIMIT +?`),
-    /** The status from which the subject last came into `status`. */
-    statusBefore(subject: NewEvent['subject'], subjectId: string, status: string): string | undefined {
-      return lastInto.get(subject, subjectId, status)?.from_status ?? undefined;
-    },
+    /** The status from which the application last came into `status`. */
+    statusBefore: (applicantId: string, status: string) =>
+      lastInto.get('applicant', applicantId, status)?.from_status ?? undefined,
   };
 });
 

@@ -10,7 +10,7 @@ import { tellSides } from './tell-sides.ts';
  */
 export function tellLeft(deps: Deps, row: Contract): void {
   const { db } = deps;
-  const endedAt = eventStore(db).turnSince('applicant', row.applicant_id) ?? 0;
+  const endedAt = eventStore(db).turnSince(row.applicant_id) ?? 0;
   if (eventStore(db).countSince('contract', row.id, 'contract-left', endedAt - 1) > 0) return;
   recordContract(deps, row, { action: 'contract-left', by: 'server' });
   tellSides(deps, row, 'left', { to: ['employer'] });

@@ -46,7 +46,7 @@ export function judgeForPool(deps: JudgedParts, applicantId: string): PoolJudgem
   const candidacy = isWhole && season ? candidacyOf(profile, rulesOf(deps, season), today(deps)) : undefined;
   const obstacles = candidacy?.obstacles ?? [];
   const areAccepted = OF_STEP2.every((type) => documents.some((one) => one.type === type && one.review === 'accepted'));
-  const statusBefore = eventStore(deps.db).statusBefore('applicant', applicantId, applicant.status);
+  const statusBefore = eventStore(deps.db).statusBefore(applicantId, applicant.status);
   const isApproved = isApprovedForPool(applicant.status, { statusBefore, areAccepted });
   const hasEnded = STATUS[applicant.status].stage === 'ended';
   const stands: Record<PoolWait, boolean> = {

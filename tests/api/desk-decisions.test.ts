@@ -299,7 +299,7 @@ describe('Undoing', () => {
 
   it('leaves it as long ago as before since whose turn it is, for deadlines and reminders', async () => {
     const { id } = await applyUntil(api, 'STEP1_APPROVED');
-    const since = () => eventStore(api.deps.db).turnSince('applicant', id);
+    const since = () => eventStore(api.deps.db).turnSince(id);
     const before = since();
     for (const choice of [{ action: 'reject', reason: 'No.' }, { action: 'withdraw' }] as const) {
       api.clock.time += 1000;

@@ -180,11 +180,11 @@ describe('Undoing what was done for several', () => {
   it('takes a reminder back, as if there had been none', async () => {
     const { id } = await applyUntil(api, 'STEP1_APPROVED');
     const decision = randomUUID();
-    const since = eventStore(api.deps.db).turnSince('applicant', id);
+    const since = eventStore(api.deps.db).turnSince(id);
     await run('remind', await preview('remind', id), decision);
     expect(await undo(decision, id)).toEqual([{ id, done: true }]);
     expect(await preview('remind', id)).toMatchObject([{ left_out: null }]);
-    expect(eventStore(api.deps.db).turnSince('applicant', id)).toBe(since);
+    expect(eventStore(api.deps.db).turnSince(id)).toBe(since);
   });
 });
 

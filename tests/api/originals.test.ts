@@ -93,7 +93,7 @@ describe('The originals of an application', () => {
     // The first envelope is here: another one has to be posted.
     const { originals_posted_at, tracking_number, can } = await ownView(token);
     expect([originals_posted_at, tracking_number, can.includes('announce-originals')]).toEqual([null, '', true]);
-    expect(eventStore(api.deps.db).turnSince('applicant', id)).toBe(asked);
+    expect(eventStore(api.deps.db).turnSince(id)).toBe(asked);
     expect((await anna.decide(id, { action: 'complete' })).body.code).toBe('originals_missing');
     await anna.decide(id, { action: 'receive-originals', originals: ['a2'] });
     review.accept(api.deps, OPERATOR, id, 'enrolment');

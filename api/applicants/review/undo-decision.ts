@@ -43,7 +43,7 @@ export function undoDecision(deps: Deps, applicantId: string, { id, accountId }:
 function hasMoreHappened({ db }: Deps, { applicantId, eventId, before }: LastDecision): boolean {
   // A planned season can have been thrown away.
   const isGone = [before.season_id, before.wished_season_id].some((id) => id && !seasonStore(db).find(id));
-  return isGone || eventStore(db).lastChange('applicant', applicantId) !== eventId;
+  return isGone || eventStore(db).lastChange(applicantId) !== eventId;
 }
 
 function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDecision, now: number): void {

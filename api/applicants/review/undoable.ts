@@ -23,7 +23,7 @@ export function undoable(deps: Deps, asked: Asked, work: () => void): LastDecisi
   work();
   const at = deps.clock.now();
   const mails = outboxStore(deps.db).delay(applicantId, lastMail, undoUntil(at, asked.action));
-  const eventId = eventStore(deps.db).lastChange('applicant', applicantId) ?? 0;
+  const eventId = eventStore(deps.db).lastChange(applicantId) ?? 0;
   return lastDecisionStore(deps.db).set({ ...asked, at, eventId, mails, before, undoneAt: null });
 }
 
