@@ -69,10 +69,11 @@ export function seasonChoices(lang: Lang): { id: string; label: string }[] {
 }
 
 /** Beside figures: which year's minimum wage they use, where it is not the one to come; else ''. */
-export function wageNote(lang: Lang, seasons: readonly Season[] = SHOWN, today = berlinDay(Date.now())): string {
+export function wageNote(lang: Lang, seasons: readonly Season[] = SHOWN): string {
   const { minimum } = site.earnings.wages;
   const last = wageOn(minimum, seasons.at(-1)?.startsOn ?? '');
   const next = last && minimum.find(({ from }) => from > last.from);
+  const today = berlinDay(Date.now());
   if (!next || seasons.some((season) => seasonOn(season, today).phase !== 'over')) return unknownWage(lang, seasons);
   const facts = {
     last: last.from.slice(0, 4),
