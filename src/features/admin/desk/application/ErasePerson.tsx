@@ -11,7 +11,6 @@ import { textOf } from '#src/ui/form/text-of.ts';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { tellChanged } from '../application-news.ts';
-import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 
 interface Props extends TextProps<ApplicationTexts['erase']> {
@@ -28,39 +27,39 @@ export function ErasePerson({ lang, texts: t, application: { id, seen, stakes } 
       <div className="stack">
         <p>{t.text}</p>
         <Stakes stakes={stakes} leaving="erase" lang={lang} texts={t.stakes} />
+        {isAsking ? (
+          <EraseForm
+            number={number}
+            send={async (entries, signal) => {
+              const reason = ERASURE_REASONS.find((one) => one === textOf(entries, 'reason')) ?? 'asked';
+              const input = { applicant_id: id, seen, number: textOf(entries, 'number'), reason };
+              const answer = await call('POST /api/admin/erase', input, { lang, signal });
+              if (isChanged(answer)) tellChanged(id);
+              return answer;
+            }}
+            // What the page has shown is gone: it begins anew, without anybody chosen.
+            onErased={() => location.replace(location.pathname)}
+            onCancel={() => setAsking(false)}
+            texts={t}
+            form={t.form}
+            errors={t.errors}
+          >
+            {(form) => (
+              <Select
+                form={form}
+                name="reason"
+                label={t.reason}
+                choices={ERASURE_REASONS.map((reason) => [reason, t[reason]] as const)}
+                value="asked"
+              />
+            )}
+          </EraseForm>
+        ) : (
+          <p>
+            <Button look="line small" label={t.begin} onClick={() => setAsking(true)} />
+          </p>
+        )}
       </div>
-      {isAsking ? (
-        <EraseForm
-          number={number}
-          send={async (entries, signal) => {
-            const reason = ERASURE_REASONS.find((one) => one === textOf(entries, 'reason')) ?? 'asked';
-            const input = { applicant_id: id, seen, number: textOf(entries, 'number'), reason };
-            const answer = await call('POST /api/admin/erase', input, { lang, signal });
-            if (isChanged(answer)) tellChanged(id);
-            return answer;
-          }}
-          // What the page has shown is gone: it begins anew, without anybody chosen.
-          onErased={() => location.replace(location.pathname)}
-          onCancel={() => setAsking(false)}
-          texts={t}
-          form={t.form}
-          errors={t.errors}
-        >
-          {(form) => (
-            <Select
-              form={form}
-              name="reason"
-              label={t.reason}
-              choices={ERASURE_REASONS.map((reason) => [reason, t[reason]] as const)}
-              value="asked"
-            />
-          )}
-        </EraseForm>
-      ) : (
-        <p className={styles.begin}>
-          <Button look="line small" label={t.begin} onClick={() => setAsking(true)} />
-        </p>
-      )}
     </details>
   );
 }
