@@ -27,7 +27,7 @@ export default defineConfig({
   // Two for each core of a small machine: while one waits for its page, another one works.
   workers: 4,
   // A busy machine takes its time. Only a test that fails waits so long.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   // A person sees each failure at once. CI shares its machine with others: it tries once more, names the tests that
   // needed it, and fails where they are more than a few.
