@@ -330,6 +330,11 @@ describe('The words of a mail', () => {
     }
   });
 
+  it('whoever is said not to have come reads the number to call', () => {
+    const phone = readSiteConfig().contact.phoneGermany.replaceAll(' ', '\u00a0');
+    for (const lang of LANGUAGES) expect(compose('contract-absent', lang).text).toContain(phone);
+  });
+
   it('WIZ2-26 the mail after step 3 says where the originals go, line by line', () => {
     const { originals } = readSiteConfig();
     expect(compose('enrolment-received', 'en').text).toContain(originals.addressLines.join('\n'));

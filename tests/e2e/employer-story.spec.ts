@@ -191,7 +191,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await review.getByRole('button', { name: 'Zurückgeben' }).click();
   await review.getByRole('dialog').getByLabel('Grund').fill('Die Unterschrift fehlt.');
   await review.getByRole('dialog').getByRole('button', { name: 'Zurückgeben' }).click();
-  await expect(page.getByText('Wer es gesendet hat, bekommt Ihren Grund')).toBeVisible();
+  await expect(page.getByText(/^Zurückgegeben. Wer es gesendet hat, erfährt es/)).toBeVisible();
   await expect(page.locator('[data-acts]').getByRole('button', { name: 'Vertrag zurückziehen' })).toBeVisible();
 
   await signInAs(employer, PHONE);

@@ -91,8 +91,8 @@ export const CONTRACTS = {
       en: 'With the contract {contract} with {organization} it is noted that you did not come to work on {date}.',
     },
     second: {
-      de: 'Stimmt das nicht, oder ist etwas dazwischengekommen? Schreiben Sie uns bitte gleich, oder rufen Sie an. Wir fragen nach, bevor etwas daraus folgt.',
-      en: 'Is this not right, or has something come up? Please write to us at once, or call. We ask before anything follows from it.',
+      de: 'Stimmt das nicht, oder ist etwas dazwischengekommen? Schreiben Sie uns bitte gleich, oder rufen Sie an: {phone}. Wir fragen nach, bevor etwas daraus folgt.',
+      en: 'Is this not right, or has something come up? Please write to us at once, or call {phone}. We ask before anything follows from it.',
     },
   }),
   'employer-contract-changed': toEmployer({
@@ -228,8 +228,8 @@ export const CONTRACTS = {
       en: 'The contract {contract} with {organization} will not be concluded.',
     },
     second: {
-      de: 'Wenn Sie Fragen haben, schreiben Sie uns bitte. Buchen Sie bis dahin nichts.',
-      en: 'If you have questions, please write to us. Do not book anything until then.',
+      de: 'Bitte buchen Sie nichts dafür. Wenn Sie Fragen haben, schreiben Sie uns bitte.',
+      en: 'Please do not book anything for it. If you have questions, please write to us.',
     },
   }),
   ...toBoth('paper', {

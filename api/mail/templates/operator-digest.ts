@@ -6,7 +6,7 @@ const KINDS: Readonly<Record<string, Text>> = {
   step1: { de: 'Voranmeldungen freizugeben: {said}', en: 'Pre-registrations to approve: {said}' },
   step2: { de: 'Unterlagen zu prüfen: {said}', en: 'Documents to review: {said}' },
   enrolment: { de: 'Erklärungen zu prüfen: {said}', en: 'Declarations to review: {said}' },
-  originals: { de: 'Originale erwartet: {said}', en: 'Originals on their way: {said}' },
+  originals: { de: 'Originale unterwegs oder da: {said}', en: 'Originals on their way or here: {said}' },
   deferred_due: { de: 'Nachgereichtes überfällig: {said}', en: 'Documents to follow, overdue: {said}' },
   partners_new: { de: 'Neue Partner zu prüfen: {said}', en: 'New partners to verify: {said}' },
   partners_renamed: { de: 'Partner mit neuem Namen: {said}', en: 'Partners with a new name: {said}' },
@@ -23,7 +23,10 @@ const KINDS: Readonly<Record<string, Text>> = {
     de: 'Verträge, deren Papier noch auszutauschen ist: {said}',
     en: 'Contracts whose paper is still to be exchanged: {said}',
   },
-  contract_requests: { de: 'Bitten zu Verträgen: {said}', en: 'Requests about contracts: {said}' },
+  contract_requests: {
+    de: 'Bitten zu Verträgen, Fehlen bei der Arbeit: {said}',
+    en: 'Requests about contracts, absences from work: {said}',
+  },
   contracts_underpaid: { de: 'Verträge mit zu niedrigem Lohn: {said}', en: 'Contracts whose wage is too low: {said}' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden: {said}', en: 'Draft contracts to send: {said}' },
   season_ending: {

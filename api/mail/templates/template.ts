@@ -42,7 +42,7 @@ export interface MailLink {
   rule?: string;
 }
 
-/** Written in the mail's language, or in both with `{name}` places: a parameter of the mail, `{brand}`, `{contact}`. */
+/** Written in the mail's language, or in both with `{name}` places: a parameter of the mail, `{brand}`, `{contact}`, `{phone}`. */
 type Sentence = Text | string;
 
 interface Body extends Pick<MailContent, 'lines' | 'step'> {
@@ -71,7 +71,13 @@ export function write(template: Template, facts: MailFacts, lang: Lang) {
   const inLang = (text: Sentence) => (typeof text === 'string' ? text : text[lang]);
   const own = Object.entries(values).map(([name, value]) => [name, inLang(value)]);
   const { brand, contact } = facts.site;
-  const places = { brand: brand.name, contact: contact.email, ...facts.params, ...Object.fromEntries(own) };
+  const places = {
+    brand: brand.name,
+    contact: contact.email,
+    phone: contact.phoneGermany.replaceAll(' ', '\u00a0'),
+    ...facts.params,
+    ...Object.fromEntries(own),
+  };
   const say = (text: Sentence) => held(typeof text === 'string' ? text : fill(text[lang], places));
   return {
     ...others,

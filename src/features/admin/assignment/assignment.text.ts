@@ -78,8 +78,8 @@ const page = {
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   doneOne: { de: 'Vorgeschlagen. Der Arbeitgeber bekommt eine E-Mail.', en: 'Proposed. The employer gets an e-mail.' },
   doneMany: {
-    de: '{count} vorgeschlagen. Die E-Mails sind unterwegs.',
-    en: '{count} proposed. The e-mails are on their way.',
+    de: '{count} vorgeschlagen. Die Arbeitgeber bekommen eine E-Mail.',
+    en: '{count} proposed. The employers get an e-mail.',
   },
   someRefused: {
     de: '{count} nicht mehr möglich; der Grund steht in der Zeile.',

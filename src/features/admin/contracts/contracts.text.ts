@@ -127,13 +127,13 @@ const detail = {
   takeBack: { de: 'Doch zurückgeben', en: 'Send it back after all' },
   acceptedNews: { de: 'Das Exemplar ist angenommen.', en: 'The copy is accepted.' },
   returnedNews: {
-    de: 'Zurückgegeben. Wer es gesendet hat, bekommt Ihren Grund per E-Mail.',
-    en: 'Sent back. Its sender gets your reason by e-mail.',
+    de: 'Zurückgegeben. Wer es gesendet hat, erfährt es per E-Mail, ein Arbeitgeber am nächsten Werktag, und liest Ihren Grund.',
+    en: 'Sent back. Its sender is told by e-mail, an employer on the next working day, and reads your reason.',
   },
   returnTitle: { de: 'Exemplar zurückgeben?', en: 'Send the copy back?' },
   returnText: {
-    de: 'Wer es gesendet hat, bekommt den Grund per E-Mail und lädt ein neues Exemplar hoch. Dieses bleibt hier erhalten.',
-    en: 'Its sender gets the reason by e-mail and uploads a new copy. This one is kept here.',
+    de: 'Wer es gesendet hat, erfährt es per E-Mail, ein Arbeitgeber am nächsten Werktag, liest den Grund und lädt ein neues Exemplar hoch. Dieses bleibt hier erhalten.',
+    en: 'Its sender is told by e-mail, an employer on the next working day, reads the reason and uploads a new copy. This one is kept here.',
   },
   returnHint: { de: 'Der Absender liest ihn.', en: 'The sender reads it.' },
   keep: { de: 'Abbrechen', en: 'Cancel' },

@@ -6,7 +6,7 @@ export const EVENT_NAMES = {
   'send-again': { de: 'Voranmeldung noch einmal gesendet', en: 'Pre-registration sent again' },
   'submit-documents': { de: 'Unterlagen gesendet', en: 'Documents sent' },
   'submit-enrolment': { de: 'Erklärung gesendet', en: 'Declaration sent' },
-  'upload-document': { de: 'Unterlage ersetzt', en: 'Document replaced' },
+  'upload-document': { de: 'Unterlage hochgeladen', en: 'Document uploaded' },
   correct: { de: 'Angaben berichtigt', en: 'Details corrected' },
   'announce-originals': { de: 'Originale als abgeschickt gemeldet', en: 'Originals reported as posted' },
   'receive-originals': { de: 'Originale angekommen', en: 'Originals received' },

@@ -20,8 +20,8 @@ const page = {
   ...roomText,
   title: { de: 'Protokoll', en: 'Log' },
   lead: {
-    de: 'Neuestes zuerst. Einträge lassen sich nicht ändern und nicht löschen.',
-    en: 'Newest first. Entries can be neither changed nor deleted.',
+    de: 'Neuestes zuerst. Von Hand lässt sich kein Eintrag ändern oder löschen; das Programm löscht sie nach ihrer Frist oder mit allen Daten einer Person.',
+    en: 'Newest first. Nobody can change or delete an entry by hand; the program deletes them after their period, or with all data of a person.',
   },
   securityLead: {
     de: `Anmeldungen und Fehlversuche, Neuestes zuerst. Einträge werden ${SECURITY_EVENTS_KEPT_DAYS} Tage aufgehoben.`,

@@ -82,8 +82,8 @@ const decide = {
   reasonHint: { de: 'Der Arbeitgeber liest ihn.', en: 'The employer reads it.' },
   reasonMissing: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },
   mails: {
-    de: 'E-Mails dazu (an Arbeitgeber am nächsten Morgen, mit allem anderen)',
-    en: 'Its e-mails (to employers the next morning, with everything else)',
+    de: 'E-Mails dazu (an Arbeitgeber meist erst am nächsten Werktag, mit allem anderen)',
+    en: 'Its e-mails (to employers mostly on the next working day, with everything else)',
   },
   noMails: { de: 'Dazu geht keine E-Mail hinaus.', en: 'No e-mail goes out.' },
   mailsLoading: { de: 'Die E-Mails werden geschrieben…', en: 'The e-mails are being written…' },
@@ -97,7 +97,7 @@ const decide = {
   notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
   extend: { de: 'Mehr Zeit geben', en: 'Give more time' },
   extended: { de: 'Verlängert. Die E-Mail ist unterwegs.', en: 'Extended. The e-mail is on its way.' },
-  done: { de: 'Entschieden. Die E-Mails sind unterwegs.', en: 'Decided. The e-mails are on their way.' },
+  done: { de: 'Entschieden.', en: 'Decided.' },
 } satisfies Texts;
 
 export function adminPlacementsTexts(lang: Lang) {

@@ -104,7 +104,10 @@ export const actText = {
     de: 'Der Status bleibt, und sie steht bis zu diesem Tag nicht in der Warteschlange. {name} liest, dass wir noch prüfen.',
     en: 'The status stays, and until that day it is out of the queue. {name} reads that we are still checking.',
   },
-  holdReason: { de: 'Warum? (nur für Admins)', en: 'Why? (for admins only)' },
+  holdReason: {
+    de: 'Warum? (die Person liest es nur in der Kopie ihrer Daten)',
+    en: 'Why? (the person reads it only in the copy of their data)',
+  },
   holdUntil: { de: 'Wann soll sie wieder da sein?', en: 'When should it be back?' },
   holdUntilHint: {
     de: 'An diesem Tag steht sie von selbst wieder in der Warteschlange.',

@@ -74,8 +74,8 @@ const text = {
   notes: { de: 'Notizen', en: 'Notes' },
   noteLabel: { de: 'Neue Notiz', en: 'New note' },
   noteHint: {
-    de: 'Nur für Admins, nie für die Bewerberin oder den Bewerber.',
-    en: 'For admins only, never for the applicant.',
+    de: 'Auf der eigenen Seite liest die Person das nicht, in der Kopie ihrer Daten schon.',
+    en: 'The person does not read this on their own page, but does in the copy of their data.',
   },
   noteMissing: { de: 'Bitte schreiben Sie zuerst etwas.', en: 'Please write something first.' },
   addNote: { de: 'Notiz speichern', en: 'Save the note' },
