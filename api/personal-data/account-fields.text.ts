@@ -33,7 +33,7 @@ export const ACCOUNT_FIELDS = {
     leftOut: { user_id: 'key' },
   },
   sign_up: {
-    title: { de: 'Unbestätigte Anmeldungen', en: 'Sign-ups not confirmed' },
+    title: { de: 'Unbestätigte Registrierungen', en: 'Sign-ups not confirmed' },
     fields: {
       chosen_role: text('Gewählte Art des Kontos', 'Chosen kind of account'),
       first_name: text('Vorname oder Firma', 'First name or company'),

@@ -207,7 +207,7 @@ test.describe('A partner’s page', () => {
       const poster = await page.request.get(href ?? '');
       expect(poster.headers()['content-type'], lang).toBe('application/pdf');
     }
-    await expect(card(page, 'Anmeldungen').locator('li')).toHaveText([/^Registriert0$/, /0$/, /0$/, /0$/, /0$/]);
+    await expect(card(page, 'Registrierungen').locator('li')).toHaveText([/^Registriert0$/, /0$/, /0$/, /0$/, /0$/]);
     await expect(page.getByText('Keine Audit-Einträge vorhanden')).toBeVisible();
     // Eight pages stand in the menu of this width.
     await expect(page.getByRole('banner').locator('nav[data-for=admin] a[aria-current=page]').first()).toHaveText(

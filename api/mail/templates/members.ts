@@ -64,7 +64,7 @@ const EMPLOYER: TeamMails = {
   },
   shares: {
     de: '{inviter} möchte, dass Sie gemeinsam für {organization} den Arbeitgeberbereich von {brand} nutzen: Firmenangaben, Bedarf, Vorschläge und Verträge.',
-    en: '{inviter} would like to use the employer area of {brand} together with you for {organization}: company details, requirements, matches and contracts.',
+    en: '{inviter} would like to use the employer area of {brand} together with you for {organization}: company details, requirements, proposals and contracts.',
   },
   joined: {
     de: '{email} hat die Einladung in Ihren Arbeitgeberbereich angenommen und sieht dort dasselbe wie Sie.',

@@ -68,8 +68,8 @@ export const OPERATOR = {
       en: 'The file {file} was changed on the server’s disk, or is damaged. It is no longer shown.',
     },
     second: {
-      de: 'Bitte holen Sie die Datei aus einer Sicherung zurück, oder fordern Sie die Unterlage neu an. Prüfen Sie auch die Festplatte, und wer Zugriff auf den Server hat.',
-      en: 'Please restore the file from a backup, or ask for the document again. Look at the disk as well, and at who can reach the server.',
+      de: 'Bitte holen Sie die Datei aus einer Sicherung zurück, oder geben Sie die Unterlage zurück, damit sie neu hochgeladen wird. Prüfen Sie auch die Festplatte, und wer Zugriff auf den Server hat.',
+      en: 'Please restore the file from a backup, or send the document back so that it is uploaded again. Look at the disk as well, and at who can reach the server.',
     },
   },
   'operator-backup-failed': ({ params: { about } }) => ({
@@ -121,8 +121,8 @@ export const OPERATOR = {
       en: 'The virus scanner has found “{signature}” in the file {file}, which had been taken before. Nobody can open it any more.',
     },
     second: {
-      de: 'Bitte geben Sie die Unterlage am Prüfplatz zurück und bitten Sie um eine neue. Wurde die Datei vorher heruntergeladen, prüfen Sie das Gerät.',
-      en: 'Please send the document back at the review desk and ask for a new one. If the file was downloaded before, check that device.',
+      de: 'Bitte geben Sie die Unterlage unter „Bewerbungen prüfen“ zurück und bitten Sie um eine neue. Wurde die Datei vorher heruntergeladen, prüfen Sie das Gerät.',
+      en: 'Please send the document back under “Review applications” and ask for a new one. If the file was downloaded before, check that device.',
     },
   },
   'operator-scanner-failed': {

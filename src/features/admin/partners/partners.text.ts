@@ -136,7 +136,7 @@ const detail = {
     de: 'Einen Aushang gibt es nur für eine aktive Einladung.',
     en: 'A poster is only available while the invitation is active.',
   },
-  countsTitle: { de: 'Anmeldungen', en: 'Registrations' },
+  countsTitle: { de: 'Registrierungen', en: 'Registrations' },
 
   auditTitle: { de: 'Protokoll', en: 'Audit log' },
   auditCaption: { de: 'Protokoll, Neuestes zuerst', en: 'Audit log, newest first' },

@@ -55,7 +55,7 @@ const page = {
   sentAgain: { de: 'Ein neuer Link ist unterwegs', en: 'A new link is on its way' },
   withdraw: { de: 'Zurückziehen', en: 'Withdraw' },
   withdrawNamed: { de: 'Einladung zurückziehen: {email}', en: 'Withdraw the invitation: {email}' },
-  withdrawTitle: { de: 'Einladung von {email} zurückziehen?', en: 'Withdraw the invitation of {email}?' },
+  withdrawTitle: { de: 'Einladung an {email} zurückziehen?', en: 'Withdraw the invitation to {email}?' },
   withdrawText: {
     de: 'Der Link in der E-Mail öffnet dann nichts mehr. Sie können die Person später neu einladen.',
     en: 'The link in the e-mail will open nothing any more. You can invite the person again later.',

@@ -14,7 +14,7 @@ const page = {
   title: adminSettingsTitle,
   lead: {
     de: 'Was hier gespeichert wird, gilt sofort; die Seiten der Website werden danach neu gebaut. Jede Fassung bleibt erhalten und lässt sich zurückholen.',
-    en: 'What is saved here counts at once; the pages of the website are built again after it. Each version is kept and can be taken back.',
+    en: 'What is saved here counts at once; the pages of the website are built again after it. Each version is kept and can be restored.',
   },
   law: { de: 'Was die Seiten über Recht sagen', en: 'What the pages say about law' },
   loading: { de: 'Einen Moment…', en: 'One moment…' },
@@ -155,7 +155,7 @@ const GROUPS = {
     title: { de: 'Alter der Teilnehmenden', en: 'Age of participants' },
     where: {
       de: 'Steht auf den Seiten für Studierende, auf der Startseite und in „Kann ich teilnehmen?“; wer nicht mehr passt, wird nicht mehr vorgeschlagen.',
-      en: 'Stands on the pages for students, on the home page and in “Can I take part?”; who no longer fits is no longer proposed.',
+      en: 'Stands on the pages for students, on the home page and in “Can I take part?”; whoever no longer fits is no longer proposed.',
     },
   },
   costs: {
@@ -176,7 +176,7 @@ const GROUPS = {
     title: { de: 'Wie lange Daten bleiben', en: 'How long data is kept' },
     where: {
       de: 'Steht in der Datenschutzerklärung und gilt auch für Daten, die schon da sind.',
-      en: 'Stands in the privacy notice and counts for data that are here already.',
+      en: 'Stands in the privacy notice and also counts for data that are here already.',
     },
   },
   testimonials: {
@@ -235,7 +235,7 @@ const losses = {
 
 const origins = {
   typed: { de: 'eingegeben', en: 'typed' },
-  earlier: { de: 'frühere Fassung zurückgeholt', en: 'earlier version taken back' },
+  earlier: { de: 'frühere Fassung zurückgeholt', en: 'earlier version restored' },
   file: { de: 'aus einer Datei', en: 'from a file' },
   'site.config.ts': { de: 'aus site.config.ts übernommen', en: 'taken over from site.config.ts' },
 } satisfies Texts;
