@@ -6,7 +6,7 @@ import { site } from '#site';
 import { adminContractsTexts } from '#src/features/admin/contracts/contracts.text.ts';
 import { deskBadge } from '#src/features/admin/contracts/desk-badge.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
-import { comparedFacts, copyInWords, costsOf } from '#src/nouns/employment-contract/contract-in-words.ts';
+import { comparedFacts, copyInWords, costsOf, factsOf } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { endInWords, lifeInWords } from '#src/nouns/employment-contract/life-in-words.ts';
 import { TERMS } from '../support/contract-terms.ts';
 
@@ -54,6 +54,12 @@ describe('A new version of a contract', () => {
       expect(marked(null).map(([, old]) => old)).toEqual([undefined, undefined, undefined]);
     },
   );
+
+  it('PLAC-11 says one day and one week as one', () => {
+    const facts = factsOf({ ...TERMS, leave_days: 1, notice_weeks: 1 }, contractTexts('de', ''));
+    const said = facts.map(({ value }) => value.replace('\u00a0', ' '));
+    expect(said).toEqual(expect.arrayContaining(['1 Tag', 'mit einer Woche Frist']));
+  });
 
   it('PLAC-11 tells each side in the cost sheet what it pays itself', () => {
     const payersFor = (reader?: ContractSide) =>

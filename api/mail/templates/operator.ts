@@ -95,8 +95,8 @@ export const OPERATOR = {
   'operator-backup-tried': {
     headline: { de: 'Die Sicherung hat die Probe bestanden', en: 'The backup has passed its trial' },
     first: {
-      de: 'Der Server hat die neueste Sicherung zur Probe zurückgespielt, gelesen und gestartet: {applications} Bewerbungen und {documents} Dateien sind vollständig, und niemand, dessen Daten gelöscht wurden, ist wieder da.',
-      en: 'The server has restored the newest backup for trial, read all of it and started on it: {applications} applications and {documents} files are complete, and nobody whose data was erased is back.',
+      de: 'Der Server hat die neueste Sicherung zur Probe zurückgespielt, gelesen und gestartet. Alles ist vollständig (Bewerbungen: {applications}, Dateien: {documents}), und niemand, dessen Daten gelöscht wurden, ist wieder da.',
+      en: 'The server has restored the newest backup for trial, read all of it and started on it. All of it is complete (applications: {applications}, files: {documents}), and nobody whose data was erased is back.',
     },
     second: {
       de: 'Sie müssen nichts tun. Liegt eine Kopie auch an einem anderen Ort, und der Schlüssel getrennt davon? Sonst hilft sie nicht, wenn dieser Rechner verloren geht.',

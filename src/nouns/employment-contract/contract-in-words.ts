@@ -10,6 +10,7 @@ import type { Lang } from '#contract/languages.ts';
 import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { payDayInWords } from '#contract/pay/pay-day.text.ts';
 import { supplementsInWords } from '#contract/pay/supplements.text.ts';
+import { counted } from '#src/i18n/counted.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { CONTRACT_TONES, type ContractCardTexts, type ContractTexts } from './contract.text.ts';
 
@@ -80,8 +81,8 @@ export function factsOf(
     { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },
     isTranslated ? { name: t.shifts, value: terms.shifts_en } : written(t.shifts, terms.shifts),
     { name: t.breaks, value: fill(t.breaksValue, { minutes: terms.break_minutes }) },
-    { name: t.leave, value: fill(t.leaveValue, { days: terms.leave_days }) },
-    { name: t.notice, value: weeks === null ? t.noticeNone : fill(t.noticeWeeks, { weeks }) },
+    { name: t.leave, value: counted(terms.leave_days, t.leaveDay, t.leaveValue) },
+    { name: t.notice, value: weeks === null ? t.noticeNone : counted(weeks, t.noticeWeek, t.noticeWeeks) },
     written(t.tariffs, terms.tariffs, t.noTariffs),
     written(t.representative, terms.representative, t.blank),
     written(t.employerAddress, terms.employer_address, t.blank),
