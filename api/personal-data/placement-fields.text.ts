@@ -97,7 +97,7 @@ export const PLACEMENT_FIELDS = {
     fields: {
       id: text('Kennung des Vertrags', 'Id of the contract'),
       state: text('Stand', 'State'),
-      cancel_reason: text('Grund der Aufhebung', 'Reason of the cancellation'),
+      cancel_reason: text('Warum er zurückgezogen wurde', 'Why it was cancelled'),
       terms_version: text('Geltende Fassung', 'Version that holds'),
       ends_on: text('Endet am', 'Ends on'),
       created_at: time('Angelegt am', 'Created at'),

@@ -34,7 +34,7 @@ export const PARTNER_DECISIONS = {
   'partner-paused': ({ params }) => ({
     headline: { de: 'Ihre Einladung ist pausiert', en: 'Your invitation is paused' },
     first: {
-      de: 'Wir haben Ihre Einladung angehalten: Über den Link, den QR-Code und Ihre gedruckten Aushänge kann sich gerade niemand registrieren. Laufende Bewerbungen gehen weiter.',
+      de: 'Wir haben Ihre Einladung pausiert: Über den Link, den QR-Code und Ihre gedruckten Aushänge kann sich gerade niemand registrieren. Laufende Bewerbungen gehen weiter.',
       en: 'We have paused your invitation: nobody can register through the link, the QR code or your printed posters at the moment. Applications that have begun go on.',
     },
     second: {

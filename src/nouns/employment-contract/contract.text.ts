@@ -232,8 +232,8 @@ const next = {
       en: 'This contract will not be concluded. Do not book anything.',
     },
     rests: {
-      de: 'Sie haben nicht eingewilligt, Arbeitgebern gezeigt zu werden. Bis Sie das wieder tun, auf der Seite mit Ihren Angaben für den Platz, ruht der Vertrag, und der Arbeitgeber liest Ihren Namen nicht.',
-      en: 'You have not agreed to be shown to employers. Until you agree again, on the page with your details for the placement, the contract rests, and the employer does not read your name.',
+      de: 'Sie haben nicht eingewilligt, Arbeitgebern gezeigt zu werden. Bis Sie das wieder tun, auf der Seite „Angaben für Ihren Einsatz“, ruht der Vertrag, und der Arbeitgeber liest Ihren Namen nicht.',
+      en: 'You have not agreed to be shown to employers. Until you agree again, on the page “Details for your placement”, the contract rests, and the employer does not read your name.',
     },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
     badgeWait: { de: 'Wartet auf den Arbeitgeber', en: 'Waiting for the employer' },

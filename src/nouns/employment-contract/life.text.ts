@@ -91,15 +91,15 @@ const end = {
   },
   employer_until: {
     de: 'Bis zum letzten Tag geht die Arbeit weiter. Für die Zeit danach melden Sie bitte einen neuen Bedarf.',
-    en: 'Until the last day work goes on. Please report a new requirement for the time after it.',
+    en: 'Until the last day work goes on. Please add a new requirement for the time after it.',
   },
   considered: {
     de: 'Für andere Plätze sind Sie in der Auswahl, an Tagen, die dann frei sind.',
     en: 'You are considered for other placements, on days that are then free.',
   },
   notConsidered: {
-    de: 'Für andere Plätze sind Sie gerade nicht in der Auswahl. Warum, steht auf der Seite mit Ihren Angaben für den Platz.',
-    en: 'You are not considered for other placements at the moment. The page with your details for the placement says why.',
+    de: 'Für andere Plätze sind Sie gerade nicht in der Auswahl. Warum, steht auf der Seite „Angaben für Ihren Einsatz“.',
+    en: 'You are not considered for other placements at the moment. The page “Details for your placement” says why.',
   },
 } satisfies Texts;
 

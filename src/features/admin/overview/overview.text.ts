@@ -35,7 +35,7 @@ const todo = {
   todoFailed: { de: 'Die Liste konnte nicht geladen werden.', en: 'The list could not be loaded.' },
   step1: { de: 'Voranmeldungen freigeben', en: 'Approve pre-registrations' },
   step2: { de: 'Unterlagen prüfen', en: 'Review documents' },
-  enrolment: { de: 'Erklärungen gegenlesen', en: 'Review declarations' },
+  enrolment: { de: 'Erklärungen prüfen', en: 'Review declarations' },
   originals: { de: 'Originale unterwegs oder da', en: 'Originals on their way or here' },
   deferred_due: { de: 'Nachgereichtes überfällig', en: 'Documents to follow, overdue' },
   partners_renamed: { de: 'Partner mit neuem Namen', en: 'Partners with a new name' },

@@ -49,7 +49,7 @@ export const FIELD_LABELS = {
   'originals.addressLines': text('Postanschrift für die Originale', 'Postal address for the originals'),
   'originals.postWithinDays': text('Tage bis zum Absenden', 'Days until posting'),
   'reasons.sendBack': text('Gründe, eine Unterlage zurückzugeben', 'Reasons to send a document back'),
-  'reasons.reject': text('Gründe einer Absage', 'Reasons of a rejection'),
+  'reasons.reject': text('Gründe einer Ablehnung', 'Reasons of a rejection'),
   'documentChecks.hub4africa': text('Bestätigung des Partnernetzes', 'Confirmation of the partner network'),
   'documentChecks.a2': text('Sprachzertifikat', 'Language certificate'),
   'documentChecks.cv': text('Lebenslauf', 'CV'),

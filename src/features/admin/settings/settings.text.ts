@@ -161,7 +161,7 @@ const GROUPS = {
   costs: {
     title: { de: 'Wer was bezahlt', en: 'Who pays what' },
     where: {
-      de: 'Steht auf den Seiten über Kosten und für Arbeitgeber, auf Aushängen und im Kostenblatt der Verträge.',
+      de: 'Steht auf den Seiten über Kosten und für Arbeitgeber, auf Aushängen und in der Kostenübersicht der Verträge.',
       en: 'Stands on the pages about costs and for employers, on posters and in the cost sheet of contracts.',
     },
   },
