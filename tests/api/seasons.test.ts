@@ -161,7 +161,7 @@ describe('The rules of a season', () => {
     const earlier = { season_id, version: 2, ends_on: '2027-08-31' };
     const { status, body } = await save(earlier);
     expect([status, body.code]).toEqual([409, 'season_takes_away']);
-    expect(body.error).toContain('passport copies of 1 people');
+    expect(body.error).toContain('passport copies are deleted sooner: 1');
     expect((await save({ ...earlier, agreed: true })).body.seasons[0]?.ends_on).toBe('2027-08-31');
   });
 });
@@ -378,13 +378,13 @@ describe('The season of an application', () => {
     expect((await wish(other)).status).toBe(200);
     const third = addSeason(api.deps, { starts_on: '2028-02-05', ends_on: '2028-04-05', applications_close_on: '' });
     expect(await answered(() => wish(third.id))).toBe('changed');
-    expect(await answered()).toBe('Your application stays for: summer 2027');
+    expect(await answered()).toBe('Your application is still for: summer 2027');
     expect((await todo()).season_wishes.count).toBe(0);
 
     expect((await wish(other)).status).toBe(200);
     const { starts_on, ends_on } = seasonStore(api.deps.db).find(own) ?? onlySeason(api.deps);
     changeRows(api.deps.db, 'season', { id: own }, { starts_on: '2025-07-01', ends_on: '2025-09-01' });
-    expect(await answered()).toBe('Your application stays for: summer 2027');
+    expect(await answered()).toBe('Your application is still for: summer 2027');
     changeRows(api.deps.db, 'season', { id: own }, { starts_on, ends_on });
 
     // Whoever has ended asks for nothing any more.

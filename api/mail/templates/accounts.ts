@@ -32,8 +32,8 @@ export const ACCOUNTS = {
       en: 'An account{as} was created at {brand} with this address. Open the link and press “Confirm e-mail address” there. Then you can sign in.',
     },
     second: {
-      de: 'Waren Sie das nicht selbst, oder wollten Sie ein anderes Konto? Dann drücken Sie bitte nicht auf diesen Knopf; sonst brauchen Sie nichts zu tun.',
-      en: 'Was this not you, or did you want another kind of account? Then please do not press that button; you do not have to do anything else.',
+      de: 'Waren Sie das nicht selbst, oder wollten Sie ein anderes Konto? Dann drücken Sie bitte nicht auf diesen Knopf. Mehr brauchen Sie nicht zu tun.',
+      en: 'Was this not you, or did you want another kind of account? Then please do not press that button. You do not have to do anything else.',
     },
     values: { as: signedUpAs(params.role, lang) },
     button: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' },

@@ -39,7 +39,7 @@ export const LINK = {
     headline:
       params.state === 'declined'
         ? { de: 'Ihre Bitte um Berichtigung', en: 'Your request for a correction' }
-        : { de: 'Ihre Daten sind berichtigt', en: 'Your data has been corrected' },
+        : { de: 'Ihre Daten sind berichtigt', en: 'Your data have been corrected' },
     first:
       params.state === 'declined'
         ? {

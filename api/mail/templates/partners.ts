@@ -46,8 +46,8 @@ export const PARTNERS = {
       en: 'With {brand}, students do paid work in Germany during the semester break. {organization} is our partner and would like you to know about it.',
     },
     second: {
-      de: `Ihre Adresse haben wir von {organization}, und nur für diese eine E-Mail. Wir löschen sie ${INVITED.de} nach ihr.`,
-      en: `We have your address from {organization}, for this one e-mail alone. We delete it ${INVITED.en} after it.`,
+      de: `Ihre Adresse haben wir von {organization}, und nur für diese eine E-Mail. Wir löschen sie ${INVITED.de} danach.`,
+      en: `We have your address from {organization}, for this one e-mail alone. We delete it ${INVITED.en} afterwards.`,
     },
     button: { de: 'Einladung ansehen', en: 'See the invitation' },
     link: toPage(`/p/${params.code ?? ''}`),

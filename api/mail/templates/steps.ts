@@ -88,12 +88,12 @@ export const STEPS = {
   }),
   'season-moved': ({ params }) => ({
     headline: params.stays
-      ? { de: 'Ihre Bewerbung bleibt für: {season}', en: 'Your application stays for: {season}' }
+      ? { de: 'Ihre Bewerbung gilt weiter für: {season}', en: 'Your application is still for: {season}' }
       : { de: 'Ihre Bewerbung gilt jetzt für: {season}', en: 'Your application is now for: {season}' },
     first: params.stays
       ? {
           de: `Ihren Wunsch nach einer anderen Saison können wir leider nicht erfüllen. Die Einsätze Ihrer Saison liegen zwischen ${days(params, 'de')}.`,
-          en: `We cannot fulfil your wish for another season, sorry. Placements of your season are between ${days(params, 'en')}.`,
+          en: `Unfortunately we cannot fulfil your wish for another season. Placements of your season are between ${days(params, 'en')}.`,
         }
       : {
           de: `Die Einsätze dieser Saison liegen zwischen ${days(params, 'de')}. Alles, was Sie uns geschickt haben, bleibt gültig.`,

@@ -27,7 +27,7 @@ const texts = {
   removeNamed: { de: 'Zugang beenden: {email}', en: 'End access: {email}' },
   removeTitle: { de: 'Zugang von {email} beenden?', en: 'End the access of {email}?' },
   removeText: {
-    de: 'Die Person ist sofort auf allen Geräten abgemeldet und erfährt es per E-Mail. Wen sie eingeladen hat und wer noch nicht dabei ist, kann nicht mehr beitreten.',
+    de: 'Die Person ist sofort auf allen Geräten abgemeldet und erfährt es per E-Mail. Wer von ihr eingeladen und noch nicht dabei ist, kann nicht mehr beitreten.',
     en: 'The person is signed out on all devices at once and is told by e-mail. Anyone they have invited who has not joined yet can no longer do so.',
   },
   removed: { de: 'Der Zugang ist beendet', en: 'The access has ended' },

@@ -154,7 +154,7 @@ const candidateObstacles = {
     en: 'Your season is over. Ask for the next one on your status page as soon as you can choose it there; or write to us.',
   },
   'availability-short': {
-    de: 'Zwischen den Tagen, an denen Sie können, liegen weniger als {min} Tage in Semesterferien und Saison. Für so kurze Zeit finden wir selten einen Betrieb. Geben Sie wenn möglich mehr Tage an.',
+    de: 'Von den Tagen, an denen Sie können, liegen weniger als {min} in Ihren Semesterferien und in der Saison. Für so kurze Zeit finden wir selten einen Betrieb. Geben Sie mehr Tage an, wenn Sie können.',
     en: 'Of the days on which you are available, fewer than {min} lie in your vacation and in the season. We rarely find an employer for so short a time. If you can, give more days.',
   },
 } satisfies Record<CandidateObstacle, Texts[string]>;

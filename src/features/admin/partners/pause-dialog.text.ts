@@ -4,8 +4,8 @@ import type { Texts } from '#src/i18n/text.ts';
 export const pauseDialog = {
   pauseTitle: { de: 'Einladung pausieren?', en: 'Pause the invitation?' },
   ends: {
-    de: 'Link, QR-Code, Kurzadresse und Partner-ID von {organization} nehmen dann niemanden mehr an, und mit ihnen alle gedruckten Aushänge. Laufende Bewerbungen gehen weiter.',
-    en: 'The link, QR code, short address and partner ID of {organization} will admit nobody, and neither will any printed poster. Applications that have begun go on.',
+    de: 'Über Link, QR-Code, Kurzadresse und Partner-ID von {organization} kann sich dann niemand mehr registrieren, auch nicht über gedruckte Aushänge. Laufende Bewerbungen gehen weiter.',
+    en: 'Nobody will be able to register through the link, QR code, short address or partner ID of {organization}, nor through any printed poster. Applications that have begun go on.',
   },
   people: {
     de: 'Bisher registriert: {all}, davon {recent} in den letzten vier Wochen.',
@@ -23,8 +23,8 @@ export const pauseDialog = {
   pause: { de: 'Jetzt pausieren', en: 'Pause now' },
   resumeTitle: { de: 'Einladung fortsetzen?', en: 'Resume the invitation?' },
   begins: {
-    de: 'Link, QR-Code und alle gedruckten Aushänge von {organization} nehmen dann wieder Studierende an. Der Partner erfährt es per E-Mail.',
-    en: 'The link, the QR code and all printed posters of {organization} will admit students again. The partner is told by e-mail.',
+    de: 'Über Link, QR-Code und gedruckte Aushänge von {organization} können sich Studierende dann wieder registrieren. Der Partner erfährt es per E-Mail.',
+    en: 'Students will be able to register again through the link, the QR code and printed posters of {organization}. The partner is told by e-mail.',
   },
   resume: { de: 'Jetzt fortsetzen', en: 'Resume now' },
 } satisfies Texts;

@@ -56,8 +56,8 @@ export const actText = {
   },
   lookNext: { de: 'Ansehen: {document}', en: 'Look at: {document}' },
   tooEarly: {
-    de: 'Noch nichts entschieden: Was Sie sehen, ist gerade erst erschienen. Bitte ansehen, dann noch einmal.',
-    en: 'Nothing decided yet: what you see has only just appeared. Please look at it, then again.',
+    de: 'Noch nichts entschieden: Was Sie sehen, ist gerade erst erschienen. Bitte sehen Sie es an, und entscheiden Sie dann.',
+    en: 'Nothing decided yet: what you see has only just appeared. Please look at it, then decide.',
   },
   notShown: {
     de: 'Noch nicht angesehen: {document}. Lässt sich die Datei hier nicht anzeigen, laden Sie sie bitte herunter.',

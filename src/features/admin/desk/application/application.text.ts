@@ -34,7 +34,7 @@ const text = {
   inNextSeason: { de: 'für die nächste Saison', en: 'for the next season' },
   wishes: { de: 'möchte in: {de}', en: 'asks for: {en}' },
   wishHow: {
-    de: 'Zum Antworten „In andere Saison…“ wählen; zum Ablehnen in der Liste ankreuzen und „Wunsch ablehnen“ wählen.',
+    de: 'Zum Antworten wählen Sie „In andere Saison…“; zum Ablehnen kreuzen Sie sie in der Liste an und wählen „Wunsch ablehnen“.',
     en: 'To answer, choose “To another season…”; to decline, tick it in the list and choose “Decline the wish”.',
   },
   hasAccount: { de: 'mit Konto', en: 'has an account' },
