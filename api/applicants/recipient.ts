@@ -10,6 +10,7 @@ import type { TemplateName } from '../mail/templates/templates.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
 import { dataTokenStore } from '../personal-data/data-token.store.ts';
+import { poolStore } from '../placements/pool.store.ts';
 import { type Clock, HOUR_MS } from '../time/clock.ts';
 import { type Applicant, applicantStore } from './applicant.store.ts';
 import { applicationFacts, type FactsParts } from './facts.ts';
@@ -42,6 +43,7 @@ export function applicantAsRecipient(parts: Parts, id: string, template?: Templa
       letterId: id.slice(0, 8),
       hasAccount: applicant.user_id !== null,
       awaitsConfirmation: awaitsConfirmation(parts, applicant),
+      isConsidered: poolStore(db).find(id) !== undefined,
       originalsToCome: originalsToCome(originalsOf(parts, applicant)),
       deferred: facts.deferred,
       unsubscribeToken: unsubscribeToken(secretKey, id),

@@ -46,6 +46,8 @@ export interface MailedApplication extends Unsubscriber {
   hasAccount: boolean;
   /** Whether an account for it waits for its address to be confirmed. */
   awaitsConfirmation?: boolean;
+  /** Whether it is in the pool of candidates. */
+  isConsidered?: boolean;
   /** Papers of the envelope that are not here. */
   originalsToCome: readonly Original[];
   /** What follows later. */
@@ -97,6 +99,7 @@ export function composeMail({
       next: application?.next,
       hasAccount: application?.hasAccount,
       awaitsConfirmation: application?.awaitsConfirmation,
+      isConsidered: application?.isConsidered,
       originalsToCome: application?.originalsToCome,
       deferred: application?.deferred,
     },

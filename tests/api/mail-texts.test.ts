@@ -301,6 +301,8 @@ describe('The words of a mail', () => {
       compose('match-ended', 'en', PARAMS, { application: about(status) }).text;
     expect(ended('COMPLETE')).toContain('still considered');
     expect(ended('WITHDRAWN')).not.toContain('still considered');
+    const outside = { ...(about('COMPLETE') as MailedApplication), isConsidered: false };
+    expect(compose('match-ended', 'en', PARAMS, { application: outside }).text).toContain('You are not considered');
     const deferred = [{ type: 'a2', due_on: PARAMS.due }] as const;
     const application = { ...(about('ENROLMENT_UPLOADED') as MailedApplication), deferred: [...deferred] };
     const { text } = compose('reminder-deferred', 'en', { ...PARAMS, documents: 'a2,passport' }, { application });

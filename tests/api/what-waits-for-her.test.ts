@@ -384,4 +384,9 @@ it('a place that is taken back stays named, with what was a place, and whether s
   await consent(token, false);
   expect(await offers()).toMatchObject([{ was_place: true, is_considered: false }]);
   expect(poolStore(api.deps.db).find(applicantId)).toBeUndefined();
+  const { email } = applicantStore(api.deps.db).find(applicantId) ?? { email: '' };
+  // The mail is written when it is sent: by then she has withdrawn her consent.
+  expect((await mailsTo(api, email)).at(-1)?.text).toMatch(
+    /You are not considered|sind Sie gerade nicht in der Auswahl/,
+  );
 });

@@ -156,19 +156,26 @@ export const MATCHES = {
     button: { de: 'Meine Plätze ansehen', en: 'See my placements' },
     link: toPlacement,
   }),
-  'match-ended': ({ params, next }, lang) => ({
+  'match-ended': ({ params, next, isConsidered = true }, lang) => ({
     headline: isPlace(params)
       ? { de: 'Ihr zugesagter Platz ist beendet', en: 'Your confirmed placement has ended' }
       : { de: 'Ein Angebot für Sie ist beendet', en: 'An offer to you has ended' },
     first: WHY_CANDIDATE[whyOf(params)],
     values: about(params, lang).values,
-    ...(next?.kind !== 'rejected' && next?.kind !== 'withdrawn' && { second: STILL_CONSIDERED }),
+    ...(next?.kind !== 'rejected' &&
+      next?.kind !== 'withdrawn' && {
+        second: isConsidered ? STILL_CONSIDERED : NOT_CONSIDERED,
+      }),
   }),
 } satisfies Record<string, Template>;
 
 const STILL_CONSIDERED: Text = {
   de: 'Sie bleiben in der Auswahl für andere Plätze.',
   en: 'You are still considered for other placements.',
+};
+const NOT_CONSIDERED: Text = {
+  de: 'Für andere Plätze sind Sie gerade nicht in der Auswahl. Was dafür fehlt, steht auf der Seite „Angaben für Ihren Einsatz“.',
+  en: 'You are not considered for other placements at the moment. The page “Details for your placement” says what is missing.',
 };
 
 /** `place-`: it was confirmed before. */

@@ -26,6 +26,8 @@ export interface MailFacts {
   hasAccount?: boolean | undefined;
   /** Whether an account for it waits for its address to be confirmed. */
   awaitsConfirmation?: boolean | undefined;
+  /** Whether it is in the pool of candidates. */
+  isConsidered?: boolean | undefined;
   /** Its papers that are not here. */
   originalsToCome?: readonly Original[] | undefined;
   /** Its documents that follow later. */
