@@ -38,7 +38,7 @@ const COLUMNS = {
   name: { de: 'Name', en: 'Name' },
   email: { de: 'E-Mail', en: 'E-mail' },
   state: { de: 'Status', en: 'State' },
-  work: { de: 'Einsatzbereich', en: 'Field of work' },
+  work: { de: 'Tätigkeit', en: 'Field of work' },
   site: { de: 'Ort', en: 'Place' },
   from: { de: 'Erster Tag', en: 'First day' },
   until: { de: 'Letzter Tag', en: 'Last day' },

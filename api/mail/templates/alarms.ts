@@ -5,9 +5,9 @@ import { type Template, toPage } from './template.ts';
 /** What is wrong, in a sentence that stands for itself. */
 const NAMES: Readonly<Record<AlarmKind, Text>> = {
   database: { de: 'Die Datenbank antwortet nicht richtig', en: 'The database does not answer properly' },
-  documents: { de: 'Unterlagen lassen sich nicht speichern', en: 'Documents cannot be kept' },
-  mail: { de: 'E-Mails gehen nicht hinaus', en: 'No mail goes out' },
-  certificate: { de: 'Das Zertifikat läuft bald ab', en: 'The certificate ends soon' },
+  documents: { de: 'Unterlagen lassen sich nicht speichern', en: 'Documents cannot be stored' },
+  mail: { de: 'E-Mails gehen nicht hinaus', en: 'No e-mail goes out' },
+  certificate: { de: 'Das Zertifikat läuft bald ab', en: 'The certificate expires soon' },
   webhook: { de: 'Der Webhook kommt nicht an', en: 'The webhook does not arrive' },
   disk: { de: 'Die Festplatte ist fast voll', en: 'The disk is nearly full' },
   scanner: { de: 'Der Virenscanner antwortet nicht', en: 'The virus scanner does not answer' },
@@ -60,10 +60,10 @@ const BEGUN: Readonly<Partial<Record<AlarmKind, { headline?: Text; first: Text; 
   },
   mail: {
     // Read only once it is over.
-    headline: { de: 'E-Mails sind liegen geblieben', en: 'Mails were left lying' },
+    headline: { de: 'E-Mails sind liegen geblieben', en: 'E-mails were held up' },
     first: {
       de: 'Über eine Stunde lang gingen keine E-Mails hinaus. Diese hier zeigt, dass es wieder geht; die anderen folgen von selbst.',
-      en: 'For more than an hour no mail went out. This one shows that it works again; the others follow by themselves.',
+      en: 'For more than an hour no e-mail went out. This one shows that it works again; the others follow by themselves.',
     },
     second: {
       de: 'Den Grund nennt die Seite „E-Mails“ der Verwaltung. Von einem solchen Ausfall erfahren Sie früher, wenn HEARTBEAT_URL gesetzt ist.',

@@ -82,8 +82,8 @@ export const MATCHES = {
       : { de: 'Ein Vorschlag für Ihren Bedarf ist beendet', en: 'A proposal for your requirement has ended' },
     first: WHY_EMPLOYER[whyOf(params)],
     second: {
-      de: 'Passt noch jemand auf der Warteliste, rückt diese Person nach, und Sie bekommen eine E-Mail.',
-      en: 'If somebody on the waiting list fits, they move up, and you get an e-mail.',
+      de: 'Ist Ihr Bedarf noch gemeldet und passt jemand auf der Warteliste, rückt diese Person nach, und Sie bekommen eine E-Mail.',
+      en: 'If your requirement is still open and somebody on the waiting list fits, they move up, and you get an e-mail.',
     },
     ...about(params, lang),
     ...reasonBox(params),

@@ -106,8 +106,8 @@ const upload = {
     en: 'It belongs to contract {number}, version {version}. The number is at the foot of each page.',
   },
   lead: {
-    de: 'Die Datei enthält zwei Exemplare. Drucken und unterschreiben Sie das für Ihren Vertragspartner, und scannen oder fotografieren Sie jedes Blatt davon. Das Papier bekommt Ihr Vertragspartner: Es zählt.',
-    en: 'The file holds two copies. Print and sign the one for your partner to the contract, and scan or photograph each of its sheets. Your partner to the contract gets the paper: it counts.',
+    de: 'Die Datei enthält zwei Exemplare. Drucken und unterschreiben Sie das für die andere Seite, und scannen oder fotografieren Sie jedes Blatt davon. Das Papier bekommt die andere Seite: Es zählt.',
+    en: 'The file holds two copies. Print and sign the one for the other side, and scan or photograph each of its sheets. The other side gets the paper: it counts.',
   },
   file: { de: 'Unterschriebener Vertrag', en: 'Signed contract' },
   hint: { de: `PDF, höchstens ${MAX_FILE_MEGABYTES} MB`, en: `PDF, ${MAX_FILE_MEGABYTES} MB at most` },
