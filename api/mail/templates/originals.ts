@@ -22,8 +22,8 @@ export const ORIGINALS_AGAIN = {
     step: 4,
     headline: { de: 'Wir schicken Ihnen etwas zurück', en: 'We are sending something back to you' },
     first: {
-      de: 'Ein Original können wir so nicht annehmen. Es ist per Post auf dem Weg zu Ihnen. Warum, steht unten. Bitte senden Sie es danach neu an diese Adresse. Alles andere brauchen Sie nicht noch einmal zu senden.',
-      en: 'We cannot accept an original as it is. It is on its way to you by post. The reason is given below. Please then post it to this address again. You do not have to send anything else again.',
+      de: 'Was unten steht, können wir so nicht annehmen. Es ist per Post auf dem Weg zu Ihnen; der Grund steht dabei. Bitte senden Sie es danach neu an diese Adresse. Alles andere brauchen Sie nicht noch einmal zu senden.',
+      en: 'We cannot accept what is listed below as it is. It is on its way to you by post; the reason is given there. Please then post it to this address again. You do not have to send anything else again.',
     },
     second: inTheEnvelope(facts.site.partnerNetwork.name, papersOf(facts)),
     box: { title: namesOf(facts, lang).replaceAll('\n', ', '), text: facts.params.reason ?? '' },

@@ -62,7 +62,7 @@ export const MAIL_NAMES = {
   'employer-owner-changed': { de: 'Arbeitgeber: Hauptzugang gewechselt', en: 'Employer: main account changed' },
   'partner-nudge-invited': { de: 'Partner: Einladung an Studierende', en: 'Partner: invitation to students' },
   'employer-vetted': { de: 'Arbeitgeber: geprüft', en: 'Employer: vetted' },
-  'employer-refused': { de: 'Arbeitgeber: nicht bestätigt', en: 'Employer: refused' },
+  'employer-refused': { de: 'Arbeitgeber: nicht bestätigt', en: 'Employer: not confirmed' },
   'employer-digest': { de: 'Arbeitgeber: Neues des Tages', en: 'Employer: news of the day' },
   'employer-match-proposed': { de: 'Arbeitgeber: neue Vorschläge', en: 'Employer: new proposals' },
   'employer-match-lapsing': { de: 'Arbeitgeber: Vorschlag läuft ab', en: 'Employer: proposal lapses soon' },

@@ -6,7 +6,7 @@ import { MAIL_NAMES } from '../../mails/mail-names.text.ts';
 const mailStates = {
   waiting: { de: 'wartet', en: 'waiting' },
   sent: { de: 'gesendet', en: 'sent' },
-  dead: { de: 'nicht zustellbar', en: 'given up' },
+  dead: { de: 'nicht zustellbar', en: 'not delivered' },
   cancelled: { de: 'nicht gesendet', en: 'not sent' },
 } satisfies Texts;
 
