@@ -9,7 +9,7 @@ import { ERASURE_REASON_NAMES } from '../../log/erasure-reasons.text.ts';
 const text = {
   title: { de: 'Alle Daten löschen', en: 'Delete all data' },
   text: {
-    de: 'Löscht die Bewerbung mit allen Dateien, E-Mails und dem Verlauf, und ein Konto, das nur sie enthält. Offene Vorschläge und Angebote enden. Geschlossene Verträge bleiben, so lange die Einstellungen es sagen. Die Person bekommt eine letzte E-Mail. Das lässt sich nicht rückgängig machen.',
+    de: 'Löscht die Bewerbung mit allen Dateien, E-Mails und dem Verlauf, und ein Konto, das nur sie enthält. Offene Vorschläge und Angebote enden. Geschlossene Verträge bleiben so lange, wie es die Einstellungen sagen. Die Person bekommt eine letzte E-Mail. Das lässt sich nicht rückgängig machen.',
     en: 'Deletes the application with all files, e-mails and its history, and an account that holds only this one. Open proposals and offers end. Concluded contracts stay as long as the settings say. The person gets one last e-mail. This cannot be undone.',
   },
   begin: { de: 'Alle Daten löschen…', en: 'Delete all data…' },

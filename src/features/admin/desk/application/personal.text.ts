@@ -6,8 +6,8 @@ import { dataExportText } from '#src/nouns/personal-data/data-export.text.ts';
 const text = {
   summary: { de: 'Auskunft über die Daten', en: 'Access to the data' },
   text: {
-    de: 'Für jemanden, der per Brief oder Telefon Auskunft verlangt: alles, was gespeichert ist, in der Sprache der E-Mails. Es wird festgehalten, und die Person erfährt es. Prüfen Sie vorher, wer fragt.',
-    en: 'For somebody who asks for access by letter or phone: everything that is kept, in the language of the e-mails. It is recorded, and the person is told. Check who is asking first.',
+    de: 'Für jemanden, der per Brief oder Telefon Auskunft verlangt: alles, was gespeichert ist, in der Sprache der E-Mails. Es wird festgehalten, und die Person kann es auf der Seite „Ihre Daten“ lesen. Prüfen Sie vorher, wer fragt.',
+    en: 'For somebody who asks for access by letter or phone: everything that is kept, in the language of the e-mails. It is recorded, and the person can read so on the page “Your data”. Check who is asking first.',
   },
   asked: { de: 'Bittet am {date} um Berichtigung', en: 'Asked for a correction on {date}' },
   answer: { de: 'Antwort', en: 'Answer' },
