@@ -94,8 +94,8 @@ export const employersText = {
   },
   profiles: { de: 'Profile erhalten', en: 'Receive profiles' },
   profilesText: {
-    de: 'Sie bekommen geprüfte Profile und geben frei, wen Sie haben möchten.',
-    en: 'You get checked profiles and release the ones you want.',
+    de: 'Sie bekommen geprüfte Profile und nehmen an, wen Sie möchten. Wir geben die Person dann frei.',
+    en: 'You get checked profiles and accept the people you want. We then release them to you.',
   },
   begin: { de: 'Einsatz starten', en: 'Start the work' },
   beginText: {

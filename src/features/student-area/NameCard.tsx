@@ -11,7 +11,7 @@ import { useStudentArea } from './student-area-context.ts';
 
 const NAMES = ['first_name', 'last_name'];
 
-/** Asks once for the name of a student who signed up without one by an old link: partners see only a masked address. */
+/** Asks once for the name of a student who signed up without one by an old link. Step 1 is filled in with it. */
 export function NameCard() {
   const { guard, texts, errors } = useStudentArea();
   const { lang } = guard;

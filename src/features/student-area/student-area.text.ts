@@ -80,8 +80,8 @@ const steps = {
 const name = {
   title: { de: 'Wie heißen Sie?', en: 'What is your name?' },
   text: {
-    de: 'Bitte schreiben Sie Ihren Namen wie im Reisepass. Ihre Hochschule sieht dann, dass Sie es sind.',
-    en: 'Please write your name as in your passport. Your university then sees that it is you.',
+    de: 'Bitte schreiben Sie Ihren Namen wie im Reisepass. Wir tragen ihn in Schritt 1 Ihrer Bewerbung ein.',
+    en: 'Please write your name as in your passport. We fill it into step 1 of your application.',
   },
   firstName: { de: 'Vorname', en: 'First name' },
   lastName: { de: 'Nachname', en: 'Last name' },
@@ -101,8 +101,8 @@ const start = {
   },
   start: { de: 'Bewerbung starten', en: 'Start application' },
   known: {
-    de: 'Sie haben sich schon beworben? Wir schicken Ihnen den Link noch einmal. Öffnen Sie ihn hier, dann sind beide verbunden.',
-    en: 'Have you already applied? We send you the link again. Open it here, then the two can be linked.',
+    de: 'Sie haben sich schon beworben? Wir schicken Ihnen den Link noch einmal. Öffnen Sie ihn in diesem Browser, dann können Sie beide hier verbinden.',
+    en: 'Have you already applied? We send you the link again. Open it in this browser, then you can link the two here.',
   },
   mailLink: { de: 'Link zu meiner Bewerbung schicken', en: 'Send me the link to my application' },
   mailedTitle: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please check your inbox' },

@@ -64,7 +64,7 @@ const offers = {
   giveUp: { de: 'Platz absagen', en: 'Give up the placement' },
   acceptTitle: { de: 'Angebot annehmen?', en: 'Accept the offer?' },
   acceptText: {
-    de: 'Sie sagen für diese Tage zu. Andere Arbeitgeber schlagen Sie dann für diese Tage nicht mehr vor, und weitere Angebote für sie bekommen Sie nicht. Unterschrieben ist damit nichts: Bis wir den Vertrag senden, können Sie hier absagen.',
+    de: 'Sie sagen für diese Tage zu. Wir schlagen Sie dann für diese Tage keinem anderen Arbeitgeber mehr vor, und Sie bekommen für sie keine weiteren Angebote. Unterschrieben ist damit nichts: Bis wir den Vertrag senden, können Sie hier absagen.',
     en: 'You commit to these days. You are then not proposed to other employers for these days, and get no further offers for them. Nothing is signed by this: until we send the contract, you can give up the place here.',
   },
   declineTitle: { de: 'Wirklich ablehnen?', en: 'Really decline?' },
