@@ -147,7 +147,7 @@ const aside = {
     de: 'Heben Sie den Beleg der Post auf, bis wir Ihnen schreiben.',
     en: 'Keep the receipt from the post office until we write to you.',
   },
-  arrivalTitle: { de: 'Wir freuen uns auf Sie', en: 'We look forward to meeting you' },
+  arrivalTitle: { de: 'Ihr Teil ist getan', en: 'Your part is done' },
   arrivalText: {
     de: 'Bewahren Sie Ihre Unterlagen gut auf. Fragen beantworten wir gern.',
     en: 'Keep your documents in a safe place. We are happy to answer your questions.',
@@ -221,8 +221,8 @@ const details = {
   withdraw: { de: 'Bewerbung zurückziehen …', en: 'Withdraw the application …' },
   dialogTitle: { de: 'Bewerbung wirklich zurückziehen?', en: 'Really withdraw your application?' },
   dialogText: {
-    de: 'Wir bearbeiten Ihre Bewerbung dann nicht weiter. Sie können das nicht selbst rückgängig machen. Neu bewerben können Sie sich jederzeit.',
-    en: 'We will then stop working on your application. You cannot undo this yourself. You can apply again at any time.',
+    de: 'Wir bearbeiten Ihre Bewerbung dann nicht weiter. Sie können das nicht selbst rückgängig machen. Neu bewerben können Sie sich, solange Bewerbungen möglich sind.',
+    en: 'We will then stop working on your application. You cannot undo this yourself. You can apply again as long as applications are open.',
   },
   keep: { de: 'Bewerbung behalten', en: 'Keep my application' },
   confirm: { de: 'Ja, zurückziehen', en: 'Yes, withdraw' },

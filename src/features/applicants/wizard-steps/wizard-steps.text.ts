@@ -105,7 +105,7 @@ const step3 = {
   file: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
   submit: { de: 'Erklärung senden', en: 'Send declaration' },
   missing: {
-    de: 'Sie können senden, sobald eine PDF-Datei oder ein Foto ausgewählt ist.',
+    de: 'Sie können senden, sobald Sie eine PDF-Datei oder Fotos ausgewählt haben.',
     en: 'You can send it once you have chosen a PDF or photos.',
   },
   readyHint: {
@@ -136,7 +136,7 @@ const complete = {
   title: { de: 'Bewerbung vollständig', en: 'Application Complete' },
   lead: {
     de: '{name}, Ihre Unterlagen sind geprüft und vollständig. Wir schreiben Ihnen vor jedem weiteren Termin.',
-    en: '{name}, your documents have been checked and are complete. We will write to you before each further date.',
+    en: '{name}, your documents have been checked and are complete. We will write to you before every further appointment.',
   },
   open: { de: 'Status ansehen', en: 'View your status' },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
