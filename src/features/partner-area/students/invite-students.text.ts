@@ -6,8 +6,8 @@ import { say, type Texts } from '#src/i18n/text.ts';
 const texts = {
   title: { de: 'Viele auf einmal einladen', en: 'Invite many at once' },
   lead: {
-    de: `Fügen Sie eine Liste ein oder wählen Sie eine Tabelle (CSV). Wir lesen daraus nur die E-Mail-Adressen und schreiben jeder einmal. Nach ${STUDENT_INVITATIONS_KEPT_DAYS} Tagen löschen wir sie.`,
-    en: `Paste a list or choose a table (CSV). We read only the e-mail addresses and write to each once. We delete them after ${STUDENT_INVITATIONS_KEPT_DAYS} days.`,
+    de: `Fügen Sie eine Liste ein oder wählen Sie eine Tabelle (CSV). Wir lesen daraus nur die E-Mail-Adressen und schreiben jeder höchstens einmal: Wer schon ein Konto hat, sich beworben hat oder keine Einladungen möchte, bekommt keine E-Mail. Nach ${STUDENT_INVITATIONS_KEPT_DAYS} Tagen löschen wir sie.`,
+    en: `Paste a list or choose a table (CSV). We read only the e-mail addresses and write to each at most once: whoever has an account, has applied or wants no invitations gets no e-mail. We delete them after ${STUDENT_INVITATIONS_KEPT_DAYS} days.`,
   },
   list: { de: 'Liste', en: 'List' },
   listHint: { de: 'Eine Person je Zeile', en: 'One person a line' },
@@ -23,10 +23,10 @@ const texts = {
   },
   look: { de: 'Liste prüfen', en: 'Check the list' },
   previewTitle: { de: 'Wen wir einladen', en: 'Whom we invite' },
-  some: { de: 'E-Mails, die wir senden: {count}', en: 'E-mails that we send: {count}' },
+  some: { de: 'Neue Adressen für heute: {count}', en: 'New addresses for today: {count}' },
   left: {
-    de: `Am Tag gehen höchstens ${MAX_STUDENT_INVITATIONS_A_DAY} hinaus. Senden Sie die Liste morgen noch einmal für weitere {count}.`,
-    en: `At most ${MAX_STUDENT_INVITATIONS_A_DAY} go out a day. Send the list again tomorrow for {count} more.`,
+    de: `Am Tag gehen höchstens ${MAX_STUDENT_INVITATIONS_A_DAY} Einladungen hinaus. Noch übrig: {count}. Senden Sie die Liste dafür morgen noch einmal.`,
+    en: `At most ${MAX_STUDENT_INVITATIONS_A_DAY} invitations go out a day. Still left: {count}. Send the list again for these tomorrow.`,
   },
   may: {
     de: 'Senden Sie nur Adressen, die Sie dafür weitergeben dürfen.',
