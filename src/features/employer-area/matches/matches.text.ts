@@ -79,7 +79,7 @@ const page = {
   },
   accept: { de: 'Annehmen', en: 'Accept' },
   refuse: { de: 'Nicht annehmen', en: 'Do not accept' },
-  refuseTitle: { de: 'Vorschlag nicht annehmen?', en: 'Decline this proposal?' },
+  refuseTitle: { de: 'Vorschlag nicht annehmen?', en: 'Do not accept this proposal?' },
   refuseText: {
     de: '{number} kommt für diesen Bedarf dann nicht wieder. Steht noch jemand auf der Warteliste, rückt diese Person nach.',
     en: '{number} will not be proposed again for this requirement. If there is somebody on the waiting list, they move up.',
@@ -87,7 +87,7 @@ const page = {
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   accepted: {
     de: 'Angenommen. Nach unserer Freigabe sehen Sie Name und E-Mail-Adresse.',
-    en: 'Accepted. Once we have released it, you see name and e-mail address.',
+    en: 'Accepted. Once we have released the person, you see name and e-mail address.',
   },
   refused: { de: 'Nicht angenommen.', en: 'Not accepted.' },
   started: { de: 'Die Suche ist fertig.', en: 'Matching is done.' },
@@ -101,12 +101,12 @@ const page = {
 const accept = {
   title: { de: 'Diese Vorschläge annehmen?', en: 'Accept these proposals?' },
   gets: {
-    de: 'Diese {count} nehmen Sie an. Nach unserer Freigabe sehen Sie Namen und E-Mail-Adressen. Bis dahin können Sie jede Person noch ablehnen; dann kommt sie für diesen Bedarf nicht wieder.',
-    en: 'You accept these {count}. Once we have released them, you see names and e-mail addresses. Until then you can still refuse each one; they will then not be proposed again for this requirement.',
+    de: 'Diese {count} nehmen Sie an. Nach unserer Freigabe sehen Sie Namen und E-Mail-Adressen. Bis dahin können Sie bei jeder Person noch „Nicht annehmen“ wählen; dann kommt sie für diesen Bedarf nicht wieder.',
+    en: 'You accept these {count}. Once we have released them, you see names and e-mail addresses. Until then you can still choose “Do not accept” for each; they will then not be proposed again for this requirement.',
   },
   getsOne: {
-    de: 'Diese Person nehmen Sie an. Nach unserer Freigabe sehen Sie Name und E-Mail-Adresse.',
-    en: 'You accept this person. Once we have released it, you see name and e-mail address.',
+    de: 'Diese Person nehmen Sie an. Nach unserer Freigabe sehen Sie Name und E-Mail-Adresse. Bis dahin können Sie noch „Nicht annehmen“ wählen; dann kommt sie für diesen Bedarf nicht wieder.',
+    en: 'You accept this person. Once we have released the person, you see name and e-mail address. Until then you can still choose “Do not accept”; they will then not be proposed again for this requirement.',
   },
   act: { de: '{count} annehmen', en: 'Accept {count}' },
   done: { de: '{count} angenommen', en: '{count} accepted' },
