@@ -32,13 +32,13 @@ export const preCheckText = {
     law: ['arbeitsagentur.de, Ferienbeschäftigung'],
   },
   vacationRule: {
-    de: 'Sie arbeiten nur in den offiziellen Semesterferien Ihrer Hochschule. Damit sich Flug und Visum lohnen, sollten davon {min} Tage in unsere Saison fallen.',
-    en: 'You work only in the official vacation of your university. For flight and visa to be worth it, {min} days of it should be within our season.',
+    de: 'Sie arbeiten nur in den offiziellen Semesterferien Ihrer Hochschule. Damit sich Flug und Visum lohnen, sollten davon mindestens {min} Tage in unsere Saison fallen.',
+    en: 'You work only in the official vacation of your university. For flight and visa to be worth it, at least {min} days of it should be within our season.',
     law: ['§ 14 (2) BeschV'],
   },
   daysRule: {
     de: 'Sie arbeiten höchstens {days} Tage in zwölf Monaten. Ferienjobs in Deutschland aus den zwölf Monaten davor zählen mit.',
-    en: 'You work at most {days} days in twelve months. Vacation jobs in Germany in the twelve months before count too.',
+    en: 'You work at most {days} days in twelve months. Holiday jobs in Germany in the twelve months before count too.',
     law: ['§ 14 (2) BeschV'],
   },
   passportRule: {

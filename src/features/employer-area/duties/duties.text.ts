@@ -71,21 +71,21 @@ const duties: Readonly<Record<Duty, Sentences>> = {
     name: { de: 'Krankenversicherung', en: 'Health cover' },
     what: {
       de: 'Ein kurzfristiger Ferienjob versichert niemanden gegen Krankheit. Lassen Sie sich den eigenen Schutz jeder Person zeigen und legen Sie den Nachweis zu den Lohnunterlagen; in der Anmeldung geben Sie an, wie sie versichert ist.',
-      en: 'A short-term holiday job insures nobody against illness. Have each person’s own cover shown to you and keep the proof with the wage records; the notice says how they are insured.',
+      en: 'A short-term holiday job insures nobody against illness. Have each person’s own cover shown to you and keep the proof with the wage records; in the notice you say how they are insured.',
     },
   },
   'working-time': {
     name: { de: 'Arbeitszeit', en: 'Working time' },
     what: {
       de: 'Acht Stunden am Tag, bis zu zehn nur mit Ausgleich, 30 Minuten Pause bei mehr als sechs Stunden und 45 bei mehr als neun, elf Stunden Ruhe zwischen den Schichten. Beginn, Ende und Dauer werden spätestens nach sieben Tagen aufgezeichnet, wo das Gesetz das verlangt.',
-      en: 'Eight hours a day, up to ten only if evened out, a break of 30 minutes beside more than six hours and of 45 beside more than nine, eleven hours of rest between shifts. Begin, end and length are recorded within seven days where the law asks for it.',
+      en: 'Eight hours a day, up to ten only if evened out, a break of 30 minutes if they work more than six hours and of 45 if more than nine, eleven hours of rest between shifts. Start, end and length are recorded within seven days where the law asks for it.',
     },
   },
   'night-work': {
     name: { de: 'Nachtarbeit', en: 'Night work' },
     what: {
-      de: 'Wer regelmäßig nachts arbeitet, kann sich vorher ärztlich untersuchen lassen, und Sie bezahlen das. Für Nachtstunden gibt es einen angemessenen Zuschlag oder freie Tage.',
-      en: 'Whoever works at night regularly can have a medical examination before, and you pay for it. Night hours bring a fair supplement or days off.',
+      de: 'Wer regelmäßig nachts arbeitet, kann sich vorher ärztlich untersuchen lassen, und Sie bezahlen das. Für Nachtstunden gibt es einen angemessenen Zuschlag oder bezahlte freie Tage.',
+      en: 'Whoever works at night regularly can have a medical examination before, and you pay for it. Night hours bring a fair supplement or paid days off.',
     },
   },
   'wage-tax': {
