@@ -415,7 +415,7 @@ test.describe('The profile of a partner', () => {
     const { partnerId } = await signInAsPartner(context, server);
     await page.goto('/de/partner');
     await expect(page.locator('[data-empty]')).toContainText('Noch hat sich niemand registriert');
-    const name = form(page).getByLabel('Organisation');
+    const name = form(page).getByLabel('Einrichtung');
     await name.fill((await name.inputValue()).toUpperCase());
     await expect(form(page).getByRole('status')).toContainText('Nur die Schreibweise ändert sich');
     await name.fill('Famous University');

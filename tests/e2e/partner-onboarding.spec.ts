@@ -9,7 +9,7 @@ import { signInAs } from './sign-in.ts';
 import { json, stub } from './stub.ts';
 
 const CREATE = '/api/partner/create-profile';
-const organization = (page: Page) => page.getByLabel('Name der Organisation');
+const organization = (page: Page) => page.getByLabel('Name der Einrichtung');
 const person = (page: Page) => page.getByLabel('Ansprechperson');
 const submit = (page: Page) => page.getByRole('button', { name: 'Profil erstellen' });
 

@@ -26,11 +26,11 @@ const erase = {
     en: 'Your access ends at once, and what we keep about you as a person is deleted. This cannot be undone. The last message goes to your e-mail address.',
   },
   lastOfPartner: {
-    de: 'Sie sind die letzte Person Ihrer Organisation. Ihr Zugang endet mit dem Konto: Link und Code gelten dann nicht mehr.',
+    de: 'Sie sind die letzte Person Ihrer Einrichtung. Mit dem Konto endet auch deren Zugang: Link und Code gelten dann nicht mehr.',
     en: 'You are the last person of your organisation. Its access ends with the account: the link and the code stop working.',
   },
   lastOfEmployer: {
-    de: 'Sie sind die letzte Person Ihrer Firma. Ihr Zugang endet mit dem Konto: Offener Bedarf wird geschlossen.',
+    de: 'Sie sind die letzte Person Ihrer Firma. Mit dem Konto endet auch deren Zugang: Offener Bedarf wird geschlossen.',
     en: 'You are the last person of your company. Its access ends with the account: its open requirements are closed.',
   },
   obstacleTitle: { de: 'Jetzt lässt sich das Konto nicht löschen', en: 'The account cannot be deleted now' },

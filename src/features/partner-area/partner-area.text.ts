@@ -32,7 +32,7 @@ const state = {
 
 const profile = {
   title: { de: 'Ihr Profil', en: 'Your profile' },
-  organization: { de: 'Organisation', en: 'Organisation' },
+  organization: { de: 'Einrichtung', en: 'Organisation' },
   contactPerson: { de: 'Ansprechperson', en: 'Contact person' },
   partnerId: { de: 'Partner-ID', en: 'Partner ID' },
   since: { de: 'Partner seit', en: 'Partner since' },
@@ -49,7 +49,7 @@ const profile = {
   fallback: { de: 'Fehler beim Speichern des Profils.', en: 'Error saving the profile.' },
   renameTitle: { de: 'Ein neuer Name muss neu geprüft werden', en: 'A new name has to be checked again' },
   renameText: {
-    de: 'Bis dahin sehen Sie keine Namen und Zahlen. Code und Link gelten weiter. Der Aushang nennt Ihre Organisation erst wieder nach der Prüfung.',
+    de: 'Bis dahin sehen Sie keine Namen und Zahlen. Code und Link gelten weiter. Der Aushang nennt Ihre Einrichtung erst wieder nach der Prüfung.',
     en: 'Until then you will not see any names or figures. Code and link stay valid. The poster names your organisation again after the check.',
   },
   correctTitle: { de: 'Nur die Schreibweise ändert sich', en: 'Only the spelling changes' },

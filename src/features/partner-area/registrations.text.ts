@@ -11,7 +11,7 @@ const texts = {
   failedTitle: { de: 'Die Registrierungen konnten nicht geladen werden', en: 'The registrations could not be loaded' },
   uncheckedTitle: { de: 'Namen und Zahlen folgen nach der Prüfung', en: 'Names and figures follow after our check' },
   uncheckedText: {
-    de: 'Wir prüfen zuerst, ob es Ihre Organisation gibt.',
+    de: 'Wir prüfen zuerst, ob es Ihre Einrichtung gibt.',
     en: 'First we check that your organisation exists.',
   },
   uncheckedLink: {

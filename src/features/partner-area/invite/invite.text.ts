@@ -22,13 +22,13 @@ const texts = {
   png: { de: 'QR als PNG', en: 'QR as PNG' },
   svg: { de: 'QR als SVG', en: 'QR as SVG' },
   posterUnchecked: {
-    de: 'Ihren Namen und Ihren Kontakt druckt der Aushang, sobald wir Ihre Organisation geprüft haben.',
+    de: 'Ihren Namen und Ihren Kontakt druckt der Aushang, sobald wir Ihre Einrichtung geprüft haben.',
     en: 'The poster prints your name and your contact once we have verified your organisation.',
   },
   poster: { de: 'Aushang drucken (PDF)', en: 'Print the poster (PDF)' },
   linkTitle: { de: 'Einladungslink', en: 'Invitation link' },
   linkText: {
-    de: 'Für E-Mail, Telegram oder WhatsApp. Wer sich über den Link registriert, wird Ihrer Organisation zugeordnet.',
+    de: 'Für E-Mail, Telegram oder WhatsApp. Wer sich über den Link registriert, wird Ihrer Einrichtung zugeordnet.',
     en: 'For e-mail, Telegram or WhatsApp. Everyone who registers with the link is counted as yours.',
   },
   linkPaused: {

@@ -12,7 +12,7 @@ const texts = {
     en: 'A few details, then you have your QR code and your invitation link.',
   },
   colleague: {
-    de: 'Ihre Organisation hat schon ein Profil, oder Ihr Zugang dazu wurde beendet? Dann legen Sie kein zweites an: Bitten Sie dort die Person, die das Profil verwaltet, um eine neue Einladung.',
+    de: 'Ihre Einrichtung hat schon ein Profil, oder Ihr Zugang dazu wurde beendet? Dann legen Sie kein zweites an: Bitten Sie dort die Person, die das Profil verwaltet, um eine neue Einladung.',
     en: 'Does your organisation already have a profile, or has your access to it ended? Then do not create a second one: ask the person there who manages the profile for a new invitation.',
   },
   endedTitle: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
@@ -20,7 +20,7 @@ const texts = {
     de: 'Dieses Formular ist nur für eine andere Einrichtung.',
     en: 'This form is only for another organisation.',
   },
-  organization: { de: 'Name der Organisation', en: 'Name of the organisation' },
+  organization: { de: 'Name der Einrichtung', en: 'Name of the organisation' },
   organizationHint: {
     de: 'So, wie Studierende Sie kennen. Der Name steht auf Ihrem Aushang.',
     en: 'As students know you. The name appears on your poster.',
@@ -34,7 +34,7 @@ const texts = {
   fallback: { de: 'Fehler beim Erstellen des Profils.', en: 'Error creating the profile.' },
   nextTitle: { de: 'So geht es weiter', en: 'What comes next' },
   next: {
-    de: 'Link und Code gelten sofort. Namen und Zahlen Ihrer Studierenden sehen Sie, sobald wir Ihre Organisation geprüft haben.',
+    de: 'Link und Code gelten sofort. Namen und Zahlen Ihrer Studierenden sehen Sie, sobald wir Ihre Einrichtung geprüft haben.',
     en: 'Link and code work at once. You will see the names and figures of your students once we have checked your organisation.',
   },
 } satisfies Texts;

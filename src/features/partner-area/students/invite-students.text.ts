@@ -47,7 +47,7 @@ const texts = {
   none: { de: 'Noch niemand.', en: 'Nobody yet.' },
   address: { de: 'Adresse', en: 'Address' },
   on: { de: 'Eingeladen am', en: 'Invited on' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Status', en: 'Status' },
   registered: { de: 'registriert', en: 'registered' },
   invited: { de: 'eingeladen', en: 'invited' },
   newer: { de: 'Neuere', en: 'Newer' },
