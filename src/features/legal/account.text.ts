@@ -21,7 +21,7 @@ export const accountText = {
     en: `We record sign-ins and failed attempts for ${KEPT.en}, with a code instead of the IP address, to notice attacks. This is our legitimate interest (Art. 6(1)(f) GDPR). We need the account itself for what you want to do with it (Art. 6(1)(b) GDPR).`,
   },
   accountPartner: {
-    de: 'Von Partnern und Arbeitgebern speichern wir auch, ob und wann wir sie geprüft haben, und unsere Notizen dazu; von Partnern auch, wann ein Link erneuert oder angehalten wurde.',
+    de: 'Von Partnern und Arbeitgebern speichern wir auch, ob und wann wir sie geprüft haben, und unsere Notizen dazu; von Partnern auch, wann ein Link erneuert oder pausiert wurde.',
     en: 'For partners and employers we also store whether and when we checked them, and our notes about it; for partners also when a link was renewed or paused.',
   },
   accountAdmins: {
@@ -29,7 +29,7 @@ export const accountText = {
     en: `When we invite somebody to our admin area, from then on we store their e-mail address, who invited them, what they may do and when they last signed in. The others in the admin area see this, and what somebody does there is in the log with their address. An invitation that nobody accepts is deleted ${INVITED.en} after it has ended.`,
   },
   accountColleagues: {
-    de: 'Wer zusammen für einen Partner oder Arbeitgeber arbeitet, sieht die E-Mail-Adressen der anderen; wessen Zugang endet, erfährt, wer ihn beendet hat. Auch von Eingeladenen speichern wir die Adresse; wer sie einlädt, steht in der Einladung. Partner können uns Adressen von Studierenden geben, damit wir sie einmal einladen (Art. 6 Abs. 1 Buchst. f DSGVO); mit dem Link darin stellen diese Einladungen ab.',
-    en: 'People who work for the same partner or employer see each other’s e-mail addresses; somebody whose access ends is told who ended it. We also store the address of somebody who is invited; the invitation says who invites them. Partners can give us addresses of students for us to invite them once (Art. 6(1)(f) GDPR); its link stops invitations.',
+    de: 'Wer zusammen für einen Partner oder Arbeitgeber arbeitet, sieht die E-Mail-Adressen der anderen; wessen Zugang endet, erfährt, wer ihn beendet hat. Auch von Eingeladenen speichern wir die Adresse; wer sie einlädt, steht in der Einladung. Partner können uns Adressen von Studierenden geben, damit wir sie einmal einladen (Art. 6 Abs. 1 Buchst. f DSGVO); mit dem Link in dieser E-Mail stellen sie Einladungen ab.',
+    en: 'People who work for the same partner or employer see each other’s e-mail addresses; somebody whose access ends is told who ended it. We also store the address of somebody who is invited; the invitation says who invites them. Partners can give us addresses of students for us to invite them once (Art. 6(1)(f) GDPR); that e-mail’s link stops invitations.',
   },
 } satisfies Texts;

@@ -100,7 +100,7 @@ export const TIME_ROWS = {
     },
   },
   accountEvents: {
-    what: { de: 'Was an einem Konto geändert wurde', en: 'What was changed of an account' },
+    what: { de: 'Was an einem Konto geändert wurde', en: 'What was changed about an account' },
     howLong: kept('eventsDays'),
   },
   partnerAccess: {

@@ -39,8 +39,8 @@ const texts = {
   },
   pausedTitle: { de: 'Gerade kann niemand dazukommen', en: 'Nobody can be added at the moment' },
   paused: {
-    de: 'Wir haben die Einladung dieser Einrichtung angehalten. Bitte öffnen Sie den Link später noch einmal.',
-    en: 'We have paused the invitation of this organisation. Please open the link again later.',
+    de: 'Die Einladung dieser Einrichtung ist gerade pausiert. Bitte öffnen Sie den Link später noch einmal.',
+    en: 'The invitation of this organisation is paused at the moment. Please open the link again later.',
   },
   incompleteTitle: { de: 'Der Link ist unvollständig', en: 'The link is incomplete' },
   incomplete: {
