@@ -105,7 +105,7 @@ test.describe('The page of an invitation', () => {
     await expectAccessible(page);
     await open(page, '/en/invite/unknown');
     await expect(heading(page)).toHaveText('Invitation not valid');
-    await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/en');
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en');
   });
 
   test('INVI-06 a check that fails says so and can be repeated; a new connection repeats it', async ({

@@ -71,7 +71,7 @@ const texts = {
   },
   join: { de: 'Ohne Konto bewerben', en: 'Apply without an account' },
   writeUs: { de: 'Hilft das nicht, schreiben Sie uns:', en: 'If that does not help, write to us:' },
-  home: { de: 'Zur Startseite', en: 'Go to the start page' },
+  home: { de: 'Zur Startseite', en: 'Go to the home page' },
   failedTitle: { de: 'Fehler beim Validieren der Einladung', en: 'Error validating the invitation' },
   offline: {
     de: 'Es gibt gerade keine Verbindung. Die Seite versucht es von selbst, sobald Sie wieder Netz haben.',

@@ -48,7 +48,7 @@ export const correctText = {
   other: { de: 'Etwas anderes', en: 'Something else' },
   text: { de: 'Was ist falsch, und wie ist es richtig?', en: 'What is wrong, and what is right?' },
   textHint: { de: `Höchstens ${MAX_REASON_CHARACTERS} Zeichen.`, en: `${MAX_REASON_CHARACTERS} characters at most.` },
-  send: { de: 'Anfrage senden', en: 'Send the request' },
+  send: { de: 'Um Berichtigung bitten', en: 'Send the request' },
   failed: { de: 'Ihre Bitte wurde nicht gesendet', en: 'Your request was not sent' },
   waits: { de: 'Ihre Bitte vom {date} ist bei uns', en: 'We have your request of {date}' },
   done: { de: 'Vom {date}: erledigt', en: 'Of {date}: done' },

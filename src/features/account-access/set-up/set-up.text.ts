@@ -59,8 +59,8 @@ const text = {
     en: 'Applications: {applications}, documents: {documents}. The server is starting with them; this takes some seconds.',
   },
   lost: {
-    de: 'Unterlagen, die in keiner Kopie stehen: {lost}. Am Prüfplatz geben Sie sie zurück.',
-    en: 'Documents that are in no copy: {lost}. Send them back at the review desk.',
+    de: 'Unterlagen, die in keiner Kopie stehen: {lost}. Geben Sie sie unter „Bewerbungen prüfen“ zurück.',
+    en: 'Documents that are in no copy: {lost}. Send them back under “Review applications”.',
   },
   toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
 } satisfies Texts;

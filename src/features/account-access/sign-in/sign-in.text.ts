@@ -11,8 +11,8 @@ const signIn = {
   confirmedText: { de: 'Sie können sich jetzt anmelden.', en: 'You can sign in now.' },
   invitedTitle: { de: 'Ihr Konto ist angelegt', en: 'Your account has been made' },
   invitedText: {
-    de: 'Bitte bestätigen Sie den Link in der E-Mail. Danach können Sie sich hier anmelden. Der nächste Schritt ist Ihre Bewerbung.',
-    en: 'Please confirm the link in the e-mail. After that you can sign in here. The next step is your application.',
+    de: 'Bitte öffnen Sie den Link in unserer E-Mail und bestätigen Sie Ihre Adresse. Danach können Sie sich hier anmelden. Der nächste Schritt ist Ihre Bewerbung.',
+    en: 'Please open the link in our e-mail and confirm your address. After that you can sign in here. The next step is your application.',
   },
   invitedNetwork: {
     de: 'Für die Bewerbung brauchen Sie eine Bestätigung von {network}:',

@@ -22,7 +22,7 @@ const table = {
   time: { de: 'Zeit', en: 'Time' },
   wishes: { de: 'Wünsche', en: 'Wishes' },
   documents: { de: 'Unterlagen', en: 'Documents' },
-  matching: { de: 'Status', en: 'State' },
+  matching: { de: 'Status', en: 'Status' },
   anyWork: { de: 'alles recht', en: 'anything' },
   days: { de: 'höchstens {days} Kalendertage', en: '{days} calendar days at most' },
   afterRelease: { de: 'Name nach Freigabe', en: 'name after release' },
