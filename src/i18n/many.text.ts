@@ -11,7 +11,7 @@ export const manyBar = {
 export const manyDialog = {
   doneTitle: { de: 'Erledigt', en: 'Done' },
   loading: { de: 'Wird vorbereitet…', en: 'Preparing…' },
-  nobody: { de: 'Von den gewählten bleibt keine übrig.', en: 'None of the selected ones is left.' },
+  nobody: { de: 'Von der Auswahl bleibt nichts übrig.', en: 'Nothing of the selection is left.' },
   leftOut: { de: 'Ausgelassen: {count}', en: 'Left out: {count}' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   close: { de: 'Schließen', en: 'Close' },

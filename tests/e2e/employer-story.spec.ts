@@ -148,7 +148,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await page.goto(matches);
   await expect(matchesIn(page, 'confirmed')).toContainText(`${one?.id}@example.org`);
   await expect(matchesIn(page, 'proposed')).toContainText(`K-${three?.number}`);
-  await expect(page.locator('[data-matching]')).toContainText('1 von 2 Plätzen zugesagt');
+  await expect(page.locator('[data-matching]')).toContainText('Zugesagte Plätze: 1 von 2');
 
   await signInAs(admin, DESK);
   await page.goto(at('/de/admin/contracts'));

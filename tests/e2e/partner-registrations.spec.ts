@@ -168,7 +168,7 @@ test.describe('The registrations of a partner', () => {
     changeRows(server.deps.db, 'applicant', { id: applicantId }, { reminders_stopped_at: 1 });
     settle(server.deps, applicantId ?? '');
     await page.goto('/en/partner');
-    await expect(needYou(page)).toContainText('Nobody needs a nudge right now.');
+    await expect(needYou(page)).toContainText('You do not have to remind anybody right now.');
     await expect(row(page, 'Hanna').getByRole('button', { name: 'Remind' })).toHaveAccessibleDescription(
       'gets no more reminders',
     );
@@ -225,7 +225,7 @@ test.describe('The registrations of a partner', () => {
       .filter(({ template }) => template.startsWith('partner-nudge-'));
     expect(mails.filter(({ created_at: at }) => at >= start)).toHaveLength(21);
     await expect(page.getByText('Nobody matches this selection.')).toBeVisible();
-    await expect(needYou(page)).toContainText('Nobody needs a nudge right now.');
+    await expect(needYou(page)).toContainText('You do not have to remind anybody right now.');
     const remind = page.getByRole('button', { name: 'Remind these people …' });
     await expect(remind).toHaveAttribute('aria-disabled', 'true');
   });

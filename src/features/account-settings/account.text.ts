@@ -167,7 +167,7 @@ const passkeys = {
     en: 'Fingerprint, face, PIN or security key at sign-in, in place of the code and after the password. Codes of the app and recovery codes still work.',
   },
   name: { de: 'Name des Passkeys', en: 'Name of the passkey' },
-  nameHint: { de: 'Woran Sie das Gerät erkennen', en: 'By which you know the device' },
+  nameHint: { de: 'Woran Sie das Gerät erkennen', en: 'How you recognise the device' },
   password: recovery.password,
   code: recovery.code,
   codeHint: recovery.codeHint,

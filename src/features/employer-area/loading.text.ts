@@ -8,7 +8,7 @@ export const loadingTexts = {
   back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
   portal: { de: 'Zum Portal', en: 'To the portal' },
   requirementGone: { de: 'Bedarf nicht gefunden', en: 'Requirement not found' },
-  old: { de: 'Dies ist der letzte Stand.', en: 'What stands below is as it was last.' },
+  old: { de: 'Was Sie sehen, kann veraltet sein.', en: 'What you see may be out of date.' },
   nothing: { de: 'Nichts gefunden zu „{search}“', en: 'Nothing found for “{search}”' },
   showAll: { de: 'Alle zeigen', en: 'Show all' },
 } satisfies Texts;

@@ -18,7 +18,7 @@ export const offerText = {
     de: 'Der Nachweis kann später folgen, wenn das Programm es erlaubt.',
     en: 'Proof may follow later if the programme allows it.',
   },
-  levelUntil: { de: 'Der Nachweis kann bis {date} folgen.', en: 'Proof may follow until {date}.' },
+  levelUntil: { de: 'Der Nachweis kann bis {date} folgen.', en: 'Proof may follow by {date}.' },
 
   get: { de: 'Was Sie bekommen', en: 'What you get' },
   legal: { de: 'Genehmigte und legale Vermittlung', en: 'Approved and legal placement' },

@@ -7,8 +7,8 @@ import type { Texts } from '#src/i18n/text.ts';
 export const historyText = {
   title: { de: 'Wozu Sie Ja gesagt haben', en: 'What you have agreed to' },
   notice: {
-    de: 'Die Datenschutzhinweise haben Sie bei der Bewerbung bestätigt. Sie lassen sich nicht einzeln zurückziehen: Wir bearbeiten Ihre Bewerbung, weil Sie sich beworben haben. Wollen Sie das nicht mehr, ziehen Sie die Bewerbung zurück.',
-    en: 'You confirmed the privacy notice when you applied. It cannot be withdrawn by itself: we process your application because you have applied. If you no longer want that, withdraw the application.',
+    de: 'Die Datenschutzhinweise haben Sie bei der Bewerbung bestätigt. Diese Bestätigung lässt sich nicht einzeln zurückziehen: Wir bearbeiten Ihre Bewerbung, weil Sie sich beworben haben. Wollen Sie das nicht mehr, ziehen Sie die Bewerbung zurück.',
+    en: 'You confirmed the privacy notice when you applied. This confirmation cannot be withdrawn by itself: we process your application because you have applied. If you no longer want that, withdraw the application.',
   },
   employers: { de: 'Arbeitgeber dürfen Ihr Profil sehen', en: 'Employers may see your profile' },
   partner_name: { de: 'Ihr Partner darf Ihren Namen sehen', en: 'Your partner may see your name' },
@@ -69,8 +69,8 @@ export const seenText = {
   export: { de: 'Alle Daten als Datei gespeichert', en: 'All data saved as a file' },
   released: { de: 'Name und E-Mail-Adresse freigegeben', en: 'Name and e-mail address released' },
   contract: { de: 'Vertrag geöffnet', en: 'Contract opened' },
-  'partner-list': { de: 'Liste geöffnet, auf der Sie stehen', en: 'List opened on which you stand' },
-  'partner-export': { de: 'Liste gespeichert, auf der Sie stehen', en: 'List saved on which you stand' },
+  'partner-list': { de: 'Liste geöffnet, auf der Sie stehen', en: 'List opened that you are on' },
+  'partner-export': { de: 'Liste gespeichert, auf der Sie stehen', en: 'List saved that you are on' },
   operator: { de: 'jemand von uns, der Bewerbungen prüft', en: 'one of us who reviews applications' },
   applicant: { de: 'Sie selbst', en: 'you yourself' },
   employer: { de: 'der Arbeitgeber', en: 'the employer' },

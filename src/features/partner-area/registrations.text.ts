@@ -26,7 +26,7 @@ const texts = {
   },
   pausedText: {
     de: 'Ihre Einladung ist pausiert: Über Link und Code kann sich gerade niemand registrieren. Warum, und wen Sie fragen können, steht beim QR-Code.',
-    en: 'Your invitation is paused: nobody can register with the link or the code right now. Why, and whom you can ask, stands with the QR code.',
+    en: 'Your invitation is paused: nobody can register with the link or the code right now. You can read why, and whom to ask, beside the QR code.',
   },
   toCode: { de: 'Zum QR-Code', en: 'To the QR code' },
   toLink: { de: 'Zum Einladungslink', en: 'To the invitation link' },
@@ -63,7 +63,7 @@ const texts = {
     de: `Eine Erinnerung nennt der Person per E-Mail, was ihr noch fehlt. Eine einzelne Person können Sie einmal am Tag erinnern. „Alle erinnern“ lässt aus, wen Sie in den letzten ${NUDGE_MANY_PAUSE_DAYS} Tagen erinnert haben.`,
     en: `A reminder tells the person by e-mail what is still missing. You can remind one person once a day. “Remind everybody” leaves out whom you have reminded within the last ${NUDGE_MANY_PAUSE_DAYS} days.`,
   },
-  nowNone: { de: 'Gerade braucht niemand einen Anstoß.', en: 'Nobody needs a nudge right now.' },
+  nowNone: { de: 'Gerade müssen Sie niemanden erinnern.', en: 'You do not have to remind anybody right now.' },
   missing: { de: 'Fehlt: {things}', en: 'Missing: {things}' },
   nudgedBefore: { de: 'zuletzt erinnert {age}', en: 'last reminded {age}' },
   sinceToday: { de: 'seit heute', en: 'since today' },
@@ -181,8 +181,8 @@ const texts = {
   shownOne: { de: '{shown} von {all} Person', en: '{shown} of {all} person' },
   shown: { de: '{shown} von {all} Personen', en: '{shown} of {all} people' },
   listFailed: {
-    de: 'Die Liste konnte gerade nicht geladen werden. Dies ist der letzte Stand.',
-    en: 'The list could not be loaded just now. What stands below is as it was last.',
+    de: 'Die Liste konnte gerade nicht geladen werden. Was Sie sehen, kann veraltet sein.',
+    en: 'The list could not be loaded just now. What you see may be out of date.',
   },
   none: { de: 'Zu dieser Auswahl passt niemand.', en: 'Nobody matches this selection.' },
   more: { de: 'Weitere {count} zeigen', en: 'Show {count} more' },

@@ -59,7 +59,7 @@ export const whyUsText = {
   },
   levelUntil: {
     de: 'Mindestens {level}. Der Nachweis kann bis {date} folgen.',
-    en: '{level} is the minimum. Proof may follow until {date}.',
+    en: '{level} is the minimum. Proof may follow by {date}.',
   },
   time: { de: 'Wie lange dauert der Einsatz?', en: 'How long is the placement?' },
   timeText: {

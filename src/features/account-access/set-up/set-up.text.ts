@@ -36,11 +36,11 @@ const text = {
   restoreTitle: { de: 'Oder: Sicherung zurückspielen', en: 'Or: restore a backup' },
   restoreText: {
     de: 'Nimmt die neueste Kopie des Ordners, probiert sie und startet mit ihr. Wer seit ihr gelöscht wurde, wird vorher wieder gelöscht. Danach melden Sie sich an wie früher.',
-    en: 'Takes the newest copy of the folder, tries it, and starts with it. Whoever was erased since is erased again before. Then you sign in as you used to.',
+    en: 'Takes the newest copy of the folder, tries it, and starts with it. Whoever was erased since then is erased again first. Then you sign in as you used to.',
   },
-  found: { de: 'Kopien, die dort liegen: {count}', en: 'Copies that lie there: {count}' },
+  found: { de: 'Kopien, die dort liegen: {count}', en: 'Copies found there: {count}' },
   folder: { de: 'Ordner auf dem Server', en: 'Folder on the server' },
-  key: { de: 'Schlüssel von damals', en: 'Key of then' },
+  key: { de: 'Schlüssel von damals', en: 'Key of that time' },
   optional: { de: '(freiwillig)', en: '(optional)' },
   keyHint: {
     de: 'Der aufgeschriebene Schlüssel, oder die Datei auf dem Server, in der er steht. Leer: der Schlüssel dieses Servers.',
@@ -48,7 +48,7 @@ const text = {
   },
   restore: { de: 'Zurückspielen', en: 'Restore' },
   restoreFailed: { de: 'Nichts wurde zurückgespielt', en: 'Nothing was restored' },
-  adminDoneTitle: { de: 'Das Konto ist da', en: 'The account is there' },
+  adminDoneTitle: { de: 'Das Konto ist da', en: 'The account is ready' },
   adminDone: {
     de: 'Melden Sie sich jetzt an. Dann geht die Einrichtung weiter: mit Ihren Angaben für Impressum und Absender, einer E-Mail zur Probe, dem Ort der Sicherungen und dem Schlüssel zum Aufschreiben.',
     en: 'Now sign in. Then the set-up goes on: with your values for imprint and sender, a test e-mail, the place of the backups, and the key to write down.',

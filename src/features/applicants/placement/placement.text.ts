@@ -79,7 +79,7 @@ const form = {
     de: 'Es fehlt noch etwas. Was, steht oben auf dieser Seite.',
     en: 'Something is still missing. The top of this page says what.',
   },
-  savedWhole: { de: 'Alle Angaben sind da.', en: 'All details are there.' },
+  savedWhole: { de: 'Alle Angaben sind da.', en: 'We have all your details.' },
   oldTitle: { de: 'Ihr Zertifikat ist älter als ein Jahr', en: 'Your certificate is more than a year old' },
   oldText: {
     de: 'Botschaften verlangen für das Visum oft ein neueres. Fragen Sie dort nach, bevor Sie eine Prüfung buchen. Bei uns können Sie sich damit bewerben.',

@@ -115,7 +115,7 @@ export const requirementForm = {
   grossValue: { de: 'rund {euro} brutto', en: 'about {euro} gross' },
   raiseText: {
     de: 'Den Lohn können Sie jederzeit anheben, auch mit offenen Vorschlägen und Angeboten. Wer ein Angebot hat, erfährt es per E-Mail; Verträge im Entwurf bekommen den neuen Lohn. Ein gesendeter Vertrag bleibt, bis wir eine neue Fassung senden; darum bitten Sie uns mit dem Speichern.',
-    en: 'You can raise the wage at any time, also with proposals and offers out. Whoever has an offer is told by e-mail; drafts of contracts get the new wage. A contract that was sent stays until we send a new version; by saving you ask us for it.',
+    en: 'You can raise the wage at any time, even while proposals and offers wait for an answer. Whoever has an offer is told by e-mail; drafts of contracts get the new wage. A contract that was sent stays until we send a new version; by saving you ask us for it.',
   },
   closedTitle: { de: 'Dieser Bedarf ist geschlossen', en: 'This requirement is closed' },
   closedText: {

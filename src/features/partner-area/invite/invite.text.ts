@@ -33,7 +33,7 @@ const texts = {
   },
   linkPaused: {
     de: 'Solange die Einladung pausiert ist, nimmt der Link niemanden an. Warum, und wen Sie fragen können, steht beim QR-Code.',
-    en: 'While the invitation is paused, nobody can use the link. Why, and whom you can ask, stands with the QR code.',
+    en: 'While the invitation is paused, nobody can use the link. You can read why, and whom to ask, beside the QR code.',
   },
   copy: { de: 'Kopieren', en: 'Copy' },
   copyNamed: { de: '{name} kopieren', en: 'Copy: {name}' },

@@ -23,8 +23,8 @@ const several = {
   notLoaded: { de: 'Nicht geladen: {numbers}', en: 'Not loaded: {numbers}' },
   choose: { de: 'Unterschriebene Exemplare wählen', en: 'Choose signed copies' },
   chooseHint: {
-    de: 'Mehrere PDF; Fotos der Seiten nimmt jeder Vertrag einzeln. Steht die Vertragsnummer im Dateinamen, ordnen wir sie zu; bitte prüfen Sie jede Zeile.',
-    en: 'Several PDFs; each contract takes photos of its pages by itself. Where the file name has the contract’s number, we assign it; please check each line.',
+    de: 'Mehrere PDF; Fotos der Seiten laden Sie beim Vertrag selbst hoch. Steht die Vertragsnummer im Dateinamen, ordnen wir sie zu; bitte prüfen Sie jede Zeile.',
+    en: 'Several PDFs; for photos of the pages, open the contract itself. Where the file name has the contract’s number, we assign it; please check each line.',
   },
   chosen: { de: 'Gewählte Dateien', en: 'Chosen files' },
   contractOf: { de: 'Vertrag zu {file}', en: 'Contract of {file}' },
