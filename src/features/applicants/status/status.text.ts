@@ -147,7 +147,7 @@ const aside = {
     de: 'Heben Sie den Beleg der Post auf, bis wir Ihnen schreiben.',
     en: 'Keep the receipt from the post office until we write to you.',
   },
-  arrivalTitle: { de: 'Ihr Teil ist getan', en: 'Your part is done' },
+  arrivalTitle: { de: 'Ihre Unterlagen sind vollständig', en: 'Your documents are complete' },
   arrivalText: {
     de: 'Bewahren Sie Ihre Unterlagen gut auf. Fragen beantworten wir gern.',
     en: 'Keep your documents in a safe place. We are happy to answer your questions.',
@@ -191,8 +191,8 @@ const details = {
   seasonSave: { de: 'Wunsch speichern', en: 'Save the wish' },
   seasonSaved: { de: 'Ihr Wunsch ist gespeichert', en: 'Your wish is saved' },
   seasonSavedText: {
-    de: 'Wir schreiben Ihnen, sobald wir entschieden haben.',
-    en: 'We will write to you once we have decided.',
+    de: 'Haben Sie um eine andere Saison gebeten, schreiben wir Ihnen, sobald wir entschieden haben.',
+    en: 'If you have asked for another season, we will write to you once we have decided.',
   },
   mailsTitle: { de: 'Unsere E-Mails', en: 'Our e-mails' },
   language: { de: 'Sprache unserer E-Mails', en: 'Language of our e-mails' },
