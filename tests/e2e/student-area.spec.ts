@@ -102,7 +102,7 @@ test.describe('The application of the account', () => {
     ['PRE_REGISTERED', 'Pre-registered', ['Step 1 in review', 'Step 2', 'Step 3']],
     ['STEP1_APPROVED', 'Step 2 is open', ['Step 1 complete', 'Step 2 in progress', 'Step 3']],
     ['A2_CV_RECEIVED', 'Documents received', ['Step 1 complete', 'Step 2 in review', 'Step 3 in progress']],
-    ['STEP2_APPROVED', 'Documents accepted', ['Step 1 complete', 'Step 2 complete', 'Step 3 in progress']],
+    ['STEP2_APPROVED', 'Documents approved', ['Step 1 complete', 'Step 2 complete', 'Step 3 in progress']],
     ['ENROLMENT_UPLOADED', 'Declaration received', ['Step 1 complete', 'Step 2 complete', 'Step 3 in progress']],
     ['COMPLETE', 'Complete', ['Step 1 complete', 'Step 2 complete', 'Step 3 complete']],
     ['REJECTED', 'Not accepted', []],

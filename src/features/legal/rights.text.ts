@@ -20,7 +20,7 @@ export const rightsText = {
     en: 'your data in a form that computers can read (Art. 20)',
   },
   rightsObject: {
-    de: 'Wo wir uns auf ein berechtigtes Interesse stützen, können Sie widersprechen (Art. 21). Eine Einwilligung können Sie jederzeit zurücknehmen. Was vorher geschah, bleibt rechtmäßig.',
+    de: 'Wo wir uns auf ein berechtigtes Interesse stützen, können Sie widersprechen (Art. 21). Eine Einwilligung können Sie jederzeit zurückziehen. Was vorher geschah, bleibt rechtmäßig.',
     en: 'Where we rely on a legitimate interest, you can object (Art. 21). You can withdraw your consent at any time. What happened before stays lawful.',
   },
   rightsHow: {

@@ -11,8 +11,8 @@ const texts = {
   failedTitle: { de: 'Die Registrierungen konnten nicht geladen werden', en: 'The registrations could not be loaded' },
   uncheckedTitle: { de: 'Namen und Zahlen folgen nach der Prüfung', en: 'Names and figures follow after our check' },
   uncheckedText: {
-    de: 'Wir prüfen zuerst, ob es Ihre Einrichtung gibt.',
-    en: 'First we check that your organisation exists.',
+    de: 'Wir prüfen zuerst die Angaben zu Ihrer Einrichtung.',
+    en: 'First we check the details of your organisation.',
   },
   uncheckedLink: {
     de: 'Ihr Link gilt schon jetzt, und wer ihn nutzt, zählt mit.',

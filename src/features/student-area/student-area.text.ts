@@ -51,7 +51,7 @@ const badges = {
   PRE_REGISTERED: { de: 'Voranmeldung da', en: 'Pre-registered' },
   STEP1_APPROVED: { de: 'Schritt 2 ist offen', en: 'Step 2 is open' },
   A2_CV_RECEIVED: { de: 'Unterlagen da', en: 'Documents received' },
-  STEP2_APPROVED: { de: 'Unterlagen angenommen', en: 'Documents accepted' },
+  STEP2_APPROVED: { de: 'Unterlagen freigegeben', en: 'Documents approved' },
   ENROLMENT_UPLOADED: { de: 'Erklärung da', en: 'Declaration received' },
   COMPLETE: { de: 'Abgeschlossen', en: 'Complete' },
   REJECTED: { de: 'Nicht angenommen', en: 'Not accepted' },

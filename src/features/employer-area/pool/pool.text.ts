@@ -82,8 +82,8 @@ const list = {
   until: { de: 'Kann bleiben bis', en: 'Can stay until' },
   notVettedTitle: { de: 'Kandidaten sehen Sie nach der Prüfung', en: 'You see candidates once you are vetted' },
   notVettedText: {
-    de: 'Bevor wir jemanden zeigen, prüfen wir jede Firma. Auf Ihrer Übersicht steht, was dafür noch fehlt, und wie Kandidaten aussehen.',
-    en: 'We vet every company before we show anybody. Your overview says what is still missing for that, and what candidates look like.',
+    de: 'Bevor wir jemanden zeigen, prüfen wir jede Firma. Auf Ihrer Übersicht steht, was dafür noch fehlt. Dort sehen Sie auch Beispiele.',
+    en: 'We vet every company before we show anybody. Your overview says what is still missing for that. It also shows examples.',
   },
 } satisfies Texts;
 

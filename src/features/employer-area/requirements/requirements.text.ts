@@ -108,7 +108,7 @@ export const requirementForm = {
     en: 'For each person, 0 for free of charge. It is shown in the offer and the contract.',
   },
   shiftsEnHint: {
-    de: 'Bewerberinnen und Bewerber lesen das im Angebot und im Vertrag.',
+    de: 'Kandidatinnen und Kandidaten lesen das im Angebot und im Vertrag.',
     en: 'Candidates read this in the offer and in the contract.',
   },
   gross: { de: 'Lohn im Monat, je Person', en: 'Pay a month, for each person' },

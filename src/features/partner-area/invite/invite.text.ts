@@ -16,7 +16,7 @@ const texts = {
   pausedTitle: { de: 'Einladung pausiert', en: 'Invitation paused' },
   pausedReason: { de: 'Grund:', en: 'Reason:' },
   pausedText: {
-    de: 'Code und Link nehmen gerade niemanden an. Gedruckte Aushänge gelten wieder, sobald wir die Einladung freigeben. Fragen Sie uns:',
+    de: 'Code und Link nehmen gerade niemanden an. Gedruckte Aushänge gelten wieder, sobald wir die Pause beenden. Fragen Sie uns:',
     en: 'Nobody can use the code or the link right now. Printed posters will work again once we resume the invitation. Please ask us:',
   },
   png: { de: 'QR als PNG', en: 'QR as PNG' },
