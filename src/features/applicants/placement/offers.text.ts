@@ -61,14 +61,14 @@ const offers = {
   housing_none: { de: 'Wir helfen Ihnen bei der Suche', en: 'We help you to find one' },
   accept: { de: 'Angebot annehmen', en: 'Accept the offer' },
   decline: { de: 'Ablehnen', en: 'Decline' },
-  giveUp: { de: 'Platz absagen', en: 'Give up the placement' },
+  giveUp: { de: 'Platz absagen', en: 'Give up the place' },
   acceptTitle: { de: 'Angebot annehmen?', en: 'Accept the offer?' },
   acceptText: {
     de: 'Sie sagen für diese Tage zu. Wir schlagen Sie dann für diese Tage keinem anderen Arbeitgeber mehr vor, und Sie bekommen für sie keine weiteren Angebote. Unterschrieben ist damit nichts: Bis wir den Vertrag senden, können Sie hier absagen.',
     en: 'You commit to these days. You are then not proposed to other employers for these days, and get no further offers for them. Nothing is signed by this: until we send the contract, you can give up the place here.',
   },
   declineTitle: { de: 'Wirklich ablehnen?', en: 'Really decline?' },
-  giveUpTitle: { de: 'Den Platz wirklich absagen?', en: 'Really give up the placement?' },
+  giveUpTitle: { de: 'Den Platz wirklich absagen?', en: 'Really give up the place?' },
   declineText: {
     de: 'Der Platz geht an jemand anderen und kommt nicht wieder. Für andere Plätze bleiben Sie in der Auswahl.',
     en: 'The place goes to somebody else and does not come back. You are still considered for other placements.',
@@ -90,7 +90,7 @@ const offers = {
   },
   said_givenUp: {
     de: 'Sie haben den Platz abgesagt. Eine E-Mail ist unterwegs.',
-    en: 'You have given up the placement. An e-mail is on its way.',
+    en: 'You have given up the place. An e-mail is on its way.',
   },
 } satisfies Texts;
 
