@@ -24,7 +24,7 @@ export const seasonText = {
     en: 'The {season} season runs until {end}. Applications are closed.',
   },
   over: {
-    de: '{season} ist vorbei. Für die nächste Saison können Sie sich schon bewerben. Die Termine folgen.',
+    de: '{season} ist vorbei. Für die nächste Saison können Sie sich schon bewerben. Deren Termine stehen noch nicht fest.',
     en: 'The {season} season is over. You can already apply for the next one. Its dates are not fixed yet.',
   },
   wageUnknown: {

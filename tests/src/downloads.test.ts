@@ -6,7 +6,7 @@ import { textsOf, visibleText } from '../support/texts.ts';
 
 const TEXTS = {
   de: { download: 'Herunterladen', open: 'Im Browser öffnen', notes: 'So wird die Erklärung angenommen' },
-  en: { download: 'Download', open: 'Open in browser', notes: 'What makes your declaration valid' },
+  en: { download: 'Download', open: 'Open in browser', notes: 'What we need to accept your declaration' },
 } as const;
 
 const main: Record<string, string> = {};

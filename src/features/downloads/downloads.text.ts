@@ -24,7 +24,7 @@ export const downloadsText = {
   format: { de: '1 Seite A4', en: '1 A4 page' },
   download: { de: 'Herunterladen', en: 'Download' },
   open: { de: 'Im Browser öffnen', en: 'Open in browser' },
-  notesTitle: { de: 'So wird die Erklärung angenommen', en: 'What makes your declaration valid' },
+  notesTitle: { de: 'So wird die Erklärung angenommen', en: 'What we need to accept your declaration' },
   print: {
     de: 'Drucken Sie das Formular auf A4, und füllen Sie es gut lesbar aus.',
     en: 'Print the form on A4 and fill it in clearly.',

@@ -197,8 +197,8 @@ const texts = {
   note: { de: 'Ihre Notiz', en: 'Your note' },
   noteNamed: { de: 'Ihre Notiz zu {name}', en: 'Your note on {name}' },
   nameHint: {
-    de: 'Der Name steht hier, wenn jemand dem zugestimmt hat; sonst die Bewerbungsnummer.',
-    en: 'You see the name of whoever has agreed to that; otherwise the application number.',
+    de: 'Der Name steht hier, wenn jemand dem zugestimmt hat; sonst eine Nummer.',
+    en: 'You see the name of whoever has agreed to that; otherwise a number.',
   },
   noteHint: {
     de: 'Notizen sehen nur Personen mit Zugang zu diesem Bereich. Sie werden mit Enter oder beim Verlassen des Feldes gespeichert.',
