@@ -24,7 +24,7 @@ import { signInAs } from './sign-in.ts';
 
 const ENTITY = 'Träger <b>Nord</b> gGmbH';
 const PHONE = '+49 711 5550123';
-const BUILT = { timeout: 400_000 };
+const BUILT = { timeout: 900_000 };
 const BUILD_LOCK = path.resolve(import.meta.dirname, '../../.astro/build-lock.db');
 
 let folder: string;
@@ -50,7 +50,7 @@ test('SEAS-08 SEAS-09 SEAS-11 CONS-16 an operator changes phone and legal entity
   page,
   context,
 }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(2_000_000);
   const complaints = complaintsOf(page);
   let { deps } = own;
   const before = onlySeason(deps);
