@@ -32,7 +32,9 @@ export async function expectRoomForLargeType(page: Page): Promise<void> {
 /** Runs in the page, where the script has defined `axe`. */
 async function violations(): Promise<axe.Result[]> {
   const inPage = window as unknown as { axe: typeof axe };
-  return (await inPage.axe.run(document, { resultTypes: ['violations'] })).violations;
+  // Axe would read all styles anew for a rule that it does not run by itself, in a quarter of its time.
+  const options = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies axe.RunOptions;
+  return (await inPage.axe.run(document, options)).violations;
 }
 
 /** Runs in the page. Words of a usual length: what people type may be longer than any line. */
