@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { documentStore } from '#api/documents/document.store.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { grain } from '../support/files.ts';
 import { openLine, pointsOf } from '../support/slow-line.ts';
 import { fileOnDisk } from './files.ts';
 import { expect, test } from './harness.ts';
@@ -67,23 +68,15 @@ test('NETW-09 10 MB arrive as they are over a line that breaks ten times, a relo
 
 const SIZE = { width: 3000, height: 4000, channels: 3 } as const;
 
-/** What a phone's sensor adds to a picture. */
-function makeGrain(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 21 } as const;
-  return sharp({ create: { ...SIZE, background: 'gray', noise } })
-    .raw()
-    .toBuffer();
-}
-
 /** A photo of a paper as a phone takes it: 12 megapixels, some 4 MB, no two alike. */
-async function photoOfPaper(name: string, grain: Buffer): Promise<string> {
+async function photoOfPaper(name: string, noise: Buffer): Promise<string> {
   const lines = Array.from(
     { length: 44 },
     (_, at) =>
       `<text x="420" y="${420 + at * 72}" font-size="52" font-family="sans-serif" fill="#333">${name} ${at} ${'certificate of enrolment '.repeat(3)}</text>`,
   );
   const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="4000"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#e8e4dc"/><stop offset="1" stop-color="#b9b2a4"/></linearGradient></defs><rect width="3000" height="4000" fill="#6b5a48"/><rect x="250" y="220" width="2500" height="3560" fill="url(#g)"/>${lines.join('')}</svg>`;
-  const photo = sharp(Buffer.from(paper)).composite([{ input: grain, raw: SIZE, blend: 'soft-light' }]);
+  const photo = sharp(Buffer.from(paper)).composite([{ input: noise, raw: SIZE, blend: 'soft-light' }]);
   return fileOnDisk(name, new Uint8Array(await photo.jpeg({ quality: 92 }).toBuffer()));
 }
 
@@ -101,9 +94,9 @@ test('NETW-08 the whole application with photos of a phone takes at most 5 MB up
   };
   const ready = (count: number) => expect(page.getByText(/^Ready to send/)).toHaveCount(count);
   const photos = new Map<string, string>();
-  const grain = await makeGrain();
+  const noise = await grain(SIZE, 128, 21).raw().toBuffer();
   for (const name of ['hub4africa', 'a2', 'passport', 'enrolment'])
-    photos.set(name, await photoOfPaper(`${name}.jpg`, grain));
+    photos.set(name, await photoOfPaper(`${name}.jpg`, noise));
   const choose = (name: string) => file(page, `${name}_file`).setInputFiles(photos.get(name) ?? '');
 
   await page.goto(`${line.url}/en/join`);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { tokenStore } from '#api/applicants/token.store.ts';
 import { documentStore } from '#api/documents/document.store.ts';
@@ -7,7 +6,7 @@ import { employerStore } from '#api/employers/employer.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractCopyStore } from '#api/employment-contracts/copies/contract-copy.store.ts';
 import { makeSentContract } from '../support/contracts.ts';
-import { withTrailer } from '../support/files.ts';
+import { grain, withTrailer } from '../support/files.ts';
 import { expectAccessible } from './accessible.ts';
 import { fileOnDisk } from './files.ts';
 import { expect, test } from './harness.ts';
@@ -21,8 +20,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /** A photo as a phone takes it, noisy, with as many bytes as wanted: phones append films and previews. */
 async function camera(name: string, megabytes: number): Promise<string> {
-  const noise = { type: 'gaussian', mean: 150, sigma: 12 } as const;
-  const scene = sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'gray', noise } });
+  const scene = grain({ width: 3000, height: 2000 }, 150, 12);
   const jpeg = new Uint8Array(await scene.jpeg({ quality: 80 }).toBuffer());
   return fileOnDisk(name, withTrailer(jpeg, Math.floor(megabytes * MEGABYTE) - jpeg.length));
 }

@@ -1,7 +1,8 @@
+import { randomFillSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -47,6 +48,17 @@ export async function calculatingPdf(pages: number): Promise<Bytes> {
 export async function emptyPdf(): Promise<Bytes> {
   const document = await PDFDocument.create({ updateMetadata: false });
   return (await document.save({ addDefaultPage: false })) as Bytes;
+}
+
+// Of bytes of which each is as likely as any other.
+const SPREAD_OF_BYTES = 73.9;
+const MEAN_OF_BYTES = 127.5;
+
+/** What a phone's sensor adds to a picture, no two alike. libvips would draw its own noise ten times as slowly. */
+export function grain({ width, height }: { width: number; height: number }, mean: number, sigma: number): Sharp {
+  const bytes = randomFillSync(Buffer.alloc(width * height * 3));
+  const factor = sigma / SPREAD_OF_BYTES;
+  return sharp(bytes, { raw: { width, height, channels: 3 } }).linear(factor, mean - factor * MEAN_OF_BYTES);
 }
 
 /** A real photo as a phone takes it that was held upright: lying, with a note that it has to be turned. */
