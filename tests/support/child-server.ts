@@ -18,7 +18,7 @@ export async function startChild(
   // Any free one: a number that was free a moment ago, another program may have taken.
   port = 0,
   env: Record<string, string> = {},
-  { openFiles, ...as }: { uid?: number; openFiles?: number } = {},
+  { openFiles, ...as }: { uid?: number; openFiles?: number; detached?: boolean } = {},
 ) {
   if (as.uid === undefined) migratedFolder(dataDir);
   const command = [process.execPath, ...commandLine()];
@@ -60,10 +60,18 @@ export async function startChild(
 
 const DIE_AT = pathToFileURL(path.join(ROOT, 'tests/fixtures/die-at.ts')).href;
 
+/**
+ * The environment in which a program ends as by a power cut, in its so many-th call of `node:fs/promises` with such a path.
+ * It needs a process group of its own, all of which ends.
+ */
+export const dyingAt = (call: string, part: string, count = 1) => ({
+  ...{ NODE_OPTIONS: `--import ${DIE_AT}`, DIE_AT: `${call} ${part} ${count}` },
+});
+
 /** Starts the product, and waits until it has removed so many documents: in that moment it ends, as by a power cut. */
 export async function dieAtRemoval(count: number, dataDir: string, env: Record<string, string> = {}): Promise<void> {
-  const dying = { NODE_OPTIONS: `--import ${DIE_AT}`, DIE_AT_REMOVAL: String(count) };
-  const server = await startChild(dataDir, 0, { ...env, ...dying }).catch((error: Error) => error);
+  const dying = { ...env, ...dyingAt('unlink', '/uploads/', count) };
+  const server = await startChild(dataDir, 0, dying, { detached: true }).catch((error: Error) => error);
   // It may have come so far before it is open.
   const code =
     server instanceof Error ? /^the server ended with (\w+)/.exec(server.message)?.[1] : await server.ended();
