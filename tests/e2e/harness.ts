@@ -67,8 +67,8 @@ export const test = base.extend<object, { server: RunningServer; product: Produc
       storageState,
     };
     const place = { baseURL, geolocation, locale, timezoneId, userAgent };
-    const device = { colorScheme, deviceScaleFactor, hasTouch, isMobile, viewport };
-    await use(await shared.open({ ...contextOptions, ...seen, ...place, ...device }));
+    const device = { colorScheme, deviceScaleFactor, hasTouch, isMobile };
+    await use(await shared.open({ ...contextOptions, ...seen, ...place, ...device }, viewport));
     await shared.putBack();
   },
   baseURL: ({ server }, use) => use(server.url),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 
 // One after the other in the same worker.
@@ -19,11 +19,13 @@ const left = (page: Page) =>
   }));
 
 let clean: Awaited<ReturnType<typeof left>>;
+let first: BrowserContext;
 
 for (const title of ['a test leaves its context as it was', 'so the next one begins like the first']) {
   test(title, async ({ page, context }) => {
     await page.goto('/en/impressum');
     clean ??= await left(page);
+    first = context;
     expect(await left(page)).toEqual(clean);
     expect(await context.cookies()).toEqual([]);
 
@@ -44,6 +46,18 @@ for (const title of ['a test leaves its context as it was', 'so the next one beg
     await context.setOffline(true);
   });
 }
+
+test.describe('a test with pages of another size', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('is given the same context, and all its pages have that size', async ({ page, context }) => {
+    expect(context).toBe(first);
+    for (const each of [page, await context.newPage()]) {
+      await each.goto('/en/impressum');
+      expect(await left(each)).toEqual({ ...clean, width: 360 });
+    }
+  });
+});
 
 test('a clock that is stopped', async ({ page }) => {
   await page.clock.setFixedTime(0);

@@ -1,4 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
+
+/** Playwright's own. */
+const USUAL = { width: 1280, height: 720 };
 
 /**
  * One browser context for the tests of a worker, one after the other. It keeps what takes longest to make anew: the
@@ -6,18 +9,24 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
  */
 export class SharedContext {
   readonly #browser: Browser;
+  #size: ViewportSize | null = null;
   #kept: { context: BrowserContext; options: string; anchors: [ofSite: Page, empty: Page] } | undefined;
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** The context for a test with these options, which Playwright itself hands to a new one. */
-  async open(options: object): Promise<BrowserContext> {
+  /**
+   * The context for a test with these options, which Playwright itself hands to a new one. Each page is told its size, so
+   * that another one needs no new context.
+   */
+  async open(options: object, size: ViewportSize | null): Promise<BrowserContext> {
+    this.#size = size;
     const wanted = JSON.stringify(options);
     if (this.#kept?.options !== wanted) {
       await this.close();
-      const context = await this.#browser.newContext();
+      // What a page opens by itself has the usual size, whichever test came first.
+      const context = await this.#browser.newContext({ viewport: USUAL });
       context.addInitScript = () => {
         throw new Error('A script of the context stays for the tests that follow. Use addInitScript of each page.');
       };
@@ -28,6 +37,12 @@ export class SharedContext {
       await anchor.goto('/en');
       // Nor would the process in which a new page begins remain.
       this.#kept = { context, options: wanted, anchors: [anchor, await context.newPage()] };
+      const newPage = context.newPage.bind(context);
+      context.newPage = async () => {
+        const page = await newPage();
+        if (this.#size) await page.setViewportSize(this.#size);
+        return page;
+      };
     }
     return this.#kept.context;
   }
