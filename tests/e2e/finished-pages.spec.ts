@@ -312,7 +312,7 @@ for (const lang of LANGUAGES) {
       await page.setViewportSize({ width: 360, height: 740 });
       // By itself it would go on while a busy machine loads the page.
       await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1);
+      await page.clock.pauseAt(3_600_000);
       await page.goto(`http://127.0.0.1:${(halfway.address() as AddressInfo).port}${address}`, { waitUntil: 'commit' });
       await expect(page.locator('h1')).toBeVisible();
       const note = page.getByRole('alert');
