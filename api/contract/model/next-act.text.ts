@@ -28,8 +28,8 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
     en: 'Your documents are checked. Next: tell us when you are available and until when your passport is valid, and whether employers may see your profile. Without both we cannot look for a place for you.',
   },
   complete: {
-    de: 'Ihre Unterlagen sind geprüft. Wir schreiben Ihnen vor jedem weiteren Termin.',
-    en: 'Your documents are checked. We will write to you before every further appointment.',
+    de: 'Ihre Unterlagen sind geprüft. Sobald es etwas Neues gibt, schreiben wir Ihnen.',
+    en: 'Your documents are checked. We will write to you as soon as there is news.',
   },
   rejected: {
     de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',

@@ -45,13 +45,13 @@ const POST_ORIGINALS = {
 } as const satisfies Record<string, Text>;
 
 const COMPLETE: Text = {
-  de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
-  en: 'Your documents are checked and the originals have arrived. We will write to you before every further appointment.',
+  de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Sobald es etwas Neues gibt, schreiben wir Ihnen.',
+  en: 'Your documents are checked and the originals have arrived. We will write to you as soon as there is news.',
 };
 /** The operator went on without some of the originals. */
 const COMPLETE_WITHOUT: Text = {
-  de: 'Ihre Unterlagen sind geprüft. Wir schreiben Ihnen vor jedem weiteren Termin.',
-  en: 'Your documents are checked. We will write to you before every further appointment.',
+  de: 'Ihre Unterlagen sind geprüft. Sobald es etwas Neues gibt, schreiben wir Ihnen.',
+  en: 'Your documents are checked. We will write to you as soon as there is news.',
 };
 
 const PLACEMENT_NEXT: Text = {

@@ -12,7 +12,7 @@ export const setNote = endpoint('setNote', {
     deps.tx(() => {
       const { person_id, note } = findPerson(deps, partner, input.person_id);
       const wasSeen = input.before === undefined || [input.before, input.note].includes(note);
-      if (!wasSeen) throw problem('partner_note_changed', { params: { note } });
+      if (!wasSeen) throw problem('partner_note_changed', { params: { note: note || '–' } });
       registrationStore(deps.db).setNote(partner.partner_id, person_id, input.note, deps.clock.now());
     });
     return { success: true as const };

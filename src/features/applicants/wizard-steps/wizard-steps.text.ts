@@ -135,8 +135,8 @@ const originals = {
 const complete = {
   title: { de: 'Bewerbung vollständig', en: 'Application Complete' },
   lead: {
-    de: '{name}, Ihre Unterlagen sind geprüft und vollständig. Wir schreiben Ihnen vor jedem weiteren Termin.',
-    en: '{name}, your documents have been checked and are complete. We will write to you before every further appointment.',
+    de: '{name}, Ihre Unterlagen sind geprüft und vollständig. Sobald es etwas Neues gibt, schreiben wir Ihnen.',
+    en: '{name}, your documents have been checked and are complete. We will write to you as soon as there is news.',
   },
   open: { de: 'Status ansehen', en: 'View your status' },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
