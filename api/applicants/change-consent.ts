@@ -20,7 +20,10 @@ interface Asked {
   stakes?: number | undefined;
 }
 
-/** Gives or withdraws a consent, which counts at once. It can be withdrawn at any time. A doubled press does it once. `held`: what the page names. */
+/**
+ * Gives or withdraws a consent, which counts at once. It can be withdrawn at any time. A doubled press does it once.
+ * `held`: what the page names of what ends with it.
+ */
 export function changeConsent(
   deps: Deps,
   caller: CallerApplication,

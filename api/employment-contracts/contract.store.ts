@@ -71,6 +71,8 @@ const TO_SIGN = `state IN (${quotedList(AWAITS_EMPLOYER)})
     ORDER BY uploaded_at DESC, contract_copy.rowid DESC LIMIT 1) IS NOT 'pending'
   AND (${HAS_CONSENT} OR ${SIGNED}) AND NOT ${HAS_LEFT}`;
 
+/** Both sides have it, and neither has ended it. */
+const OUT = "contract.state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active')";
 /** No copy of a side is here, but those that were sent back. */
 const UNSIGNED = `NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = @side
   AND terms_version = contract.terms_version AND review <> 'to_replace')`;
@@ -97,7 +99,7 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
   const setEndsOn = db.prepare('UPDATE contract SET ends_on = ?, version = version + 1, changed_at = ? WHERE id = ?');
   const toExchangeBy = db.prepare<{ today: string; until: string; before: string; most: number }, Contract>(`
     SELECT contract.* FROM contract JOIN match ON match.id = match_id
-    WHERE contract.state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND ${UNEXCHANGED}
+    WHERE ${OUT} AND ${UNEXCHANGED}
       AND match.starts_on BETWEEN @today AND @until AND NOT ${HAS_LEFT} AND (contract.state = 'active' OR ${HAS_CONSENT})
       AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'contract' AND subject_id = contract.id
         AND action = 'contract-paper-reminded' AND +at >= unixepoch(match.starts_on, @before) * 1000)
@@ -121,9 +123,9 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     LIMIT @most`);
   const awaits = db.prepare<{ id: string; side: ContractSide; other: ContractState }, unknown>(`
     SELECT 1 FROM contract WHERE id = @id AND state IN ('sent', @other) AND ${UNSIGNED} AND NOT ${HAS_LEFT}`);
-  const awaitsPaper = db.prepare<[id: string], unknown>(`
-    SELECT 1 FROM contract WHERE id = ? AND state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active')
-      AND ${UNEXCHANGED} AND NOT ${HAS_LEFT}`);
+  const awaitsPaper = db.prepare<[id: string], unknown>(
+    `SELECT 1 FROM contract WHERE id = ? AND ${OUT} AND ${UNEXCHANGED} AND NOT ${HAS_LEFT}`,
+  );
   const count = db.prepare<[string, number], { contracts: number }>(
     'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
   );

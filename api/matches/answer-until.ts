@@ -1,7 +1,6 @@
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { SiteConfig } from '../config/site.ts';
-import { berlinDate, berlinMidnight } from '../time/berlin-time.ts';
-import { DAY_MS } from '../time/clock.ts';
+import { berlinDate, berlinDateIn, berlinDayEndIn } from '../time/berlin-time.ts';
 
 /** The end of the last day on which somebody can answer; null if no turn runs out in that state. */
 export function answerUntil(state: MatchState, now: number, days: SiteConfig['matching']): number | null {
@@ -29,10 +28,8 @@ const FRIDAY_TO_SUNDAY = [5, 6, 0];
 
 /** The end of a day that comes in so many days, and before which no weekend lies: nothing lapses while offices rest. */
 function endOfDayIn(days: number, now: number, { quietDays }: Pick<SiteConfig['matching'], 'quietDays'>): number {
-  // At noon, since days of 23 or 25 hours would lead to another date.
-  let last = Date.parse(`${berlinDate(now)}T12:00:00Z`) + days * DAY_MS;
-  const isQuiet = (day: Date) =>
-    FRIDAY_TO_SUNDAY.includes(day.getUTCDay()) || quietDays.includes(day.toISOString().slice(0, 10));
-  while (isQuiet(new Date(last))) last += DAY_MS;
-  return berlinMidnight(berlinDate(last + DAY_MS));
+  const isQuiet = (day: string) => FRIDAY_TO_SUNDAY.includes(new Date(day).getUTCDay()) || quietDays.includes(day);
+  let last = days;
+  while (isQuiet(berlinDateIn(last, now))) last += 1;
+  return berlinDayEndIn(last, now);
 }

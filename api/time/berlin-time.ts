@@ -21,10 +21,14 @@ export function berlinDayEnd(isoDate: string): number {
   return berlinMidnight(berlinDate(Date.parse(isoDate) + 1.5 * DAY_MS));
 }
 
-/** The end in Berlin of the day that comes so many days after a moment. */
-export function berlinDayEndIn(days: number, now: number): number {
+/** The day in Berlin that comes so many days after a moment, as an ISO date. */
+export function berlinDateIn(days: number, now: number): string {
   // From noon, since days of 23 or 25 hours would lead to another date.
-  return berlinDayEnd(berlinDate(Date.parse(`${berlinDate(now)}T12:00:00Z`) + days * DAY_MS));
+  return berlinDate(Date.parse(`${berlinDate(now)}T12:00:00Z`) + days * DAY_MS);
+}
+
+export function berlinDayEndIn(days: number, now: number): number {
+  return berlinDayEnd(berlinDateIn(days, now));
 }
 
 /** The last whole day before a moment, as an ISO date. */

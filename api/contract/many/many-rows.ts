@@ -6,8 +6,8 @@ const id = z.uuid('input_invalid');
 
 /**
  * An act on several rows of a list, as many as a page shows. `only_preview`: nothing is done yet. `seen`: the version
- * that the list showed, then the one that the preview named; a row that has changed since is left out. `decision_id`: of the whole act, by which `undo` takes
- * it back.
+ * that the list showed, then the one that the preview named; a row that has changed since is left out. `decision_id`: of
+ * the whole act, by which `undo` takes it back.
  */
 export function manyInputFor<const Act extends readonly [string, ...string[]]>(acts: Act) {
   return z.object({

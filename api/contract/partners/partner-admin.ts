@@ -18,8 +18,7 @@ export const rotateInput = z.object({
 });
 /**
  * `organization_name`, `contact`: the name and the contact lines that the admin saw and accepts; lines that nobody saw are
- * not printed. `reason`: why it is paused; the partner reads it; or
- * why it was, as the admin saw it who ends that.
+ * not printed. `reason`: why it is paused, which the partner reads; or why it was, as the admin saw who ends that.
  */
 export const setPartnerInput = z.object({
   partner_id: partnerId,
