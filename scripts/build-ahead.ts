@@ -10,6 +10,6 @@ import { siteOfFolder } from '#api/settings/site-of-folder.ts';
 const { PUBLIC_URL: publicUrl, DIST_DIR, DATA_DIR } = readEnv();
 const dir = aheadOf(DIST_DIR);
 const values = join(tmpdir(), 'site-values.json');
-const [site, sources] = await Promise.all([siteOfFolder(DATA_DIR), hashSources()]);
-await runBuild({ publicUrl, dir, site, values, sources }, new AbortController().signal);
+const site = await siteOfFolder(DATA_DIR);
+await runBuild({ publicUrl, dir, site, values, sources: hashSources() }, new AbortController().signal);
 process.stdout.write(`${dir}: built for ${publicUrl}\n`);

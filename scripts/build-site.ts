@@ -29,7 +29,7 @@ interface BuildOptions {
 export async function buildSite({ publicUrl, outDir, force = false }: BuildOptions): Promise<boolean> {
   const target = resolve(ROOT, outDir);
   return withLock(join(ROOT, '.astro/build-lock.db'), async () => {
-    const stamp = await currentStamp(publicUrl);
+    const stamp = currentStamp(publicUrl);
     const { SITE_SOURCES: ofServer = stamp.sources } = process.env;
     if (ofServer !== stamp.sources)
       throw new Error('The program was changed since the server was started. Start it again.');
@@ -55,8 +55,8 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
   });
 }
 
-async function currentStamp(publicUrl: string): Promise<SiteStamp> {
-  return { sources: await hashSources(), config: configHash(), publicUrl };
+function currentStamp(publicUrl: string): SiteStamp {
+  return { sources: hashSources(), config: configHash(), publicUrl };
 }
 
 function isSame(a: SiteStamp | undefined, b: SiteStamp): boolean {

@@ -76,7 +76,7 @@ export function createSiteBuild({ env, site, clock, log, folders }: Parts): Site
   return {
     state: () => state,
     async start(folder) {
-      sources = await hashSources();
+      sources = hashSources();
       dir = folder;
       if (!isUsable(folder) && isUsable(aheadOf(folder))) takeAhead(folder);
       const before = isUsable(folder);

@@ -18,7 +18,7 @@ let sources: string;
 beforeEach(async () => {
   said = [];
   api = await startApi({ log: (line) => said.push(line) });
-  sources = await hashSources();
+  sources = hashSources();
   dist = path.join(tempDir(), 'site');
 });
 afterEach(() => api.stop());
