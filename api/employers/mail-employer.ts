@@ -30,7 +30,8 @@ export function mailPeopleOf(
   template: EmployerTemplate,
   params: Readonly<Record<string, string>>,
 ): void {
-  for (const { account_id } of employerStore(deps.db).people(employerId)) mailOne(deps, account_id, template, params);
+  for (const { account_id } of employerStore(deps.db).people(employerId))
+    mailOne(deps, account_id, template, { ...params, works_for: employerId });
 }
 
 /** Queues what an act has left for the morning now, for a preview of its mails. Call it inside a transaction. */

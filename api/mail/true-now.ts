@@ -125,14 +125,18 @@ function isTrueOf(
   return kinds?.includes(next.kind) ?? true;
 }
 
-/** Whether an account still is what the mail takes it for: signed up, without an application, or of an organisation. */
+/** Whether an account still is what the mail takes it for: signed up, without an application, or of the organisation. */
 function isTheirs({ db }: Known, { template }: OutboxRow, accountId: string, params: Params): boolean {
   if (params.sign_up) return signUpStore(db).find(params.sign_up) !== undefined;
   if (template === 'partner-nudge-start') return applicantStore(db).findByUser(accountId) === undefined;
   const [, role] = /^(partner|employer)-(?!nudge-|member-invited|member-removed)/.exec(template) ?? [];
   if (role === undefined) return true;
-  const organization = role === 'partner' ? partnerStore(db) : employerStore(db);
-  return accountStore(db).find(accountId)?.disabled_at === null && organization.findOfAccount(accountId) !== undefined;
+  const own =
+    role === 'partner'
+      ? partnerStore(db).findOfAccount(accountId)?.partner_id
+      : employerStore(db).findOfAccount(accountId)?.id;
+  const isOfIt = own !== undefined && own === (params.works_for ?? own);
+  return isOfIt && accountStore(db).find(accountId)?.disabled_at === null;
 }
 
 /** An announced deletion that became void is not told; the notice runs from when its mail goes out. */

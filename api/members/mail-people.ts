@@ -17,7 +17,8 @@ export function mailPeople(
   params: Readonly<Record<string, string>> = {},
 ): void {
   const colleagues = colleaguesOf(deps, team, organization).map(({ account_id }) => account_id);
-  for (const id of [organization.ownerId, ...colleagues]) mailOne(deps, id, template, params);
+  for (const id of [organization.ownerId, ...colleagues])
+    mailOne(deps, id, template, { ...params, works_for: organization.id });
 }
 
 /** Queues a mail to one of them. Call it inside a transaction. */

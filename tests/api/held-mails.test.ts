@@ -161,13 +161,18 @@ describe('A mail to an employer that waited', () => {
 
   it.each([
     ['works there no more', (account: string) => deleteRows(api.deps.db, 'employer_member', { account_id: account })],
+    [
+      'works for another one',
+      (account: string, other: string) =>
+        changeRows(api.deps.db, 'employer_member', { account_id: account }, { employer_id: other }),
+    ],
     ['is blocked', (account: string) => accountStore(api.deps.db).setDisabled(account, 1, 1)],
   ])('tells nothing of it to whoever %s', async (_what, act) => {
-    const { email, id, account } = await company();
+    const [{ email, id, account }, other] = [await company(), await company()];
     mailPeopleOf(api.deps, id, 'employer-match-confirmed', { number: 'K-100001' });
     const before = (await mailsTo(api, email)).length;
     mailPeopleOf(api.deps, id, 'employer-match-confirmed', { number: 'K-100001' });
-    act(account);
+    act(account, other.id);
     expect(await mailsTo(api, email)).toHaveLength(before);
     expect(dropped()).toEqual(['employer-match-confirmed']);
   });
