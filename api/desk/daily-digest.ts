@@ -1,11 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
-import { berlinDate, berlinMidnight, daysBetween } from '../time/berlin-time.ts';
-import { HOUR_MS } from '../time/clock.ts';
+import { berlinDate, berlinMorning, daysBetween } from '../time/berlin-time.ts';
 import { todoNow } from './todo-now.ts';
 
-/** In Berlin: before the operator's day begins. */
-const FROM_HOUR = 7;
 /** What needs a decision or a deed; a new employer that has not submitted anything needs neither. */
 const KINDS = [
   'step1',
@@ -56,7 +53,7 @@ export function sendDailyDigest(deps: Deps): false {
 /** Whether today's digest is still to be sent. `last`: when the last one was. Pure. */
 export function isDue(last: number | undefined, now: number): boolean {
   const today = berlinDate(now);
-  if (now < berlinMidnight(today) + FROM_HOUR * HOUR_MS) return false;
+  if (now < berlinMorning(today)) return false;
   // A time in the future was written while the clock was wrong.
   return last === undefined || last > now || berlinDate(last) !== today;
 }

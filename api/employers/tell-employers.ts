@@ -3,13 +3,10 @@ import type { Deps } from '../deps.ts';
 import { employerNewsKind } from '../mail/templates/employer-digest.ts';
 import { trueParams } from '../mail/true-now.ts';
 import { matchStore } from '../matches/match.store.ts';
-import { berlinDate, berlinMidnight, lastDayOf } from '../time/berlin-time.ts';
-import { HOUR_MS } from '../time/clock.ts';
+import { berlinDate, berlinMorning, lastDayOf } from '../time/berlin-time.ts';
 import { type EmployerNews, employerNewsStore } from './employer-news.store.ts';
 import { type EmployerTemplate, mailPeopleOf } from './mail-employer.ts';
 
-/** In Berlin: before offices open. */
-const FROM_HOUR = 7;
 /** Nobody reads on a weekend what can wait until Monday: one mail then in place of three. */
 const SATURDAY = 6;
 const SUNDAY = 0;
@@ -23,7 +20,7 @@ const MOST_NUMBERS = 40;
 export function tellEmployers(deps: Deps): boolean {
   const { db, clock } = deps;
   const today = berlinDate(clock.now());
-  const morning = berlinMidnight(today) + FROM_HOUR * HOUR_MS;
+  const morning = berlinMorning(today);
   if (clock.now() < morning || [SATURDAY, SUNDAY].includes(new Date(today).getUTCDay())) return false;
   const id = employerNewsStore(db).firstBefore(morning);
   if (id === undefined) return false;

@@ -16,6 +16,14 @@ export function berlinMidnight(isoDate: string): number {
   return berlinDate(inSummer) === isoDate ? inSummer : inSummer + HOUR_MS;
 }
 
+// Before offices open.
+const MORNING_HOUR = 7;
+
+/** The moment of an ISO date from which somebody may be written to who has not asked for it: seven in Berlin. */
+export function berlinMorning(isoDate: string): number {
+  return berlinMidnight(isoDate) + MORNING_HOUR * HOUR_MS;
+}
+
 /** The moment at which an ISO date ends in Berlin, also where it has 23 or 25 hours. */
 export function berlinDayEnd(isoDate: string): number {
   return berlinMidnight(berlinDate(Date.parse(isoDate) + 1.5 * DAY_MS));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBackground } from '#api/background.ts';
-import { HOUR_MS } from '#api/time/clock.ts';
+import { HOUR_MS, SECOND_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 
 let api: Api;
@@ -38,6 +38,29 @@ describe('What the server does by itself', () => {
     await background.stop();
     expect(done.filter((name) => name === 'sound')).toHaveLength(1);
     expect(lines.join()).toContain('"job":"broken","error":"Error: no luck"');
+  });
+
+  it('mails nobody who has not asked for it at night, and does at seven in Berlin', async () => {
+    const rounds = Promise.withResolvers<void>();
+    const mailed: number[] = [];
+    let looks = 0;
+    api.clock.time = Date.parse('2026-11-24T05:59:59Z');
+    const background = startBackground(api.deps, [
+      { everyMs: 1, isByDay: true, runs: { mail: () => mailed.push(api.clock.time) < 0 } },
+      {
+        everyMs: 1,
+        runs: {
+          look() {
+            looks += 1;
+            if (looks === 3) api.clock.time += SECOND_MS;
+            if (mailed.length > 0) rounds.resolve();
+          },
+        },
+      },
+    ]);
+    await rounds.promise;
+    await background.stop();
+    expect(mailed[0]).toBe(Date.parse('2026-11-24T06:00:00Z'));
   });
 
   it('never does two rounds of a job at once, and waits at the end for what is under way', async () => {
