@@ -5,7 +5,8 @@ import { documentStore } from '#api/documents/document.store.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';
 import { removeFiles } from '#api/retention/remove-files.ts';
 import { retain } from '#api/retention/retain.ts';
-import { DAY_MS } from '#api/time/clock.ts';
+import { berlinDateIn, berlinMorning } from '#api/time/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -15,11 +16,13 @@ import { seedApplicant } from './seed.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openSession, seedAccount } from './sign-in.ts';
 
-// A server of its own, since its clock is moved.
+// A server of its own, since its clock is moved. From noon, as nobody is told of a deletion at night.
+const begun = Date.now();
+const noon = berlinMorning(berlinDateIn(1, begun)) + 5 * HOUR_MS;
 let days = 0;
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await startServer({ now: () => Date.now() + days * DAY_MS });
+  server = await startServer({ now: () => noon + Date.now() - begun + days * DAY_MS });
 });
 test.afterAll(() => server.stop());
 
