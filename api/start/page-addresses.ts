@@ -1,3 +1,4 @@
+import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
 import { invitationCode } from '#contract/partners/invitation-code.ts';
 import type { SiteConfig } from '../config/site.ts';
@@ -49,6 +50,11 @@ const MOVED = new Map<string, Moved>([
   ['/employers', { to: '/arbeitgeber', marks: [] }],
   ['/login', { to: '/portal', marks: [] }],
   ['/sent', { to: '/join', marks: [] }],
+  // What somebody types who knows the area by its name.
+  ['/dashboard', { to: '/portal', marks: [] }],
+  ['/admin', { to: ROLE_RULES.admin.home, marks: [] }],
+  ['/employer', { to: ROLE_RULES.employer.home, marks: [] }],
+  ['/student', { to: ROLE_RULES.student.home, marks: [] }],
 ]);
 
 /** /upload?step=3 in old links: the declaration, which has a page of its own. */

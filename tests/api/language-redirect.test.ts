@@ -161,6 +161,10 @@ describe('A page address', () => {
   ]);
   table('ROUT-30 /login is /portal, with the page somebody wanted', [
     ['/de/login', undefined, '/de/portal'],
+    ['/admin', 'en', '/en/dashboard/admin'],
+    ['/de/employer/', undefined, '/de/dashboard/employer'],
+    ['/en/student', undefined, '/en/student/dashboard'],
+    ['/dashboard', undefined, '/de/portal'],
     ['/login?next=/de/dashboard/employer', undefined, '/de/portal?next=/de/dashboard/employer'],
     ['/en/login/?next=%2Fen%2Fadmin%3Fa%3D1', 'de', '/en/portal?next=%2Fen%2Fadmin%3Fa%3D1'],
     ['/de/student/login', undefined, undefined],
