@@ -1,7 +1,7 @@
 import { perDatabase } from '../db/per-database.ts';
 import type { Document } from '../documents/document.store.ts';
 import type { Applicant } from './applicant.store.ts';
-import { AWAITED, type DeferredDocument, mostUrgentFirst } from './deferred-document.store.ts';
+import { AWAITED, type DeferredDocument, DUE_ON, mostUrgentFirst } from './deferred-document.store.ts';
 import type { NotedOriginal } from './original.store.ts';
 import { sha256 } from './token.store.ts';
 
@@ -60,7 +60,7 @@ type Row = Applicant & Record<'documents' | 'deferred' | 'originals', string>;
 const LISTS = `
   (SELECT ${jsonRows('rowid', ...SHOWN)} FROM document
     WHERE applicant_id = applicant.id AND replaced_at IS NULL) AS documents,
-  (SELECT ${jsonRows('type', 'due_on')} FROM deferred_document AS deferred
+  (SELECT json_group_array(json_object('type', type, 'due_on', ${DUE_ON})) FROM deferred_document AS deferred
     WHERE applicant_id = applicant.id AND ${AWAITED}) AS deferred,
   (SELECT ${jsonRows('original', 'state', 'since_day')} FROM original
     WHERE applicant_id = applicant.id) AS originals`;

@@ -15,6 +15,14 @@ export const AWAITED = `NOT EXISTS (
       SELECT 1 FROM document WHERE document.applicant_id = deferred.applicant_id AND document.type = deferred.type
         AND replaced_at IS NULL AND subtype IS NOT 'id')`;
 
+/**
+ * The last day of one: as it was when its owner chose to send it later, or a later one that the season of the application
+ * has by now, as it was put off or the application moved. An earlier one takes no time away.
+ */
+export const DUE_ON = `max(deferred.due_on, coalesce((
+      SELECT CASE deferred.type WHEN 'a2' THEN a2_follows_until ELSE passport_follows_until END
+      FROM applicant JOIN season ON season.id = season_id WHERE applicant.id = deferred.applicant_id), ''))`;
+
 export function mostUrgentFirst(one: DeferredDocument, other: DeferredDocument): number {
   return one.due_on.localeCompare(other.due_on) || one.type.localeCompare(other.type);
 }
@@ -25,7 +33,7 @@ export const deferredDocumentStore = perDatabase(({ db }) => {
   );
   // Sorted below: for ORDER BY, SQLite would make a table of its own at each use.
   const awaited = db.prepare<[string], DeferredDocument>(
-    `SELECT type, due_on FROM deferred_document AS deferred WHERE applicant_id = ? AND ${AWAITED}`,
+    `SELECT type, ${DUE_ON} AS due_on FROM deferred_document AS deferred WHERE applicant_id = ? AND ${AWAITED}`,
   );
   return {
     add: (applicantId: string, { type, due_on }: DeferredDocument, now: number) =>

@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
-import { AWAITED } from '../applicants/deferred-document.store.ts';
+import { AWAITED, DUE_ON } from '../applicants/deferred-document.store.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 /** How much of one kind waits, up to `MOST_COUNTED`, and since when. */
@@ -11,8 +11,8 @@ export interface Waiting {
 export const todoStore = perDatabase(({ db }) => {
   const deferredDue = db.prepare<{ today: string; most: number }, { count: number; oldest: string | null }>(`
     SELECT count(*) AS count, min(due_on) AS oldest FROM (
-      SELECT due_on FROM standing JOIN deferred_document AS deferred USING (applicant_id)
-      WHERE deferred_due_on < @today AND due_on < @today AND ${AWAITED} ORDER BY due_on LIMIT @most)`);
+      SELECT ${DUE_ON} AS due_on FROM standing JOIN deferred_document AS deferred USING (applicant_id)
+      WHERE deferred_due_on < @today AND ${DUE_ON} < @today AND ${AWAITED} ORDER BY 1 LIMIT @most)`);
   const employers = db.prepare<[number, number], Waiting>(`
     SELECT count(*) AS count, min(created_at) AS oldest FROM (
       SELECT created_at FROM user_roles JOIN account ON account.id = user_id

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correctPassport } from '#api/applicants/correct-passport.ts';
 import { deferredDocumentStore } from '#api/applicants/deferred-document.store.ts';
 import { unacceptedDocuments } from '#api/applicants/documents-needed.ts';
+import { loadApplicant } from '#api/applicants/load.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
+import { moveToSeason } from '#api/applicants/review/move-to-season.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
 import { todoStore } from '#api/desk/todo.store.ts';
 import { documentStore } from '#api/documents/document.store.ts';
+import { seasonStore } from '#api/seasons/season.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
@@ -16,6 +19,7 @@ import { pdf } from '../support/files.ts';
 import { documentForm, formOf, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
+import { addSeason, renewAll, setSeason } from '../support/seasons.ts';
 
 const until = berlinDate(NOON + 20 * DAY_MS);
 let api: Api;
@@ -39,6 +43,7 @@ async function upload(token: string, id: string, subtype?: string) {
   return (await answerOf(api.post('upload-document', form))).status;
 }
 
+const addDays = (day: string, days: number) => berlinDate(Date.parse(day) + days * DAY_MS);
 const view = (token: string) => viewOf(api, token);
 const awaited = (id: string) => deferredDocumentStore(api.deps.db).awaitedTypes(id);
 const subtype = (id: string) => documentOf(api, id, 'passport').subtype;
@@ -153,6 +158,30 @@ describe('An identity card whose passport follows', () => {
     api.clock.time = start;
     const mails = (await mailsTo(api, email)).filter(({ subject }) => subject?.startsWith('A reminder: your A2'));
     expect(mails.map(({ subject }) => subject)).toEqual(['A reminder: your A2 certificate and your passport']);
+  });
+
+  it('may come until the later day of its season, also where that was put off or is another; no earlier one counts', async () => {
+    const { token, id } = await applyUntil(api, 'STEP1_APPROVED');
+    await sendCard(api, token);
+    const overdue = () => todoStore(api.deps.db).deferredDue(addDays(until, 1)).count;
+    const due = async () => [
+      (await view(token)).promised_documents,
+      viewForDesk(api.deps, id, '').deferred.map(({ due_on }) => due_on),
+    ];
+    const of = (due_on: string) => [[{ type: 'passport', due_on }], [due_on]];
+    const before = overdue();
+    const later = addDays(until, 30);
+    setSeason(api.deps, { passport_follows_until: later });
+    renewAll(api.deps);
+    expect([await due(), overdue() < before]).toEqual([of(later), true]);
+    setSeason(api.deps, { passport_follows_until: addDays(until, -5) });
+    renewAll(api.deps);
+    expect([await due(), overdue()]).toEqual([of(until), before]);
+    setSeason(api.deps, { passport_follows_until: until });
+    const next = addSeason(api.deps, { name_en: 'next', passport_follows_until: later });
+    api.deps.tx(() => moveToSeason(api.deps, { by: 'operator', who: OPERATOR }, loadApplicant(api.deps, id), next));
+    expect(await due()).toEqual(of(later));
+    api.deps.tx(() => seasonStore(api.deps.db).put({ ...next, opened_at: null }));
   });
 
   it('is taken by the upload page too, and counted as overdue until the application ends', async () => {

@@ -211,7 +211,10 @@ const hints = {
     de: 'Nur zur Information: Sind so viele vollständig, sagt es die Übersicht.',
     en: 'For information only: the overview says once so many are complete.',
   },
-  follows: { de: 'Leer: gleich mit den Unterlagen', en: 'Empty: together with the documents' },
+  follows: {
+    de: 'Leer: gleich mit den Unterlagen. Ein späterer Tag gilt auch für alle, die das schon gewählt haben; ein früherer nicht.',
+    en: 'Empty: together with the documents. A later day also holds for everybody who has chosen this already; an earlier one does not.',
+  },
   campaign: {
     de: 'Teil der Adresse, zu der /l/mit führt. Buchstaben, Ziffern, - und _.',
     en: 'Part of the address that /l/mit leads to. Letters, digits, - and _.',
