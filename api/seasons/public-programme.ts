@@ -23,12 +23,14 @@ export function publicProgramme(db: Db, today: string): Partial<SiteConfig['prog
   if (!season) return {};
   const isFirst = !opened.some((one) => one.id !== season.id && isPast(seasonState(one, today)));
   const offered = (open.length > 0 ? open : [season]).flatMap(fieldsOffered);
+  // As the form offers it (may-follow.ts): a page must not promise it to whoever reads it later.
+  const follows = (until: string) => (today < until ? until : '');
   const fields = FIELDS_OF_WORK.filter((field) => offered.includes(field));
   return {
     ...daysOf(season),
     ...(open.length === 0 && !forNext && { applicationsCloseOn: closedOn(season) }),
-    a2FollowsUntil: season.a2_follows_until,
-    passportFollowsUntil: season.passport_follows_until,
+    a2FollowsUntil: follows(season.a2_follows_until),
+    passportFollowsUntil: follows(season.passport_follows_until),
     campaign: season.campaign,
     fieldsOfWork: fields.length < FIELDS_OF_WORK.length ? fields : undefined,
     open: open.length > 1 ? open.map((one) => ({ id: one.id, ...daysOf(one) })) : undefined,

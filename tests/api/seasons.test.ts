@@ -9,6 +9,7 @@ import { judgeForPool } from '#api/placements/judge-for-pool.ts';
 import { poolStore } from '#api/placements/pool.store.ts';
 import { viewPlacement } from '#api/placements/view-placement.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
+import { publicProgramme } from '#api/seasons/public-programme.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
 import { MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
@@ -27,7 +28,7 @@ import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
-import { addSeason, onlySeason } from '../support/seasons.ts';
+import { addSeason, onlySeason, setSeason } from '../support/seasons.ts';
 import { settle } from '../support/standings.ts';
 
 let api: Api;
@@ -336,6 +337,14 @@ describe('The season of an application', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'input_invalid']);
     await save({ season_id, version: 2, fields_of_work: [] });
     expect([offered(), onPages()]).toEqual([ALL, undefined]);
+  });
+
+  it('SEAS-13 pages say that a certificate may follow as long as the form offers it', () => {
+    setSeason(api.deps, { a2_follows_until: '2026-08-15', passport_follows_until: '2026-08-14' });
+    const said = (day: string) => publicProgramme(api.deps.db, day);
+    expect(said('2026-08-13')).toMatchObject({ a2FollowsUntil: '2026-08-15', passportFollowsUntil: '2026-08-14' });
+    expect(said('2026-08-14')).toMatchObject({ a2FollowsUntil: '2026-08-15', passportFollowsUntil: '' });
+    expect(said('2026-08-15')).toMatchObject({ a2FollowsUntil: '', passportFollowsUntil: '' });
   });
 
   it('SEAS-07 its owner may ask for another open one, and no longer; the operator is told', async () => {
