@@ -22,15 +22,19 @@ export function publicProgramme(db: Db, today: string): Partial<SiteConfig['prog
   const season = open[0] ?? opened.at(-1);
   if (!season) return {};
   const isFirst = !opened.some((one) => one.id !== season.id && isPast(seasonState(one, today)));
-  const offered = (open.length > 0 ? open : [season]).flatMap(fieldsOffered);
-  // As the form offers it (may-follow.ts): a page must not promise it to whoever reads it later.
-  const follows = (until: string) => (today < until ? until : '');
+  const shown = open.length > 0 ? open : [season];
+  const offered = shown.flatMap(fieldsOffered);
+  // As the form offers it (may-follow.ts): a page must not promise it to whoever reads it later, or chooses another season.
+  const follows = (field: 'a2_follows_until' | 'passport_follows_until') => {
+    const days = shown.map((one) => (today < one[field] ? one[field] : ''));
+    return days.sort()[0] ?? '';
+  };
   const fields = FIELDS_OF_WORK.filter((field) => offered.includes(field));
   return {
     ...daysOf(season),
     ...(open.length === 0 && !forNext && { applicationsCloseOn: closedOn(season) }),
-    a2FollowsUntil: follows(season.a2_follows_until),
-    passportFollowsUntil: follows(season.passport_follows_until),
+    a2FollowsUntil: follows('a2_follows_until'),
+    passportFollowsUntil: follows('passport_follows_until'),
     campaign: season.campaign,
     fieldsOfWork: fields.length < FIELDS_OF_WORK.length ? fields : undefined,
     open: open.length > 1 ? open.map((one) => ({ id: one.id, ...daysOf(one) })) : undefined,

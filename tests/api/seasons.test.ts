@@ -345,6 +345,11 @@ describe('The season of an application', () => {
     expect(said('2026-08-13')).toMatchObject({ a2FollowsUntil: '2026-08-15', passportFollowsUntil: '2026-08-14' });
     expect(said('2026-08-14')).toMatchObject({ a2FollowsUntil: '2026-08-15', passportFollowsUntil: '' });
     expect(said('2026-08-15')).toMatchObject({ a2FollowsUntil: '', passportFollowsUntil: '' });
+    // Of several open seasons, what holds for whichever somebody chooses.
+    const other = { starts_on: '2027-07-01', ends_on: '2027-09-28', passport_follows_until: '' };
+    addSeason(api.deps, { ...other, a2_follows_until: '2026-08-10' });
+    expect(said('2026-08-09')).toMatchObject({ a2FollowsUntil: '2026-08-10', passportFollowsUntil: '' });
+    expect(said('2026-08-10').a2FollowsUntil).toBe('');
   });
 
   it('SEAS-07 its owner may ask for another open one, and no longer; the operator is told', async () => {
