@@ -32,7 +32,7 @@ export function publicProgramme(db: Db, today: string): Partial<SiteConfig['prog
   const fields = FIELDS_OF_WORK.filter((field) => offered.includes(field));
   return {
     ...daysOf(season),
-    ...(open.length === 0 && !forNext && { applicationsCloseOn: closedOn(season) }),
+    ...(open.length === 0 && !forNext && { applicationsCloseOn: closedOn(season, today) }),
     a2FollowsUntil: follows('a2_follows_until'),
     passportFollowsUntil: follows('passport_follows_until'),
     campaign: season.campaign,
@@ -42,12 +42,19 @@ export function publicProgramme(db: Db, today: string): Partial<SiteConfig['prog
   };
 }
 
-/** The last day of applications, where an operator has closed the season before the day that was planned. */
-function closedOn({ applications_close_on: planned, ends_on, archived_at }: Season): string {
+/**
+ * The last day of applications, where an operator has closed the season before the day that was planned, or has begun to:
+ * nobody can apply from the first batch on.
+ */
+function closedOn({ applications_close_on: planned, ends_on, archived_at, closing_id }: Season, today: string): string {
+  if (archived_at === null && closing_id === null) return planned;
   const last = planned || ends_on;
-  if (archived_at === null) return planned;
-  const before = berlinDate(archived_at - DAY_MS);
+  const before = archived_at === null ? dayBefore(today) : berlinDate(archived_at - DAY_MS);
   return before < last ? before : last;
+}
+
+function dayBefore(isoDate: string): string {
+  return berlinDate(Date.parse(isoDate) - DAY_MS);
 }
 
 function daysOf({ name_de: de, name_en: en, ...season }: Season) {

@@ -352,6 +352,18 @@ describe('The season of an application', () => {
     expect(said('2026-08-10').a2FollowsUntil).toBe('');
   });
 
+  it('SEAS-11 pages take no applications any more for a season whose closing has stopped half way', () => {
+    const days = { starts_on: '2027-07-01', ends_on: '2027-09-28', applications_close_on: '2027-03-31' };
+    const closesOn = (change: object) => {
+      setSeason(api.deps, { ...days, archived_at: null, closing_id: null, ...change });
+      return publicProgramme(api.deps.db, '2026-11-25').applicationsCloseOn;
+    };
+    expect(closesOn({})).toBe('2027-03-31');
+    expect(closesOn({ closing_id: randomUUID() })).toBe('2026-11-24');
+    expect(closesOn({ closing_id: randomUUID(), applications_close_on: '2026-11-20' })).toBe('2026-11-20');
+    expect(closesOn({ closing_id: randomUUID(), archived_at: NOON })).toBe('2026-11-24');
+  });
+
   it('SEAS-07 its owner may ask for another open one, and no longer; the operator is told', async () => {
     const summer = await open();
     const winter = addSeason(api.deps, { starts_on: '2028-01-05', ends_on: '2028-03-05', applications_close_on: '' });
