@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { loadApplicant } from '#api/applicants/load.ts';
+import { moveToSeason } from '#api/applicants/review/move-to-season.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
@@ -453,6 +454,18 @@ describe('The season of an application', () => {
     await api.deps.mail.sendDue();
     expect((await mailsTo(api, one.email)).some(({ subject }) => subject?.includes('now for'))).toBe(false);
   });
+});
+
+it('SEAS-07 whoever moves after the copy of their passport was deleted reads that it is gone', async () => {
+  const [kept, gone] = [await applyUntil(api, 'COMPLETE'), await applyUntil(api, 'COMPLETE')];
+  const to = addSeason(api.deps, { starts_on: '2028-01-05', ends_on: '2028-03-05', applications_close_on: '' });
+  changeRows(api.deps.db, 'document', { applicant_id: gone.id, type: 'passport' }, { removed_at: NOON });
+  const told = async ({ id, email }: { id: string; email: string }) => {
+    api.deps.tx(() => moveToSeason(api.deps, { by: 'system' }, loadApplicant(api.deps, id), to));
+    const mail = (await mailsTo(api, email)).find(({ subject }) => subject?.includes('is now for'));
+    return mail?.text?.includes('We have deleted the copy of your passport');
+  };
+  expect([await told(kept), await told(gone)]).toEqual([false, true]);
 });
 
 describe('Closing a season', () => {

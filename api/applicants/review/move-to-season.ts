@@ -2,6 +2,7 @@ import type { LeftOut } from '#contract/desk/many.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
+import { documentStore } from '../../documents/document.store.ts';
 import { matchListStore } from '../../matches/match-list.store.ts';
 import { stakesOf } from '../../placements/stakes.ts';
 import { type Season, seasonStore } from '../../seasons/season.store.ts';
@@ -18,7 +19,14 @@ export function moveToSeason(deps: Deps, { by: actor, who }: By, applicant: Appl
   const about = { subject: 'applicant', subjectId: id, fromStatus: status, toStatus: status } as const;
   eventStore(deps.db).add({ at: now, ...about, actor, who, action: 'move-season', detail: { to: season.id } });
   const stays = applicant.season_id === season.id ? { stays: 'yes' } : {};
-  const params = { ...seasonParams(season, applicant.lang), ...stays };
+  const isPassportGone = documentStore(deps.db)
+    .current(id)
+    .some(({ removed_at }) => removed_at !== null);
+  const params = {
+    ...seasonParams(season, applicant.lang),
+    ...stays,
+    ...(isPassportGone && { passport: 'gone' }),
+  };
   mailApplicant(deps, applicant, { template: 'season-moved', params });
 }
 

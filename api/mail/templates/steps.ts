@@ -70,6 +70,12 @@ const UNCONFIRMED: Text = {
 
 const FOR_SEASON: Text = { de: 'Ihre Bewerbung ist für: {season}.', en: 'Your application is for: {season}.' };
 
+/** Of somebody complete, whose copy was deleted at the end of the season before. */
+const PASSPORT_GONE: Text = {
+  de: 'Die Kopie Ihres Reisepasses haben wir nach Ihrer bisherigen Saison gelöscht, wie angekündigt. Brauchen wir sie noch einmal, schreiben wir Ihnen.',
+  en: 'We have deleted the copy of your passport after your season before, as announced. If we need it once more, we will write to you.',
+};
+
 /** Mails about the progress of an application, from the first form to the end. */
 export const STEPS = {
   'application-received': ({ params }) => ({
@@ -99,6 +105,7 @@ export const STEPS = {
           de: `Die Einsätze dieser Saison liegen zwischen ${days(params, 'de')}. Alles, was Sie uns geschickt haben, bleibt gültig.`,
           en: `Placements of this season are between ${days(params, 'en')}. Everything that you have sent us stays valid.`,
         },
+    paragraphs: params.passport && !params.stays ? [PASSPORT_GONE] : [],
     second: {
       de: 'Passt Ihnen diese Zeit nicht? Schreiben Sie uns an {contact}.',
       en: 'Does this time not suit you? Write to us at {contact}.',
