@@ -29,7 +29,7 @@ import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
-import { addSeason, onlySeason, setSeason } from '../support/seasons.ts';
+import { addSeason, onlySeason, renewAll, setSeason } from '../support/seasons.ts';
 import { settle } from '../support/standings.ts';
 
 let api: Api;
@@ -165,6 +165,37 @@ describe('The rules of a season', () => {
     expect([status, body.code]).toEqual([409, 'season_takes_away']);
     expect(body.error).toContain('passport copies are deleted sooner: 1');
     expect((await save({ ...earlier, agreed: true })).body.seasons[0]?.ends_on).toBe('2027-08-31');
+  });
+
+  it('SEAS-10 other days that take candidates from employers say of how many, and ask', async () => {
+    const season_id = await open();
+    const candidate = (until: string, passportUntil: string) => {
+      const available = { from: '2027-07-01', until };
+      const { id } = makePoolCandidate(api.deps, { available, passportUntil });
+      changeRows(api.deps.db, 'applicant', { id }, { season_id });
+      return id;
+    };
+    const ids = [
+      candidate('2027-08-15', '2031-01-31'),
+      candidate('2027-09-28', '2031-01-31'),
+      candidate('2027-12-31', '2027-12-28'),
+    ];
+    const days = (starts_on: string, ends_on: string, version: number, agreed = false) =>
+      save({ season_id, version, starts_on, ends_on, agreed });
+    const lost = 'no longer fit, so that employers can no longer accept them: 1.';
+    expect((await days('2027-07-02', '2027-09-28', 2)).status).toBe(200);
+    // Too few days for the first, too short a passport for the last.
+    for (const [from, until] of [
+      ['2027-07-20', '2027-09-28'],
+      ['2027-07-02', '2027-09-29'],
+    ] as const) {
+      const { status, body } = await days(from, until, 3);
+      expect([status, body.code]).toEqual([409, 'season_takes_away']);
+      expect(body.error).toContain(lost);
+    }
+    expect((await days('2027-07-20', '2027-09-29', 3, true)).status).toBe(200);
+    renewAll(api.deps);
+    expect(ids.map((id) => poolStore(api.deps.db).find(id) !== undefined)).toEqual([false, true, false]);
   });
 });
 

@@ -32,8 +32,8 @@ const fields = {
 };
 
 /**
- * `season_id`: made by the page. `version`: the one that was seen; missing for a new one. `agreed`: that partners lose
- * people and copies of passports go sooner, as the refusal has said.
+ * `season_id`: made by the page. `version`: the one that was seen; missing for a new one. `agreed`: to what
+ * the refusal has said that people lose.
  */
 export const saveSeasonInput = z.object({
   season_id: id,

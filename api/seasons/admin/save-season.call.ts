@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
 import { registrationStore } from '../../partners/registrations/registration.store.ts';
+import { lostToDays } from '../../placements/lost-to-days.ts';
 import { retentionStore } from '../../retention/retention.store.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { changeOver } from '../../settings/change-over.ts';
@@ -40,7 +41,7 @@ export const saveSeason = endpoint('saveSeason', {
         ...namesTaken(deps, before, typed),
       ];
       if (faults.length > 0) throw fieldProblem(faults);
-      if (before) refuseLosses(deps, before, typed.ends_on, agreed);
+      if (before) refuseLosses(deps, before, typed, agreed);
       const kept = before ? toldAnew(before, typed.ends_on) : { ...UNTOUCHED, created_at: now };
       seasonStore(deps.db).put({ ...kept, ...typed, id, version: (version ?? 0) + 1 });
       recordSeasonAct(deps, caller.account.id, 'season-saved', id);
@@ -69,26 +70,31 @@ function toldAnew(before: Season, endsOn: string): Season {
   return isMoved ? { ...before, partners_told_at: null } : before;
 }
 
-function refuseLosses(deps: Deps, before: Season, endsOn: string, isAgreed: boolean): void {
+type Days = Pick<Season, 'starts_on' | 'ends_on'>;
+
+function refuseLosses(deps: Deps, before: Season, days: Days, isAgreed: boolean): void {
   // Whoever applied for the new days would be in no partner's list.
-  if (before.partners_hidden_at !== null && before.ends_on !== endsOn)
+  if (before.partners_hidden_at !== null && before.ends_on !== days.ends_on)
     throw fieldProblem([{ path: 'ends_on', code: 'season_hidden' }]);
   if (isAgreed) return;
-  const { partners, passports } = lossesOf(deps, before, endsOn);
-  if (partners + passports === 0) return;
-  throw problem('season_takes_away', { params: { partners: String(partners), passports: String(passports) } });
+  const losses = lossesOf(deps, before, days);
+  if (Object.values(losses).every((count) => count === 0)) return;
+  const params = Object.fromEntries(Object.entries(losses).map(([what, count]) => [what, String(count)]));
+  throw problem('season_takes_away', { params });
 }
 
 /**
- * What an earlier last day takes away: people from partners' lists within a day or two, and copies of passports sooner
- * than before. Counts end at `MOST_COUNTED`.
+ * What other days take away: people from partners' lists within a day or two and copies of passports sooner than before,
+ * both up to `MOST_COUNTED` and by an earlier last day, and candidates from the employers' pool at once.
  */
-function lossesOf({ db, clock, site }: Deps, season: Season, endsOn: string) {
-  if (endsOn >= season.ends_on) return { partners: 0, passports: 0 };
-  const isSoon = partnersSeeUntil(endsOn, site.retention.partnersDays) - 2 * DAY_MS <= clock.now();
+function lossesOf(deps: Deps, season: Season, days: Days) {
+  const { db, clock, site } = deps;
+  const isEarlier = days.ends_on < season.ends_on;
+  const isSoon = partnersSeeUntil(days.ends_on, site.retention.partnersDays) - 2 * DAY_MS <= clock.now();
   const isSeen = season.partners_hidden_at === null;
   return {
-    partners: isSoon && isSeen ? registrationStore(db).ofSeason(season.id, MOST_COUNTED).length : 0,
-    passports: retentionStore(db).passportsOfSeason(season.id, MOST_COUNTED),
+    partners: isEarlier && isSoon && isSeen ? registrationStore(db).ofSeason(season.id, MOST_COUNTED).length : 0,
+    passports: isEarlier ? retentionStore(db).passportsOfSeason(season.id, MOST_COUNTED) : 0,
+    candidates: lostToDays(deps, season, days),
   };
 }
