@@ -18,6 +18,11 @@ export const lossStore = perDatabase(({ db }) => {
     registrations: count<[string]>(
       'registration WHERE season_id IN (SELECT id FROM season WHERE partners_hidden_at IS NULL AND ends_on < ?)',
     ),
+    /** Offers and places whose days are not over, as the cost sheet was shown with them, and no contract was sent. */
+    offered: count<[string]>(
+      `match WHERE state IN ('released', 'confirmed') AND changed_at > -1 AND ends_on >= ? AND NOT EXISTS (
+        SELECT 1 FROM contract WHERE match_id = match.id AND contract.state NOT IN ('draft', 'cancelled'))`,
+    ),
     /** In the employers' pool, and too young or too old on the first day of work. */
     candidates: count<[{ minAge: number; maxAge: number }]>(
       `pool_candidate JOIN placement_profile USING (applicant_id)

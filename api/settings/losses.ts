@@ -11,10 +11,13 @@ import { lossStore } from './losses.store.ts';
 
 type Period = keyof SiteConfig['retention'];
 
-/** What shorter periods and narrower ages take away: whose data go sooner than so far, or at once, and who is proposed no more. */
+/**
+ * What a change takes away: whose data go sooner than so far, or at once, by shorter periods; who is proposed no more, by
+ * narrower ages; and who was offered a place with costs that they would now pay.
+ */
 export async function lossesOf(
   { db, env, site, clock, storage }: Pick<Deps, 'db' | 'env' | 'site' | 'clock' | 'storage'>,
-  { retention, programme: { minAge, maxAge } }: SiteConfig,
+  { retention, programme: { minAge, maxAge, costs } }: SiteConfig,
 ): Promise<SettingsLoss[]> {
   const store = lossStore(db);
   const now = clock.now();
@@ -49,5 +52,15 @@ export async function lossesOf(
   const losses = await Promise.all(shorter.map(async ([what, , count]) => ({ what, count: await count() })));
   if (minAge > site.programme.minAge || maxAge < site.programme.maxAge)
     losses.push({ what: 'candidates', count: store.candidates({ minAge, maxAge }) });
+  if (costsMore(site.programme.costs, costs)) losses.push({ what: 'payers', count: store.offered(berlinDate(now)) });
   return losses.filter(({ count }) => count > 0);
+}
+
+type Costs = SiteConfig['programme']['costs'];
+
+/** Whether students pay what employers have paid so far, or a higher fee. Pure. */
+function costsMore(before: Costs, now: Costs): boolean {
+  const items = Object.keys(now.paidBy) as (keyof Costs['paidBy'])[];
+  const isShifted = items.some((item) => before.paidBy[item] === 'employer' && now.paidBy[item] === 'student');
+  return isShifted || now.studentFeeEuro > before.studentFeeEuro;
 }

@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run settings -- <command>
   import <file>          checks such a file, says what it changes, and keeps it as a new version; fields that are not in
                          it stay. A running server goes on with them within seconds
   import <file> --dry    only says what it would change
-  import <file> --yes    also where a shorter period deletes data sooner
+  import <file> --yes    also where that takes something away, such as data sooner
 
 --as <name> says who you are; without it your name on this system is written down.`;
 
@@ -42,7 +42,7 @@ async function importFrom(deps: Deps, file: string, flag: string | undefined, wh
   const changed = changeSettings(deps, valuesIn(file));
   const { changes } = changed;
   if (changes.length === 0) return 'Nothing changes.';
-  const losses = (await lossesOf(deps, changed.site)).map(({ what, count }) => `Goes sooner: ${what}, ${count}`);
+  const losses = (await lossesOf(deps, changed.site)).map(({ what, count }) => `Takes away: ${what}, ${count}`);
   const lines = changes.map(
     ({ field, before, after }) => `${field}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`,
   );

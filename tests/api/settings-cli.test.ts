@@ -62,6 +62,6 @@ it('CONS-14 the command line names each fault, and asks before a shorter period'
   await apply(api);
   write({ 'retention.unfinishedDays': 60 });
   await expect(run('import', file)).rejects.toThrow('add --yes');
-  expect(await run('import', file, '--yes')).toContain('Goes sooner: unfinished, 1');
+  expect(await run('import', file, '--yes')).toContain('Takes away: unfinished, 1');
   await expect(run('import')).rejects.toThrow('Usage: npm run settings');
 });

@@ -13,11 +13,14 @@ import { siteOfFolder } from '#api/settings/site-of-folder.ts';
 import { takeOver } from '#api/settings/take-over.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { PastSettings, SettingsChange, SettingsLoss } from '#contract/settings/settings.ts';
-import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
+import { member, newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
+import { makeConfirmedMatch } from '../support/contracts.ts';
 import { addCrowd } from '../support/crowd.ts';
+import { ownEmployer } from '../support/employers.ts';
 import { makePoolCandidate } from '../support/placements.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let browser: Visitor;
@@ -183,6 +186,20 @@ describe('CONS-14 Settings in the data folder', () => {
     expect(await losses({ 'programme.minAge': age, 'programme.maxAge': age })).toEqual([]);
     expect(await losses({ 'programme.maxAge': 40 })).toEqual([]);
     expect((await keep({ 'programme.maxAge': age - 1 })).status).toBe(409);
+  });
+
+  it('so does a cost that students are to pay, of people whose offer or place said otherwise', async () => {
+    const { deps } = api;
+    const { browser: company } = await member(api, 'employer');
+    const { matchId, applicantId } = makeConfirmedMatch(deps, (await ownEmployer(company)).id);
+    changeRows(deps.db, 'applicant', { id: applicantId }, { status: 'COMPLETE' });
+    const losses = async (values: object) => (await previewed(values)).losses;
+    const one = [{ what: 'payers', count: 1 }];
+    expect(await losses({ 'programme.costs.paidBy.securityCheck': 'student' })).toEqual(one);
+    expect(await losses({ 'programme.costs.studentFeeEuro': 10 })).toEqual(one);
+    expect(await losses({ 'programme.costs.paidBy.flight': 'employer' })).toEqual([]);
+    changeRows(deps.db, 'match', { id: matchId }, { state: 'accepted' });
+    expect(await losses({ 'programme.costs.studentFeeEuro': 10 })).toEqual([]);
   });
 
   it('so does one of backups, and of files without an application', async () => {

@@ -19,7 +19,7 @@ export const settingsHistoryInput = z.object({
 const change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
 export type SettingsChange = z.infer<typeof change>;
 
-/** What a shorter period takes away. */
+/** What a change takes away. */
 export const LOSSES = [
   'passports',
   'ended',
@@ -32,6 +32,7 @@ export const LOSSES = [
   'backups',
   'orphans',
   'candidates',
+  'payers',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 const loss = z.object({ what: z.enum(LOSSES), count: z.number() });

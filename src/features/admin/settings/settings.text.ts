@@ -231,6 +231,10 @@ const losses = {
     de: 'Personen, die nicht mehr passen: {count}. Arbeitgeber können sie nicht mehr annehmen, Sie können angenommene nicht mehr freigeben, und wer zu jung ist, erhält keinen Vertrag.',
     en: 'People who no longer fit: {count}. Employers can no longer accept them, you can no longer release those whom they have accepted, and whoever is too young gets no contract.',
   },
+  payers: {
+    de: 'Personen, deren Angebot oder Platz noch ohne Vertrag ist: {count}. Ihnen wurde gezeigt, dass sie das nicht bezahlen; ihr Vertrag sagt dann etwas anderes, und niemand schreibt es ihnen.',
+    en: 'People with an offer or a place, and no contract yet: {count}. They were shown that they do not pay this; their contract will then say otherwise, and nobody writes to them about it.',
+  },
 } satisfies Texts;
 
 const origins = {
