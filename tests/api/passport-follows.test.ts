@@ -184,6 +184,18 @@ describe('An identity card whose passport follows', () => {
     api.deps.tx(() => seasonStore(api.deps.db).put({ ...next, opened_at: null }));
   });
 
+  it('is still to come where the form was opened before the last day had passed', async () => {
+    const { token } = await applyUntil(api, 'STEP1_APPROVED');
+    const start = api.clock.time;
+    api.clock.time = Date.parse(until);
+    expect(await sendCard(api, token)).toMatchObject({
+      promised_documents: [{ type: 'passport', due_on: until }],
+      missing_documents: ['passport'],
+      passport_may_follow_until: null,
+    });
+    api.clock.time = start;
+  });
+
   it('is taken by the upload page too, and counted as overdue until the application ends', async () => {
     const { token, id } = await applyUntil(api, 'STEP1_APPROVED');
     const files = { a2_file: await pdf('1'), cv_file: await pdf('2'), id_file: await pdf('3') };

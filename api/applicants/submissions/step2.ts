@@ -60,8 +60,8 @@ function deferredCertificate(deps: Deps, applicant: Applicant, isChosen: boolean
 async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2Files): Promise<ApplicantView> {
   const { applicant, held } = caller;
   const { a2, cv, passport, passportFollows = false } = brought;
-  const season = passportFollows ? plannedSeasonOf(deps, applicant) : undefined;
-  const passportFollowsUntil = mayFollowUntil('passport', season, deps.clock.now());
+  // A form may have been open while the day passed: whoever says that it is a card is asked for the passport all the same.
+  const passportFollowsUntil = passportFollows && plannedSeasonOf(deps, applicant)?.passport_follows_until;
   const defer = (type: Deferrable, due_on: string) =>
     deferredDocumentStore(deps.db).add(applicant.id, { type, due_on }, deps.clock.now());
   const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);
@@ -77,7 +77,7 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
     recordDocument(deps, applicant.id, 'cv', null, cv);
     if (passport)
       recordDocument(deps, applicant.id, 'passport', passportFollows ? 'id' : subtypeOf(passport), passport);
-    if (passportFollowsUntil !== undefined) defer('passport', passportFollowsUntil);
+    if (passportFollowsUntil) defer('passport', passportFollowsUntil);
     advance(deps, applicant.id, { action: 'submit-documents', by: 'applicant' });
     return tokenStore(deps.db).renew(held.token, deps.clock.now());
   });
