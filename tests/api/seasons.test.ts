@@ -558,6 +558,8 @@ describe('Closing a season', () => {
     expect((await sendStep1(api, { email: 'late@example.org' })).body.code).toBe('applications_closed');
     api.clock.time += 11 * MINUTE_MS;
     const mail = (await mailsTo(api, email)).at(-1);
+    // It has not begun yet: nobody reads that it is over.
+    expect(mail?.text).toContain('We give no more places in the season “summer 2027”.');
     expect(mail?.subject).toBe('Your application ends with the season');
     expect(mail?.text).not.toMatch(/apply again/i);
   });

@@ -98,12 +98,16 @@ function reject(deps: Deps, who: Who, id: string, reason: string, key?: string):
   return deps.tx(() => advance(deps, id, { action: 'reject', by: 'operator', who, reason, detail }));
 }
 
-const SEASON_IS_OVER: Text = { de: 'Die Saison „{season}“ ist vorbei.', en: 'The season “{season}” is over.' };
+// A season may be closed before its last day, and before its first.
+const NO_MORE_PLACES: Text = {
+  de: 'In der Saison „{season}“ vergeben wir keine Plätze mehr.',
+  en: 'We give no more places in the season “{season}”.',
+};
 
-/** Ends an application as its season is over; its owner reads that nobody has judged it. */
+/** Ends an application as its season is closed for good; its owner reads that nobody has judged it. */
 function endWithSeason(deps: Deps, who: Who, id: string, season: Season): Status {
   const { lang } = loadApplicant(deps, id);
-  const reason = fill(SEASON_IS_OVER[lang], { season: seasonName(season, lang) });
+  const reason = fill(NO_MORE_PLACES[lang], { season: seasonName(season, lang) });
   const change = { action: 'reject', by: 'operator', who, reason, params: { over: 'yes' } } as const;
   return deps.tx(() => advance(deps, id, { ...change, detail: { reason: 'season-over' } }));
 }
