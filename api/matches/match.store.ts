@@ -45,8 +45,16 @@ type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
 const IS_REFUSED_AIRSIDE = `(EXISTS (SELECT 1 FROM requirement WHERE id = match.requirement_id AND area = 'airside')
   AND EXISTS (${REFUSED_AIRSIDE} = match.applicant_id))`;
-/** Whoever works elsewhere on these days, has left the pool or withdrawn the application, or was refused airside, stays. */
-const CAN_COME = `EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = match.applicant_id)
+/** The days of a match are those of its candidate still, and with the other places within those that the law leaves. */
+const HAS_DAYS = `match.starts_on >= available_from AND match.ends_on <= available_until AND days_left >= (
+  SELECT sum(julianday(ends_on) - julianday(starts_on) + 1) FROM match AS place
+  WHERE place.applicant_id = match.applicant_id
+    AND (place.id = match.id OR place.state IN ('accepted', 'released', 'confirmed')))`;
+/**
+ * Whoever works elsewhere on these days, has no such days, has left the pool or withdrawn the application, or was refused
+ * airside, stays.
+ */
+const CAN_COME = `EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = match.applicant_id AND ${HAS_DAYS})
   AND EXISTS (SELECT 1 FROM applicant WHERE id = match.applicant_id AND status NOT IN (${quotedList(ENDED_STATUSES)}))
   AND NOT EXISTS (SELECT 1 FROM match AS other WHERE other.applicant_id = match.applicant_id
     AND other.state IN ('accepted', 'released', 'confirmed')
@@ -56,6 +64,9 @@ const CAN_COME = `EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = matc
 /** The rows of matches, and what follows from them. Lists are in match-list.store.ts. */
 export const matchStore = perDatabase(({ db, all, first, run }) => {
   const refusedAirside = db.prepare<[string], unknown>(`SELECT 1 FROM match WHERE id = ? AND ${IS_REFUSED_AIRSIDE}`);
+  const lacksDays = db.prepare<[string], unknown>(
+    `SELECT 1 FROM match JOIN pool_candidate USING (applicant_id) WHERE match.id = ? AND NOT (${HAS_DAYS})`,
+  );
   const waiting = db.prepare<[string], WaitingMatch>(`
     SELECT id, applicant_id, score, rank, starts_on, ends_on, score_parts FROM match
     WHERE requirement_id = ? AND phase = 'waiting'`);
@@ -161,6 +172,8 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
       SELECT * FROM match WHERE requirement_id = ? AND state = 'released' LIMIT ?`),
     /** Whether it is for work airside, and its person was refused there before. */
     isRefusedAirside: (id: string) => refusedAirside.get(id) !== undefined,
+    /** Whether its days are none of its candidate any more, or too many. */
+    lacksDays: (id: string) => lacksDays.get(id) !== undefined,
     /** Everybody who has an offer or a place of a requirement. */
     offeredOrConfirmed: all<[requirementId: string], Match>(`
       SELECT * FROM match WHERE requirement_id = ? AND state IN ('released', 'confirmed')`),

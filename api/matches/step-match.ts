@@ -18,7 +18,7 @@ import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 /**
  * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and
  * other proposals for the same days. Call it inside a transaction. Throws `match_step`, `match_overlaps`, `match_taken`,
- * `match_airside_refused`, `match_has_contract`, `match_contract_first`, and what `assertLawful` throws.
+ * `match_days`, `match_airside_refused`, `match_has_contract`, `match_contract_first`, and what `assertLawful` throws.
  */
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
   assertPossible(deps, before, to, step);
@@ -49,7 +49,11 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
 function assertPlaceable(deps: Deps, match: Match, to: MatchState): void {
   assertLawful(deps, workOf(deps, match));
   // Nobody could accept this proposal, and it would hold a place until it expires.
-  if (to === 'proposed' && isTaken(deps, match)) throw problem('match_taken');
+  if (isTaken(deps, match)) {
+    if (to === 'proposed') throw problem('match_taken');
+    // Two employers may have chosen somebody for one time after the other, and days be corrected since.
+  } else if (matchStore(deps.db).lacksDays(match.id))
+    throw problem('match_days', { params: { max: deps.site.programme.maxDays } });
   // Whoever holds a proposal or an offer from before learns nothing of the refusal.
   if (matchStore(deps.db).isRefusedAirside(match.id))
     throw problem(to === 'proposed' ? 'match_airside_refused' : 'match_step');

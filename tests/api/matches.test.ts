@@ -546,6 +546,47 @@ describe('The operator', () => {
     expect(stateOf(theirs.id)).toBe('proposed');
   });
 
+  it('EMPA-14 gives nobody two places with more days together than are left of the law’s', async () => {
+    const { id } = candidate({ daysLeft: 60 });
+    const open = async (days: object, browser = company.browser) => {
+      const input = { ...REQUIREMENT, ...days, headcount: 1, requirement_id: randomUUID(), open: true };
+      return (await browser.post('/api/employer/save-requirement', input)).body as unknown as ReturnType<
+        typeof seenNow
+      >;
+    };
+    const [mine] = (await start(await open({ ends_on: '2027-08-14' }))).body.matches as [EmployerMatch];
+    const later = await open({ starts_on: '2027-08-15' }, other.browser);
+    const [theirs] = (await start(later, other.browser)).body.matches as [EmployerMatch];
+    await step(mine, 'accepted');
+    const refused = await step(theirs, 'accepted', other.browser);
+    expect([refused.status, refused.body.code]).toEqual([409, 'match_days']);
+    changeRows(api.deps.db, 'match', { id: theirs.id }, { state: 'shortlisted' });
+    expect((await decide(now(theirs.id), 'proposed', 'Passt gut')).body.code).toBe('match_days');
+    matchStore(api.deps.db).lookAtWaitingListsOf(id);
+    while (settleMatches(api.deps));
+    expect(stateOf(theirs.id)).toBe('shortlisted');
+    // The other place has gone: there are days enough.
+    await decide(now(mine.id), 'withheld', 'Der Pass läuft ab');
+    while (settleMatches(api.deps));
+    expect(stateOf(theirs.id)).toBe('proposed');
+    expect((await step(now(theirs.id), 'accepted', other.browser)).status).toBe(200);
+  });
+
+  it('EMPA-14 offers no days that are none of the person’s any more: a vacation or days worked were corrected', async () => {
+    const { id } = candidate();
+    const [match] = (await start(await openRequirement(1))).body.matches as [EmployerMatch];
+    await step(match, 'accepted');
+    const pool = (change: Record<string, string | number>) =>
+      changeRows(api.deps.db, 'pool_candidate', { applicant_id: id }, change);
+    pool({ available_until: '2027-09-12' });
+    expect((await decide(now(match.id), 'released')).body.code).toBe('match_days');
+    pool({ available_until: '2027-09-28' });
+    expect((await decide(now(match.id), 'released')).status).toBe(200);
+    pool({ days_left: 89 });
+    expect((await answer(id, now(match.id), 'confirmed')).body.code).toBe('match_days');
+    expect(stateOf(match.id)).toBe('released');
+  });
+
   it('is counted what waits for a release, and finds it by state, page by page', async () => {
     const requirement = await openRequirement(99);
     api.deps.tx(() => {
