@@ -129,10 +129,13 @@ function save({ db, clock }: Deps, own: Employer, { before, fields, id, state }:
   else requirementStore(db).add({ ...fields, id, employer_id: own.id, state, created_at: clock.now() });
 }
 
+/** By what a waiting list was ranked: with other days, nobody is proposed for those of before. */
+const RANKED_BY: readonly RequirementField[] = ['field_of_work', 'minimum_level', 'starts_on', 'ends_on'];
 /** A wage is only raised while somebody has an offer. */
 const CHANGES_NO_OFFER: readonly RequirementField[] = ['headcount', 'wage_cents'];
 
 function followUp(deps: Deps, before: Requirement, now: Requirement, accountId: string): void {
+  if (RANKED_BY.some((name) => before[name] !== now[name])) matchStore(deps.db).dropWaiting(now.id);
   const isOtherwise = REQUIREMENT_FIELDS.some((name) => !CHANGES_NO_OFFER.includes(name) && before[name] !== now[name]);
   if (isOtherwise) matchStore(deps.db).offersOtherwise({ id: now.id });
   if (isRaised(before, now)) passOnRaise(deps, now, accountId);

@@ -528,6 +528,30 @@ describe('The operator', () => {
     await decide(waiting, 'proposed', 'x'.repeat(60_000)).then(({ status }) => expect(status).toBe(400));
   });
 
+  it('EMPA-14 proposes nobody from the waiting list for days that the requirement had before', async () => {
+    candidate({ approvedAt: 1 });
+    const waiting = candidate({ approvedAt: 2 });
+    const { id } = await openRequirement(1);
+    await start(seenNow(id));
+    const mark = (state: string, ends = 0) =>
+      company.browser.post('/api/employer/step-requirement', {
+        ...{ requirement_id: id, version: seenNow(id).version, state, ends },
+      });
+    expect((await mark('filled', 1)).status).toBe(200);
+    while (settleMatches(api.deps));
+    const { status } = await company.browser.post('/api/employer/save-requirement', {
+      ...{ ...REQUIREMENT, headcount: 1, starts_on: '2027-08-20', requirement_id: id, version: seenNow(id).version },
+    });
+    expect(status).toBe(200);
+    await mark('open');
+    while (settleMatches(api.deps));
+    expect((await list(id)).matches).toEqual([]);
+    // Ranked anew, the same person is proposed for the new days.
+    expect((await start(seenNow(id))).body.matches).toMatchObject([
+      { number: `K-${waiting.number}`, starts_on: '2027-08-20' },
+    ]);
+  });
+
   it('EMPA-14 proposes nobody who has a place elsewhere: the employer could not accept', async () => {
     candidate();
     const [one, two] = await Promise.all([openRequirement(1), openRequirement(1, other.browser)]);
