@@ -1,7 +1,10 @@
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
-import { contractStore } from './contract.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { contractLifeStore } from './contract-life.store.ts';
+import { termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
+import { asItHolds } from './signed-terms.ts';
 
 const BATCH = 50;
 
@@ -9,11 +12,20 @@ const BATCH = 50;
 export function endContracts(deps: Deps): boolean {
   const { db, clock, tx } = deps;
   return tx(() => {
-    const rows = contractStore(db).toEnd(berlinDate(clock.now()), BATCH);
+    const today = berlinDate(clock.now());
+    const rows = contractStore(db)
+      .toEnd(today, BATCH)
+      .filter((row) => !holdsOn(deps, row, today));
     for (const row of rows) {
       contractStore(db).setState(row.id, 'ended', clock.now());
       recordContract(deps, row, { action: 'contract-ended', by: 'server', to: 'ended' });
     }
     return rows.length === BATCH;
   });
+}
+
+/** Whether newer terms that end sooner are not signed yet: those that both have signed hold on, where no end is on paper. */
+function holdsOn(deps: Deps, row: Contract, today: string): boolean {
+  const held = asItHolds(deps, row);
+  return held !== row && !contractLifeStore(deps.db).end(row.id) && termsOf(deps, held).terms.ends_on >= today;
 }

@@ -438,6 +438,23 @@ describe('The end of a signed contract', () => {
     expect(await placeOf(one)).toMatchObject({ contract_stage: 'ended', ended_on: '2026-12-05' });
   });
 
+  it('PLAC-04 comes by what both have signed, not by a shorter version that waits for signatures', async () => {
+    const one = await active({ starts_on: '2026-11-10', ends_on: '2026-12-20' });
+    const { terms, version } = (await detail(one.id)).contract;
+    const { site, starts_on, week_hours, wage_cents, housing, housing_euro, shifts } = terms ?? {};
+    const fields = { site, starts_on, week_hours, wage_cents, housing, housing_euro, shifts };
+    await act('change-contract', { contract_id: one.id, seen: version, ...fields, ends_on: '2026-11-30' });
+    const at = async (day: string) => {
+      api.clock.time = Date.parse(`${day}T10:00:00Z`);
+      endContracts(api.deps);
+      api.clock.time = NOON;
+      return (await own(one))?.state;
+    };
+    expect(await at('2026-12-06')).toBe('sent');
+    expect(await at('2026-12-20')).toBe('sent');
+    expect(await at('2026-12-21')).toBe('ended');
+  });
+
   it('PLAC-05 is refused where the contract or the law does not know it, and for a contract that not both have signed', async () => {
     const terms = { ends_on: '2027-09-28', notice_weeks: null };
     const fault = (change: object, own: object = {}) =>
