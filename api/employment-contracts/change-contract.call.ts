@@ -12,6 +12,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { assertOfAge } from './assert-of-age.ts';
+import { assertOwnDays } from './assert-own-days.ts';
 import { contractLifeStore } from './contract-life.store.ts';
 import { contractAsSeen, loadContract, termsOf, workAreaOf } from './load-contract.ts';
 import { moveDays } from './move-days.ts';
@@ -42,6 +43,8 @@ export const changeContract = endpoint('changeContract', {
       if (row.state !== 'draft' && isUntranslated(terms))
         throw fieldProblem([{ path: 'shifts_en', code: 'input_empty' }]);
       assertOfAge(deps, terms);
+      if (terms.starts_on < before.starts_on || terms.ends_on > before.ends_on)
+        assertOwnDays(deps, row.applicant_id, terms);
       assertLawfulTerms(deps, terms);
       writeTerms(deps, row, terms, { accountId: caller.account.id, as: 'changed' });
     });

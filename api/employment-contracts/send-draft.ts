@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { assertLawful } from '../employers/lawful.ts';
 import { problem } from '../http/problem.ts';
 import { assertOfAge } from './assert-of-age.ts';
+import { assertOwnDays } from './assert-own-days.ts';
 import { assertNotResting } from './candidate-of.ts';
 import { contractStore } from './contract.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
@@ -34,6 +35,7 @@ export function sendDraft(
   const terms = withParties(deps, work, row.applicant_id, draft.terms);
   if (missingInTerms(terms).length > 0) throw problem('contract_incomplete');
   assertOfAge(deps, terms);
+  assertOwnDays(deps, row.applicant_id, terms);
   assertLawful(deps, { ...terms, ...uncheckedPlace(deps, row) });
   const now = deps.clock.now();
   contractTermsStore(deps.db).write(id, { ...draft, terms, account_id: accountId, sent_at: now });

@@ -63,6 +63,9 @@ const CHANGE = {
   shifts: '',
 };
 
+const vacationUntil = (id: string, day: string) =>
+  changeRows(api.deps.db, 'placement_profile', { applicant_id: id }, { vacation_until: day });
+
 async function drafted() {
   const match = makeConfirmedMatch(api.deps, companyId);
   const { body } = await act('make-contract', { match_id: match.matchId });
@@ -299,6 +302,23 @@ describe('A contract', () => {
     expect((await act('send-contract', { contract_id: id, seen: 1 })).status).toBe(200);
   });
 
+  it('is neither sent nor changed for days outside the vacation, or more than are left of the law’s', async () => {
+    const { id, applicantId } = await drafted();
+    vacationUntil(applicantId, '2027-09-12');
+    const refused = await act('send-contract', { contract_id: id, seen: 1 });
+    expect([refused.status, refused.body.code]).toEqual([409, 'match_days']);
+    expect(refused.body.errors).toMatchObject([{ path: 'ends_on', message: expect.stringContaining('90 days') }]);
+    // Fewer days are possible, and more only where they are in the vacation, and left.
+    const change = (seen: number, ends_on: string) =>
+      act('change-contract', { contract_id: id, seen, ...CHANGE, starts_on: '2027-07-01', ends_on });
+    expect((await change(1, '2027-09-01')).status).toBe(200);
+    expect((await change(2, '2027-09-13')).body.errors).toMatchObject([{ path: 'ends_on', code: 'match_days' }]);
+    changeRows(api.deps.db, 'pool_candidate', { applicant_id: applicantId }, { days_left: 70 });
+    expect((await change(2, '2027-09-12')).body.errors).toMatchObject([{ path: 'ends_on', code: 'match_days' }]);
+    expect((await detail(id)).contract.terms?.ends_on).toBe('2027-09-01');
+    expect((await act('send-contract', { contract_id: id, seen: 2 })).status).toBe(200);
+  });
+
   it('counts a signed copy once the operator has accepted it, in either order; until then it is being checked', async () => {
     const first = await readyToSign();
     await mailsTo(api, first.email);
@@ -483,6 +503,7 @@ describe('A contract', () => {
     const proposed = makeMatch(api.deps, { requirementId, applicantId, state: 'proposed', ...days });
     await act('change-contract', { contract_id: id, seen: 1, ...CHANGE });
     expect(matchStore(api.deps.db).find(proposed)?.state).toBe('proposed');
+    vacationUntil(applicantId, '2027-10-05');
     const change = { ...CHANGE, starts_on: '2027-09-01', ends_on: '2027-10-05' };
     expect((await act('change-contract', { contract_id: id, seen: 2, ...change })).status).toBe(200);
     while (settleMatches(api.deps));

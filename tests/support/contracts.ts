@@ -34,8 +34,8 @@ export function makeConfirmedMatch(deps: Deps, employerId: string, change: objec
     state: 'open',
     created_at: deps.clock.now(),
   });
-  const { id: applicantId } = makePoolCandidate(deps);
   const { starts_on: startsOn, ends_on: endsOn } = { ...REQUIREMENT, ...change };
+  const { id: applicantId } = makePoolCandidate(deps, { available: { from: startsOn, until: endsOn } });
   const matchId = makeMatch(deps, { requirementId, applicantId, state: 'confirmed', startsOn, endsOn });
   const { token } = tokenStore(deps.db).mint(applicantId, deps.clock.now());
   const email = applicantStore(deps.db).find(applicantId)?.email ?? '';
