@@ -3,6 +3,7 @@ import { type LongestPlacement, periodFault } from '#contract/employers/requirem
 import {
   CONTRACT_FIELDS,
   type ContractTerms,
+  isUnpriced,
   isUntranslated,
   mayStep,
 } from '#contract/employment-contracts/contract-rules.ts';
@@ -39,9 +40,7 @@ export const changeContract = endpoint('changeContract', {
       const { field_of_work, model } = before;
       const work = { employer_id: row.employer_id, field_of_work, model, area: workAreaOf(deps, row) };
       const terms = withParties(deps, work, row.applicant_id, fields);
-      // What was sent goes to both sides anew.
-      if (row.state !== 'draft' && isUntranslated(terms))
-        throw fieldProblem([{ path: 'shifts_en', code: 'input_empty' }]);
+      if (row.state !== 'draft') assertWhole(terms);
       assertOfAge(deps, terms);
       if (terms.starts_on < before.starts_on || terms.ends_on > before.ends_on)
         assertOwnDays(deps, row.applicant_id, terms);
@@ -56,6 +55,12 @@ export const changeContract = endpoint('changeContract', {
 function said<Given extends object>(given: Given) {
   const entries = Object.entries(given).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [Name in keyof Given]: Exclude<Given[Name], undefined> };
+}
+
+/** What was sent goes to both sides anew. */
+function assertWhole(terms: ContractTerms): void {
+  if (isUntranslated(terms)) throw fieldProblem([{ path: 'shifts_en', code: 'input_empty' }]);
+  if (isUnpriced(terms)) throw fieldProblem([{ path: 'housing_euro', code: 'input_empty' }]);
 }
 
 function assertLawfulTerms({ site }: Deps, terms: ContractTerms): void {

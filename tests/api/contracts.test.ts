@@ -319,6 +319,20 @@ describe('A contract', () => {
     expect((await act('send-contract', { contract_id: id, seen: 2 })).status).toBe(200);
   });
 
+  it('is neither sent nor changed without the price of the employer’s room; free of charge is one', async () => {
+    const { id } = await drafted();
+    const change = (seen: number, room: object) =>
+      act('change-contract', { contract_id: id, seen, ...CHANGE, shifts_en: '', ...room });
+    expect((await change(1, { housing_euro: null })).body.missing).toEqual(['housing_euro']);
+    expect((await act('send-contract', { contract_id: id, seen: 2 })).body.code).toBe('contract_incomplete');
+    await change(2, { housing_euro: 0 });
+    expect((await act('send-contract', { contract_id: id, seen: 3 })).status).toBe(200);
+    expect((await change(4, { housing_euro: null })).body.errors).toMatchObject([
+      { path: 'housing_euro', code: 'input_empty' },
+    ]);
+    expect((await change(4, { housing: 'helped', housing_euro: null })).status).toBe(200);
+  });
+
   it('counts a signed copy once the operator has accepted it, in either order; until then it is being checked', async () => {
     const first = await readyToSign();
     await mailsTo(api, first.email);

@@ -244,6 +244,11 @@ export function isUntranslated({ shifts, shifts_en }: Pick<ContractFields, 'shif
   return shifts !== '' && shifts_en === '';
 }
 
+/** Whether nobody would know what the employer's room costs. Pure. */
+export function isUnpriced({ housing, housing_euro }: Pick<ContractFields, 'housing' | 'housing_euro'>): boolean {
+  return housing === 'provided' && housing_euro === null;
+}
+
 /** What cannot be left blank when a contract is sent, and is missing. Pure. */
 export function missingInTerms(terms: ContractTerms) {
   const { employer, candidate, site, starts_on, ends_on } = terms;
@@ -255,6 +260,7 @@ export function missingInTerms(terms: ContractTerms) {
     starts_on,
     ends_on,
     shifts_en: isUntranslated(terms) ? '' : '–',
+    housing_euro: isUnpriced(terms) ? '' : '–',
   };
   return (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => facts[name] === '');
 }

@@ -199,7 +199,7 @@ export const adminContractReply = z.object({
   employer_id: z.string(),
   applicant_id: z.string(),
   /** What has to be known before it can be sent. */
-  missing: z.array(z.enum(['company', 'name', 'born_on', 'site', 'starts_on', 'ends_on', 'shifts_en'])),
+  missing: z.array(z.enum(['company', 'name', 'born_on', 'site', 'starts_on', 'ends_on', 'shifts_en', 'housing_euro'])),
   unlawful,
   /** What the requirement pays by now, or the law asks for, where that is more than these terms say. */
   raised_wage_cents: z.nullable(z.number()),

@@ -85,6 +85,7 @@ const detail = {
   missing_site: { de: 'Arbeitsort', en: 'place of work' },
   missing_starts_on: { de: 'Beginn', en: 'start' },
   missing_ends_on: { de: 'Ende', en: 'end' },
+  missing_housing_euro: { de: 'Preis des Zimmers, unter „Ändern“', en: 'price of the room, by “Change”' },
   missing_shifts_en: { de: 'Schichten auf Englisch, unter „Ändern“', en: 'shifts in English, by “Change”' },
   untranslatedHelp: {
     de: '„Ändern“ macht daraus eine neue Fassung mit englischen Schichten, die beide unterschreiben.',
@@ -198,7 +199,10 @@ const detail = {
   wage_cents: { de: 'Stundenlohn brutto (Euro)', en: 'Gross hourly wage (euros)' },
   housing: { de: 'Unterkunft vom Arbeitgeber', en: 'Housing from the employer' },
   housing_euro: { de: 'Zimmerpreis im Monat (Euro)', en: 'Price of a room per month (euros)' },
-  housingHint: { de: 'Nur, wenn der Arbeitgeber ein Zimmer stellt.', en: 'Only if the employer provides a room.' },
+  housingHint: {
+    de: 'Nötig, wenn der Arbeitgeber ein Zimmer stellt; 0 für kostenlos.',
+    en: 'Needed if the employer provides a room; 0 for free of charge.',
+  },
   shifts: { de: 'Schichten', en: 'Shifts' },
   shifts_en: { de: 'Schichten auf Englisch', en: 'Shifts in English' },
   whereShifts: { de: '(nötig, wenn der Vertrag Schichten nennt)', en: '(needed if the contract names shifts)' },
