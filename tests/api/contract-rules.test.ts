@@ -140,6 +140,15 @@ describe('The cost sheet', () => {
     expect(sheet(change).room).toBe(room);
   });
 
+  it('lets nobody but the tenant pay the rent of the employer’s room', () => {
+    const paidBy = { ...site.programme.costs.paidBy, room: 'employer' } as const;
+    const all = { ...site, programme: { ...site.programme, costs: { ...site.programme.costs, paidBy } } };
+    const room = (housing: 'provided' | 'none', housing_euro: number | null) =>
+      costSheet(all, { model: 'holiday', housing, housing_euro, area: 'airside' }).at(-1);
+    expect(room('provided', 420)).toMatchObject({ item: 'room', payer: 'candidate' });
+    expect(room('none', null)).toMatchObject({ item: 'room', payer: 'employer' });
+  });
+
   it('lets the employer of seasonal work pay the journey', () => {
     expect(sheet({ model: 'seasonal' }).flight).toBe('employer 700-1100 once');
     // Social insurance has the health, too.

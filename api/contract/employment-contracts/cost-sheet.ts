@@ -47,7 +47,12 @@ export function costSheet(
     line('flight', model === 'seasonal' ? 'employer' : paidBy.flight, costsEuro.flight, 'once'),
     ...(model === 'seasonal' ? [] : [line('insurance', paidBy.insurance, month.healthInsuranceEuro, 'month')]),
     ...(area === 'landside' ? [] : [line('security', paidBy.securityCheck, costsEuro.securityCheck, 'once')]),
-    // A room of the employer that costs nothing has the price 0.
-    line('room', paidBy.room, housing === 'provided' && room === 0 ? { from: 0, to: 0 } : rent || null, 'month'),
+    // A room of the employer that costs nothing has the price 0; any other price is the rent.
+    line(
+      'room',
+      housing === 'provided' ? 'student' : paidBy.room,
+      housing === 'provided' && room === 0 ? { from: 0, to: 0 } : rent || null,
+      'month',
+    ),
   ];
 }
