@@ -27,7 +27,10 @@ const EACH_HOURS = [
   all(`${NUMBER}${HOURS} (?:each|jeweils)${NO_DAY}`),
   all(`(?:jeweils|je)${NUMBER}${HOURS}\\b${NO_DAY}`),
 ];
-const WEEK_DAYS = [all(`${NUMBER}(?:(?:arbeits|werk)?tagen?|(?:work(?:ing)? )?days?|d)${EACH}${WEEK}`)];
+/** Days of work: '2 Tage pro Woche frei' names none. */
+const WEEK_DAYS = [
+  all(`${NUMBER}(?:(?:arbeits|werk)?tagen?|(?:work(?:ing)? )?days?|d)${EACH}${WEEK}(?! (?:frei(?!tag)|off))`),
+];
 const WEEK_HOURS = [all(`${NUMBER}${HOURS}${EACH}${WEEK}`), all(`${NUMBER}wochenstunden`)];
 
 const WEEKDAYS = [

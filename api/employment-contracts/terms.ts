@@ -1,4 +1,4 @@
-import { leastLeaveDays } from '#contract/employers/lawful-work.ts';
+import { leastBreakMinutes, leastLeaveDays } from '#contract/employers/lawful-work.ts';
 import {
   CONTRACT_FIELDS,
   type ContractFields,
@@ -29,12 +29,14 @@ export function termsOfMatch(deps: Deps, match: MatchedPlace): ContractTerms {
   const room = requirement.housing_euro ?? existingEmployer(deps, requirement.employer_id).housing_euro;
   const { starts_on, ends_on } = match;
   const last = lastTermsOf(deps, requirement.employer_id);
+  // The fewest hours are what the offer promised in any case.
+  const week_hours = requirement.week_hours_from ?? deps.site.earnings.fullTimeWeekHours;
+  const rules = houseRulesOf(deps, requirement.employer_id, last);
   return withParties(deps, requirement, match.applicant_id, {
-    ...houseRulesOf(deps, requirement.employer_id, last),
+    ...rules,
+    break_minutes: Math.max(rules.break_minutes, leastBreakMinutes({ ...requirement, week_hours })),
     ...supplementsOf(requirement),
-    ...{ site, shifts, wage_cents, housing, starts_on, ends_on },
-    // The fewest hours are what the offer promised in any case.
-    week_hours: requirement.week_hours_from ?? deps.site.earnings.fullTimeWeekHours,
+    ...{ site, shifts, wage_cents, housing, starts_on, ends_on, week_hours },
     housing_euro: housing === 'provided' ? room : null,
     leave_days: leastLeaveDays({ ...requirement, starts_on, ends_on }),
     // Translated once, the same shifts are so in each contract that follows.
@@ -53,13 +55,14 @@ function supplementsOf(requirement: Requirement): Partial<Supplements> {
 function houseRulesOf(deps: Deps, employerId: string, before: ContractTerms | undefined): HouseRules {
   const { seat, representative, tariff } = existingEmployer(deps, employerId);
   const last = rulesIn(before ?? HOUSE_RULES);
+  const isOfItsDays = before !== undefined && before.break_minutes === leastBreakMinutes(before);
   return {
     ...last,
     employer_address: last.employer_address || seat,
     representative: last.representative || representative,
     tariffs: last.tariffs || tariff,
-    // A shorter one of shorter days would be unlawful on longer ones.
-    break_minutes: Math.max(last.break_minutes, LEAST_BREAKS[1].minutes),
+    // A shorter one of shorter days would be unlawful on longer ones; what longer days ask for is not for shorter ones.
+    break_minutes: Math.max(isOfItsDays ? 0 : last.break_minutes, LEAST_BREAKS[1].minutes),
   };
 }
 

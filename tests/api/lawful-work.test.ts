@@ -189,6 +189,17 @@ describe('Pay and hours below the law', () => {
     expect(listed).toContainEqual(expect.objectContaining({ id: row.id, unlawful: shown.unlawful }));
   });
 
+  it.each([
+    ['Im Wechsel, 2 Tage pro Woche frei', { break_minutes: 30, leave_days: 4 }],
+    ['4 Tage pro Woche', { break_minutes: 45, leave_days: 3 }],
+    ['Fünf Tage pro Woche', { break_minutes: 30, leave_days: 4 }],
+  ])('EMPA-15 in shifts such as “%s” are drafted, with break and leave by the law', async (shifts, terms) => {
+    const { status, body } = await make(
+      placed(oldRequirement({ shifts, shifts_en: '', wage_cents: 1460 }), 'confirmed').id,
+    );
+    expect([status, body.contract]).toMatchObject([200, { terms }]);
+  });
+
   it('EMPA-14 take no part in the assignment of a season', async () => {
     const id = oldRequirement({ starts_on: '2031-07-01', ends_on: '2031-09-28', wage_cents: 1459 });
     makePoolCandidate(api.deps, {

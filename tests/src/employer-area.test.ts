@@ -149,6 +149,8 @@ describe('A requirement', () => {
     ['10 hours per day, 6 days per week', [10, 6, 0]],
     ['Früh 4 bis 12 Uhr, im Wechsel mit spät; drei Tage Einweisung', [0, 0, 0]],
     ['11 hours of rest, after 12 days a free week', [0, 0, 0]],
+    ['Im Wechsel, 2 Tage pro Woche frei', [0, 0, 0]],
+    ['5 days a week, 2 days per week off', [0, 5, 0]],
   ])('reads the working hours in “%s”', (text, [day, days, week]) => {
     expect(namedHours(text)).toEqual({ day, days, week });
   });

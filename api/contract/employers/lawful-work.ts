@@ -61,19 +61,21 @@ export function unlawfulWork(work: Work, wages: LowestWages): WorkFault[] {
   ];
 }
 
-/**
- * Breaks (§ 4 ArbZG) and leave (§§ 3, 5 BUrlG) of a contract. Where its shifts name no days a week, it has five, of nine
- * hours at most.
- */
-function shortRest({ week_hours, break_minutes, leave_days, ...work }: Work): WorkFault[] {
-  const { day, days } = namedHours(`${work.shifts}\n${work.shifts_en}`);
-  const dayHours = day || (days ? (week_hours ?? 0) / days : Math.min((week_hours ?? 0) / 5, 9));
-  const rest = LEAST_BREAKS.find(({ afterHours }) => dayHours > afterHours)?.minutes ?? 0;
-  const leave = leastLeaveDays(work);
+/** Breaks (§ 4 ArbZG) and leave (§§ 3, 5 BUrlG) of a contract. */
+function shortRest(work: Work): WorkFault[] {
+  const { break_minutes, leave_days } = work;
+  const [rest, leave] = [leastBreakMinutes(work), leastLeaveDays(work)];
   return [
     ...((break_minutes ?? rest) < rest ? [{ path: 'break_minutes', code: 'break_short', least: rest } as const] : []),
     ...((leave_days ?? leave) < leave ? [{ path: 'leave_days', code: 'leave_short', least: leave } as const] : []),
   ];
+}
+
+/** The break that the law asks for. Where shifts name no days a week, there are five, of nine hours at most. Pure. */
+export function leastBreakMinutes({ week_hours, ...work }: Pick<Work, 'week_hours' | Shifts>): number {
+  const { day, days } = namedHours(`${work.shifts}\n${work.shifts_en}`);
+  const dayHours = day || (days ? (week_hours ?? 0) / days : Math.min((week_hours ?? 0) / 5, 9));
+  return LEAST_BREAKS.find(({ afterHours }) => dayHours > afterHours)?.minutes ?? 0;
 }
 
 /**
