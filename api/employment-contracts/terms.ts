@@ -9,6 +9,7 @@ import {
 import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 import { LEAST_BREAKS } from '#contract/limits.ts';
 import { SUPPLEMENTS, type Supplements } from '#contract/pay/supplements.text.ts';
+import { mayTaxFlat } from '#contract/pay/tax-ways.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import type { Deps } from '../deps.ts';
@@ -36,6 +37,8 @@ export function termsOfMatch(deps: Deps, match: MatchedPlace): ContractTerms {
     ...rules,
     break_minutes: Math.max(rules.break_minutes, leastBreakMinutes({ ...requirement, week_hours })),
     ...supplementsOf(requirement),
+    // The flat rate of a short contract of before is none of a long one.
+    tax: mayTaxFlat(match) ? rules.tax : 'byTable',
     ...{ site, shifts, wage_cents, housing, starts_on, ends_on, week_hours },
     housing_euro: housing === 'provided' ? room : null,
     leave_days: leastLeaveDays({ ...requirement, starts_on, ends_on }),

@@ -149,6 +149,18 @@ describe('A contract', () => {
     expect(await begun(unknown)).toMatchObject({ ...asked, housing_euro: 420 });
   });
 
+  it('PLAC-09 begins with the tax of the last contract, but a long one not with the flat rate of a short one', async () => {
+    const taxOf = async (change: object) => {
+      const { matchId } = makeConfirmedMatch(api.deps, companyId, change);
+      return (await act('make-contract', { match_id: matchId })).body.contract;
+    };
+    const short = { starts_on: '2027-07-05', ends_on: '2027-07-25' };
+    const { id } = await taxOf(short);
+    await act('change-contract', { contract_id: id, seen: 1, ...CHANGE, ...short, tax: 'flatByEmployer' });
+    expect((await taxOf(short)).terms?.tax).toBe('flatByEmployer');
+    expect((await taxOf({})).terms?.tax).toBe('byTable');
+  });
+
   it('is not made while nobody has taken the place', async () => {
     const { matchId } = makeConfirmedMatch(api.deps, companyId);
     changeRows(api.deps.db, 'match', { id: matchId }, { state: 'released' });
