@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { monthOf, roughly } from '#contract/pay/month.ts';
 import { mayTaxFlat, TAX_WAYS, type TaxWay, type WorkDays } from '#contract/pay/tax-ways.ts';
 import { monthRange } from '#contract/pay/work-month.ts';
@@ -42,6 +43,18 @@ describe('A month of work', () => {
     expect([SHORT, LONG].map(mayTaxFlat)).toEqual([true, false]);
     for (const tax of [undefined, ...TAX_WAYS])
       expect(range({ days: LONG, ...(tax && { tax }) })?.net, tax).toEqual(range({ tax: 'byTable' })?.net);
+  });
+
+  it('PLAC-10 pays the same in offer and contract, to the euro', () => {
+    const differs: number[][] = [];
+    for (let hours = 1; hours <= 48; hours += 0.25)
+      for (let wage_cents = 1390; wage_cents <= 2000; wage_cents += 5) {
+        const same = { wage_cents, week_hours_from: hours, week_hours_to: hours };
+        const basis = { rules, insurance: table.healthInsuranceEuro, model: 'holiday', days: SHORT } as const;
+        const offered = monthRange(same, basis)?.gross.from;
+        if (offered !== grossAMonth({ wage_cents, week_hours: hours })) differs.push([hours, wage_cents]);
+      }
+    expect(differs).toEqual([]);
   });
 
   it('PLAC-10 that is subject to social insurance has no net before there is a figure for it', () => {
