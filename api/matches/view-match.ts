@@ -106,19 +106,22 @@ function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerm
   const housing_euro = housing === 'provided' ? (sent ?? row).housing_euro : null;
   const { tax: rules, month } = site.earnings;
   const hours = { wage_cents, week_hours_from, week_hours_to };
+  const sheet = { model: row.model || 'holiday', housing: housing || 'none', housing_euro, area: row.area } as const;
+  const costs = sent?.costs ?? costSheet(site, sheet);
+  // What the employer pays comes off nobody's wage.
+  const isOwn = costs.every(({ item, payer }) => item !== 'insurance' || payer === 'candidate');
   const basis = {
     rules,
-    insurance: month.healthInsuranceEuro,
+    insurance: isOwn ? month.healthInsuranceEuro : { from: 0, to: 0 },
     model: row.model,
     days: sent ?? row,
     ...(sent && { tax: sent.tax }),
   };
-  const sheet = { model: row.model || 'holiday', housing: housing || 'none', housing_euro, area: row.area } as const;
   return {
     ...{ overtime_percent, night_percent, sunday_percent },
     ...{ shifts, shifts_en, wage_cents, week_hours_from, week_hours_to, housing, housing_euro },
     month: monthRange(hours, basis) ?? null,
-    costs: sent?.costs ?? costSheet(site, sheet),
+    costs,
   };
 }
 

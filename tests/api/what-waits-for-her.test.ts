@@ -167,6 +167,19 @@ describe('An offer that waits', () => {
     expect(late.body.code).toBe('offer_expired');
   });
 
+  it('PLAC-10 takes no health insurance off the month that the employer pays by the same sheet', async () => {
+    const { token } = await offered();
+    const { paidBy } = api.deps.site.programme.costs;
+    const netOf = async (payer: 'student' | 'employer') => {
+      paidBy.insurance = payer;
+      const [offer] = offersOf(await ask('../placement/offers', token));
+      return offer?.month?.net;
+    };
+    const [all, own] = [await netOf('employer'), await netOf('student')];
+    const { from, to } = api.deps.site.earnings.month.healthInsuranceEuro;
+    expect(all).toEqual({ from: (own?.from ?? 0) + to, to: (own?.to ?? 0) + from });
+  });
+
   it('PLAC-10 says hours, a month before and after deductions, the room and who pays what', async () => {
     const { token, requirementId } = await offered();
     const [offer] = offersOf(await ask('../placement/offers', token));
