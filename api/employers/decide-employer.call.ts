@@ -36,7 +36,8 @@ export const decideEmployer = endpoint('decideEmployer', {
 
 function decide(deps: Deps, row: Employer, decision: 'vetted' | 'refused', refusal_reason: string): void {
   const { id, company, submitted_at } = row;
-  const vetted_company = decision === 'vetted' ? company : '';
+  // A refused name must not stand in the mails about what ends with it.
+  const vetted_company = decision === 'vetted' ? company : row.vetted_company;
   const decided_at = deps.clock.now();
   employerStore(deps.db).setState(id, { state: decision, vetted_company, refusal_reason, submitted_at, decided_at });
   // What nobody has vetted is not open; its employer can open it again afterwards.

@@ -22,6 +22,10 @@ export type ListedEmployer = Employer & TimePlace & { email: string };
 /** The parts that a change of state sets. */
 type ChangedState = Pick<Employer, 'state' | 'vetted_company' | 'refusal_reason' | 'submitted_at' | 'decided_at'>;
 
+/** The name that others read, in SQL: under another one a company is vetted anew, and until then nobody has looked at it. */
+export const KNOWN_NAME =
+  "CASE WHEN employer.state = 'vetted' OR vetted_company = '' THEN company ELSE vetted_company END";
+
 export const employerStore = perDatabase(({ db, all, column, first, run }) => {
   const insert = db.prepare<Pick<Employer, 'id' | 'company' | 'created_at' | 'owner_id'>>(
     'INSERT INTO employer (id, company, created_at, owner_id) VALUES (@id, @company, @created_at, @owner_id)',
@@ -38,6 +42,7 @@ export const employerStore = perDatabase(({ db, all, column, first, run }) => {
   const setState = db.prepare<ChangedState & { id: string }>(`
     UPDATE employer SET state = @state, vetted_company = @vetted_company, refusal_reason = @refusal_reason,
       submitted_at = @submitted_at, decided_at = @decided_at, version = version + 1 WHERE id = @id`);
+  const known = db.prepare<[string], { name: string }>(`SELECT ${KNOWN_NAME} AS name FROM employer WHERE id = ?`);
   const count = db.prepare<[string, number], { employers: number }>(
     'SELECT count(*) AS employers FROM (SELECT 1 FROM employer WHERE state = ? LIMIT ?)',
   );
@@ -55,6 +60,7 @@ export const employerStore = perDatabase(({ db, all, column, first, run }) => {
       join.run(accountId, row.id, row.created_at);
     },
     find: first<[id: string], Employer>('SELECT * FROM employer WHERE id = ?'),
+    knownName: (id: string) => known.get(id)?.name ?? '',
     findOfAccount: first<[accountId: string], Employer>(`
       SELECT employer.* FROM employer_member JOIN employer ON employer.id = employer_id WHERE account_id = ?`),
     /** Those with this whole name, in capitals or not. */

@@ -14,6 +14,7 @@ import { inPassportOrder } from '#contract/person-name.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import type { Deps } from '../deps.ts';
 import { existingEmployer } from '../employers/caller-employer.ts';
+import { employerStore } from '../employers/employer.store.ts';
 import { type Requirement, requirementStore } from '../employers/requirement.store.ts';
 import { problem } from '../http/problem.ts';
 import { placementStore } from '../placements/placement.store.ts';
@@ -98,7 +99,7 @@ export function withParties(
   } = placementStore(deps.db).find(applicantId) ?? {};
   return {
     employer: {
-      company: company.company,
+      company: employerStore(deps.db).knownName(employer_id),
       ...{ register_number, contact_person, phone, liability_insurance, accident_insurance },
     },
     candidate: {

@@ -3,6 +3,7 @@ import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
 import type { Supplements } from '#contract/pay/supplements.text.ts';
 import { perDatabase } from '../db/per-database.ts';
+import { KNOWN_NAME } from '../employers/employer.store.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { type Reading, timePages } from '../paging/time-pages.store.ts';
 import type { Match } from './match.store.ts';
@@ -43,7 +44,7 @@ const PEOPLE = `JOIN applicant ON applicant.id = match.applicant_id
   LEFT JOIN pool_candidate AS pool ON pool.applicant_id = match.applicant_id`;
 const WHOLE = `${SHOWN}, site, field_of_work, model, shifts, shifts_en, wage_cents, week_hours_from, week_hours_to,
   overtime_percent, night_percent, sunday_percent, requirement.housing, area, check_authority, check_answer,
-  check_answered_on, employer_id, company,
+  check_answered_on, employer_id, ${KNOWN_NAME} AS company,
   coalesce(requirement.housing_euro, employer.housing_euro) AS housing_euro`;
 const EMPLOYERS = `${PEOPLE} JOIN requirement ON requirement.id = match.requirement_id
   JOIN employer ON employer.id = requirement.employer_id`;

@@ -1,5 +1,6 @@
 import { IS_NOT_UNDONE } from '../audit/views.ts';
 import { perDatabase } from '../db/per-database.ts';
+import { KNOWN_NAME } from '../employers/employer.store.ts';
 
 /** Which rows of a table are about an application. `@id` is the application's. */
 const OF_APPLICANT = {
@@ -103,7 +104,7 @@ export const exportedRowsStore = perDatabase(({ db, column }) => {
     /** Organisations outside that have received the applicant's name. */
     partnerOf: (applicantId: string) => partner.get(applicantId)?.name,
     employersWithName: column<[applicantId: string], string>(`
-      SELECT DISTINCT employer.company AS name FROM match
+      SELECT DISTINCT ${KNOWN_NAME} AS name FROM match
       JOIN requirement ON requirement.id = match.requirement_id
       JOIN employer ON employer.id = requirement.employer_id
       WHERE match.applicant_id = ? AND EXISTS (

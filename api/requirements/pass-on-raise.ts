@@ -30,7 +30,7 @@ export function passOnRaise(
   by: 'employer' | 'operator' = 'employer',
 ): void {
   const wage = requirement.wage_cents ?? 0;
-  const organization = employerStore(deps.db).find(requirement.employer_id)?.company ?? '';
+  const organization = employerStore(deps.db).knownName(requirement.employer_id);
   for (const match of matchStore(deps.db).offeredOrConfirmed(requirement.id)) {
     const contract = contractStore(deps.db).ofMatch(match.id);
     if (contract && contract.state !== 'draft') {

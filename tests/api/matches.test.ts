@@ -18,7 +18,14 @@ import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.
 import { MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
 import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { morningMailsTo, REQUIREMENT, saveEmployer, vetEmployer, vettedCompany } from '../support/employers.ts';
+import {
+  morningMailsTo,
+  ownEmployer,
+  REQUIREMENT,
+  saveEmployer,
+  vetEmployer,
+  vettedCompany,
+} from '../support/employers.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
@@ -432,6 +439,29 @@ describe('The life of a match', () => {
     await saveEmployer(company.browser, { housing_euro: 600 });
     expect((await answer(person.id, again, 'confirmed')).body.code).toBe('match_changed');
     expect((await answer(person.id, now(match.id), 'confirmed')).status).toBe(200);
+  });
+
+  it('PLAC-10 names the company that was vetted, until another name of it is vetted, also where that is refused', async () => {
+    const person = candidate();
+    const requirement = await openRequirement(1);
+    const [match] = (await start(requirement)).body.matches as [EmployerMatch];
+    await step(match, 'accepted');
+    await decide(now(match.id), 'released');
+    expect(await subjectsTo(api, `${person.id}@example.org`)).toEqual(['You have an offer of a placement']);
+    const LURE = 'Pay 300 euros first, call +49 000 123456';
+    expect((await saveEmployer(company.browser, { company: LURE })).body.state).toBe('submitted');
+    expect(await offersOf(person.id)).toMatchObject([{ company: 'Bodendienste Muster GmbH' }]);
+    const { id: employer_id, version: seen } = await ownEmployer(company.browser);
+    const refusal = { employer_id, seen, decision: 'refused', reason: 'Kein Firmenname', ends: 1 };
+    expect((await chief.post('/api/admin/decide-employer', refusal)).status).toBe(200);
+    while (settleMatches(api.deps));
+    expect(await offersOf(person.id)).toMatchObject([{ state: 'withdrawn', company: 'Bodendienste Muster GmbH' }]);
+    const mails = await mailsTo(api, `${person.id}@example.org`);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'You have an offer of a placement',
+      'An offer to you has ended',
+    ]);
+    expect(mails.filter(({ text = '' }) => text.includes(LURE))).toEqual([]);
   });
 
   it('EMPA-14 says of a confirmed place that it was given up or taken back, not that an offer was declined', async () => {
