@@ -85,6 +85,16 @@ export function endInvitation(deps: Deps, accountId: string): void {
   else revokeAdmin(deps, accountId);
 }
 
+/**
+ * Ends the open invitations of an admin whose access is taken, in a transaction: one may be to an address of their own.
+ */
+export function endInvitationsOf(deps: Deps, inviterId: string, who: Who): void {
+  for (const id of adminStore(deps.db).invitedBy(inviterId)) {
+    recordAccess(deps, who, id, 'withdraw-invitation');
+    endInvitation(deps, id);
+  }
+}
+
 /** Makes an admin an ordinary account, in a transaction. */
 export function revokeAdmin(deps: Deps, accountId: string): void {
   adminStore(deps.db).endInvitation(accountId);

@@ -304,6 +304,19 @@ describe('An admin changes another’s access', () => {
     expect(logged(other.id).events.map(([action]) => action)).toEqual(['admin make-reader', 'admin make-admin']);
   });
 
+  it.each(['disable', 'make-reader'])('and ends what they have invited others with: %s', async (act) => {
+    const [boss, other] = [await newAdmin(), await newAdmin()];
+    const [own, theirs] = [newAddress('own'), newAddress('theirs')];
+    await invite(other.browser, own);
+    await invite(boss.browser, theirs);
+    const [token, account_id] = [await mailedSecret(api, own), idOf(own)];
+    await set(boss.browser, other.id, act);
+    expect((await accept(token)).body.code).toBe('link_ended');
+    expect(accountStore(api.deps.db).findByEmail(own)).toBeUndefined();
+    expect(logged(account_id).events.at(-1)).toEqual(['admin withdraw-invitation', boss.id]);
+    expect((await accept(await mailedSecret(api, theirs))).status).toBe(200);
+  });
+
   it('and not that of somebody who is no admin, or only invited', async () => {
     const { browser, account_id } = await inviteSomebody();
     const partner = await member(api, 'partner');

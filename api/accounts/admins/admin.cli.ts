@@ -14,6 +14,7 @@ import {
   addAdmin,
   disableAccount,
   enableAccount,
+  endInvitationsOf,
   recordAccess,
   resetSecondFactor,
   revokeAdmin,
@@ -81,6 +82,7 @@ function revoke(deps: Deps, { email, by }: Asked): string {
   if (accountStore(deps.db).roleOf(account.id) !== 'admin') throw new Error(`${account.email} is no admin.`);
   deps.tx(() => {
     recordAccess(deps, by, account.id, 'revoke');
+    endInvitationsOf(deps, account.id, by);
     revokeAdmin(deps, account.id);
   });
   return `${account.email} is no admin any more and is signed out.`;
@@ -90,6 +92,7 @@ function disable(deps: Deps, { email, by }: Asked): string {
   const account = existing(deps, email);
   deps.tx(() => {
     recordAccess(deps, by, account.id, 'disable');
+    endInvitationsOf(deps, account.id, by);
     disableAccount(deps, account.id);
   });
   return `${account.email} is blocked and signed out.`;

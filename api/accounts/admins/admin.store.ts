@@ -53,6 +53,7 @@ export const adminStore = perDatabase(({ db, all, column, first, run }) => {
       ON CONFLICT (account_id) DO UPDATE SET invited_by = excluded.invited_by, sent_at = excluded.sent_at,
         expires_at = excluded.expires_at`),
     findInvitation: first<[accountId: string], AdminInvitation>('SELECT * FROM admin_invitation WHERE account_id = ?'),
+    invitedBy: column<[inviterId: string], string>('SELECT account_id FROM admin_invitation WHERE invited_by = ?'),
     endInvitation: run<[accountId: string]>('DELETE FROM admin_invitation WHERE account_id = ?'),
     /** At most `most`, the newest first. */
     invitations: all<[most: number], ListedAdminInvitation>(`

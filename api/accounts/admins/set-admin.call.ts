@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { type Account, accountStore } from '../account.store.ts';
-import { disableAccount, enableAccount, resetSecondFactor } from '../admin-access.ts';
+import { disableAccount, enableAccount, endInvitationsOf, resetSecondFactor } from '../admin-access.ts';
 import { secondFactorStore } from '../second-factor/second-factor.store.ts';
 import { adminStore } from './admin.store.ts';
 import { assertStillDecides, recordActing } from './admin-acting.ts';
@@ -24,6 +24,8 @@ export const setAdmin = endpoint('setAdmin', {
         throw problem('admin_not_found');
       if (isSo(deps, account, deskRole, act)) return;
       ACTS[act](deps, account);
+      if (act === 'disable' || act === 'make-reader')
+        endInvitationsOf(deps, accountId, { accountId: caller.account.id });
       const change = act === 'reset-second-factor' ? 'reset-2fa' : act;
       const action = act === 'reset-second-factor' ? 'second_factor_reset' : 'admin_access_changed';
       recordActing(deps, caller, from, { accountId, change, action });

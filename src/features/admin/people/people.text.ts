@@ -92,8 +92,8 @@ const acts = {
     label: { de: 'Sperren', en: 'Block' },
     title: { de: '{email} sperren?', en: 'Block {email}?' },
     text: {
-      de: 'Die Person ist sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden. Sie können sie später wieder zulassen.',
-      en: 'The person is signed out on all devices at once and can no longer sign in. You can let them in again later.',
+      de: 'Die Person ist sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden. Ihre offenen Einladungen enden. Sie können sie später wieder zulassen.',
+      en: 'The person is signed out on all devices at once and can no longer sign in. Their open invitations end. You can let them in again later.',
     },
     done: { de: 'Gesperrt: {email}', en: 'Blocked: {email}' },
   },
@@ -119,8 +119,8 @@ const acts = {
     label: { de: 'Nur noch lesen', en: 'Read only' },
     title: { de: '{email} nur noch lesen lassen?', en: 'Let {email} only read?' },
     text: {
-      de: 'Die Person sieht weiter alles und entscheidet nichts mehr. Das gilt sofort.',
-      en: 'The person still sees everything and decides nothing. This counts at once.',
+      de: 'Die Person sieht weiter alles und entscheidet nichts mehr. Ihre offenen Einladungen enden. Das gilt sofort.',
+      en: 'The person still sees everything and decides nothing. Their open invitations end. This counts at once.',
     },
     done: { de: 'Darf nur noch lesen: {email}', en: 'May only read now: {email}' },
   },
