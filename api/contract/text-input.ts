@@ -40,7 +40,7 @@ export function blankableLines(maxCharacters: number) {
 
 // Somebody could put an address into a name, to advertise it. Dots alone say nothing: passports have "A.De Silva", and
 // companies are called "Reisen.com GmbH". Mails greet only by what looks like a name (`isGreetable`).
-const ADDRESS = /:\/\/|www\.|@|\w\.(?:com|net|org|info|biz|shop|online|site|xyz)\//i;
+export const ADDRESS = /:\/\/|www\.|@|\w\.(?:com|net|org|info|biz|shop|online|site|xyz)\//i;
 
 /** Whether a text can be a name: it has a letter of some script and no address. A blank text passes. */
 export function isName(text: string): boolean {

@@ -7,6 +7,7 @@ import {
   type RequirementState,
   raisesOnly,
 } from '#contract/employers/requirement-rules.ts';
+import type { FieldError } from '#contract/field-errors.ts';
 import { MAX_REQUIREMENTS } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
@@ -22,6 +23,7 @@ import { fillPlaces } from '../matches/fill-places.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { bringBack } from './bring-back.ts';
+import { hasContact } from './contact-in-text.ts';
 import { passOnRaise } from './pass-on-raise.ts';
 import { passOnRefusal } from './pass-on-refusal.ts';
 import { faultsOf } from './requirement-check.ts';
@@ -95,11 +97,20 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
     today: berlinDate(deps.clock.now()),
   });
   const isRaise = before !== undefined && opensOn === undefined && raisesOnly(before, fields);
-  const counting = isRaise ? faults.filter(({ path }) => path === 'wage_cents') : faults;
+  const counting = isRaise
+    ? faults.filter(({ path }) => path === 'wage_cents')
+    : [...contactsIn(fields, before), ...faults];
   if (counting.length > 0) throw fieldProblem(counting);
   if (before) assertHeadcount(deps, before, fields);
   if (!before && requirementStore(deps.db).count(own.id) >= MAX_REQUIREMENTS)
     throw problem('too_many_requirements', { params: { max: MAX_REQUIREMENTS } });
+}
+
+/** What candidates read of an offer, also where it is changed after the operator has released it. */
+function contactsIn(fields: RequirementFields, before: Requirement | undefined): FieldError[] {
+  return (['site', 'shifts', 'shifts_en'] as const)
+    .filter((name) => fields[name] !== before?.[name] && hasContact(fields[name]))
+    .map((path) => ({ path, code: 'contact_in_text' }));
 }
 
 /** As many places as people who have confirmed fill a requirement, and what is proposed beside them ends. */

@@ -126,6 +126,31 @@ describe('A requirement', () => {
     expect(requirements.map(({ id }) => id)).not.toContain(saved.id);
   });
 
+  it.each([
+    'Kaution vorab, WhatsApp +251 911 555 777',
+    'Fragen: 0345 123456',
+    'Anmeldung auf jobs-muster.com',
+    'wa.me/251911555777',
+    'Frau Muster, muster@example.org',
+    'Pfand an DE12 3456 7890 1234 5678 90',
+  ])('says nowhere to candidates whom to call, write or pay: %s', async (shifts) => {
+    const { saved } = await save({ open: true });
+    const changed = { requirement_id: saved.id, version: saved.version };
+    for (const fields of [{ shifts }, { shifts_en: shifts }]) {
+      const { status, body } = await save({ ...changed, ...fields });
+      const [path] = Object.keys(fields);
+      expect([status, body.errors.map((one) => [one.path, one.code])]).toEqual([400, [[path, 'contact_in_text']]]);
+    }
+  });
+
+  it.each([
+    'Früh 06.00-14.00, spät 14.00-22.00, nachts 22.00-06.00 Uhr',
+    'Früh 0600-1400 1400-2200\n22-6 Uhr, +25 % nachts',
+    'Ab 01.07.2027, 00:00 bis 08:30 Uhr; Terminal 1, Tor 0815',
+  ])('may say times and days: %s', async (shifts) => {
+    expect((await save({ shifts })).status).toBe(200);
+  });
+
   it('keeps a site that the employer no longer has, and takes no other', async () => {
     const { browser } = await vettedCompany(api, chief);
     const { saved } = await save({ site: 'Frachtzentrum Nord' }, browser);
