@@ -3,9 +3,12 @@ import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
 import { dataTokenStore } from './data-token.store.ts';
+import { ownApplications } from './own-applications.ts';
 
 export interface CallerData {
   applicant: Applicant;
+  /** Ids of all that are the caller's: the one of a link, or those of an account. */
+  applications: readonly string[];
   /** Null for the holder of a mailed link. */
   accountId: string | null;
   /** When the mailed link ends; null for an account. */
@@ -25,12 +28,13 @@ export const callerData: Auth<CallerData> = {
       const found = dataTokenStore(deps.db).find(token);
       const applicant = found && applicantStore(deps.db).find(found.applicant_id);
       if (!applicant || found.expires_at <= deps.clock.now()) throw problem('data_link_ended');
-      return { applicant, accountId: null, linkEndsAt: found.expires_at };
+      return { applicant, applications: [applicant.id], accountId: null, linkEndsAt: found.expires_at };
     }
     const { account } = student.resolve(deps, credentials);
-    const applicant = applicantStore(deps.db).findByUser(account.id);
-    if (!applicant) throw problem('applicant_not_found');
-    return { applicant, accountId: account.id, linkEndsAt: null };
+    const own = ownApplications(deps, account);
+    const [applicant] = own;
+    if (applicant) return { applicant, applications: own.map(({ id }) => id), accountId: account.id, linkEndsAt: null };
+    throw problem(applicantStore(deps.db).findByUser(account.id) ? 'data_link_needed' : 'applicant_not_found');
   },
   countAs: ({ applicant }) => applicant.id,
 };

@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { beginExport } from './begin-export.ts';
-import { exportedRowsStore } from './exported-rows.store.ts';
+import { ownApplications } from './own-applications.ts';
 
 export const exportAccountData = endpoint('exportAccountData', {
   auth: signedIn,
@@ -9,7 +9,7 @@ export const exportAccountData = endpoint('exportAccountData', {
   handle({ deps, caller: { account }, lang }) {
     const accountId = account.id;
     return beginExport(deps, {
-      applications: exportedRowsStore(deps.db).applicationsOf(accountId),
+      applications: ownApplications(deps, account).map(({ id }) => id),
       ...{ accountId, lang },
       record: {
         ...{ subject: 'account', subjectId: accountId, actor: 'account', action: 'export-own-data' },

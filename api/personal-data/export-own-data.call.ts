@@ -1,18 +1,16 @@
 import { endpoint } from '../http/endpoint.ts';
 import { beginExport } from './begin-export.ts';
 import { callerData } from './caller-data.ts';
-import { exportedRowsStore } from './exported-rows.store.ts';
 
 /** Everything about the caller: of an application by its link, of the account and all its applications by sign-in. */
 export const exportOwnData = endpoint('exportOwnData', {
   auth: callerData,
   limit: { perNetwork: 240, perCaller: 20 },
   page: 'same',
-  handle({ deps, caller: { applicant, accountId }, lang }) {
+  handle({ deps, caller: { applicant, applications, accountId }, lang }) {
     const { id } = applicant;
     return beginExport(deps, {
-      applications: accountId === null ? [id] : exportedRowsStore(deps.db).applicationsOf(accountId),
-      ...{ accountId, lang },
+      ...{ applications, accountId, lang },
       record: {
         ...{ subject: 'applicant', subjectId: id, actor: 'applicant', action: 'export-own-data' },
         who: accountId === null ? undefined : { accountId },

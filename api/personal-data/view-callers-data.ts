@@ -8,17 +8,14 @@ import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { CallerData } from './caller-data.ts';
 import type { CorrectionRequest } from './correction-request.store.ts';
 import { correctionRequestStore } from './correction-request.store.ts';
-import { exportedRowsStore } from './exported-rows.store.ts';
 import { consentHistory, currentConsents } from './view-consents.ts';
 import { viewSeen } from './view-seen.ts';
-
-type Owner = Pick<CallerData, 'applicant' | 'accountId'>;
 
 // More than anybody asks for.
 const MOST_CORRECTIONS = 20;
 
 /** The page "your data" of one person. */
-export function viewCallersData(deps: Deps, { applicant, accountId, linkEndsAt }: CallerData): OwnDataReply {
+export function viewCallersData(deps: Deps, { applicant, applications, linkEndsAt }: CallerData): OwnDataReply {
   const { id, first_name, last_name, email } = applicant;
   return {
     number: applicationNumber(id),
@@ -26,7 +23,7 @@ export function viewCallersData(deps: Deps, { applicant, accountId, linkEndsAt }
     email,
     link_ends_at: isoTimeOrNull(linkEndsAt),
     ...currentConsents(deps, applicant),
-    stakes: callersStakes(deps, { applicant, accountId }),
+    stakes: callersStakes(deps, { applications }),
     history: consentHistory(deps, applicant),
     can_correct: possibleActions(applicant.status, 'applicant').includes('correct'),
     corrections: correctionRequestStore(deps.db).newest(id, MOST_CORRECTIONS).map(viewCorrection),
@@ -34,13 +31,8 @@ export function viewCallersData(deps: Deps, { applicant, accountId, linkEndsAt }
   };
 }
 
-/** The applications that the page is about: the one of a link, or all of an account. */
-export function callersApplications({ db }: Pick<Deps, 'db'>, { applicant, accountId }: Owner): readonly string[] {
-  return accountId === null ? [applicant.id] : exportedRowsStore(db).applicationsOf(accountId);
-}
-
-export function callersStakes(deps: Deps, owner: Owner): Stake[] {
-  return callersApplications(deps, owner).flatMap((id) => toldStakesOf(deps, id));
+export function callersStakes(deps: Deps, { applications }: Pick<CallerData, 'applications'>): Stake[] {
+  return applications.flatMap((id) => toldStakesOf(deps, id));
 }
 
 /** A request as its sender and the operator see it. Pure. */

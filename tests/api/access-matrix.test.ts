@@ -543,7 +543,9 @@ async function arriveAnew(browser: Visitor): Promise<Visitor> {
 /** Gives a new account of this person an application. */
 async function newApplicationOf(browser: Visitor): Promise<void> {
   const anew = await arriveAnew(browser);
-  await anew.post('/api/me/link-application', { access_token: (await applyUntil(api, 'A2_CV_RECEIVED')).token });
+  const { user } = (await anew.get('/api/auth/session')).body;
+  const { token } = await applyUntil(api, 'A2_CV_RECEIVED', { email: user?.email ?? '' });
+  await anew.post('/api/me/link-application', { access_token: token });
 }
 
 async function applicationOf(browser: Visitor): Promise<string> {

@@ -8,6 +8,7 @@ import type { ExportTable } from '#api/personal-data/export-field.ts';
 import { takeExportPlace } from '#api/personal-data/export-places.ts';
 import { EXPORT_TABLES } from '#api/personal-data/export-tables.ts';
 import { DAY_MS } from '#api/time/clock.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
 import { requiredDocuments } from '#contract/model/document.ts';
@@ -29,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Somebody with four documents, and the token of the link to their data. */
-async function applicant() {
-  const person = await applyUntil(api, 'STEP2_APPROVED', { first_name: 'Sélam', last_name: '<Tesfaye>' });
+async function applicant(fields: { email?: string } = {}) {
+  const person = await applyUntil(api, 'STEP2_APPROVED', { first_name: 'Sélam', last_name: '<Tesfaye>', ...fields });
   return { ...person, dataToken: await dataTokenOf(api, person.email) };
 }
 
@@ -167,8 +168,8 @@ describe('The export of one’s data', () => {
 
 describe('The export of an account', () => {
   it('PRIV-24 holds the account and the applications that belong to it, and nobody else’s', async () => {
-    const person = await applicant();
     const { browser, email } = await member(api, 'student');
+    const person = await applicant({ email });
     await browser.post('/api/me/link-application', { access_token: person.token });
     const { rows } = await opened(await signedIn('me/data-export', browser));
     expect(rows('account')).toMatchObject([{ email }]);
@@ -178,6 +179,24 @@ describe('The export of an account', () => {
     const own = await opened(await signedIn('me/data-export', partner.browser));
     expect(own.rows('account')).toMatchObject([{ email: partner.email }]);
     expect(own.rows('applicant')).toEqual([]);
+  });
+
+  it('PRIV-24 holds nothing of an application of another address that was linked by its link, which helpers have', async () => {
+    const person = await applicant();
+    const helper = await member(api, 'student');
+    const { token: access_token, id } = person;
+    expect((await helper.browser.post('/api/me/link-application', { access_token })).status).toBe(200);
+    const { rows, json } = await opened(await signedIn('me/data-export', helper.browser));
+    expect([rows('applicant'), json.files]).toEqual([[], []]);
+    for (const [path, body] of [
+      ['my-data/export', {}],
+      ['my-data/erase', { number: applicationNumber(id) }],
+    ] as const) {
+      const refused = await signedIn(path, helper.browser, body);
+      expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'data_link_needed' }]);
+    }
+    expect((await helper.browser.get('/api/my-data')).body.code).toBe('data_link_needed');
+    expect((await opened(await byLink(person.dataToken))).rows('applicant')).toMatchObject([{ id }]);
   });
 
   it('PRIV-25 is made by an operator who may decide, and recorded', async () => {

@@ -246,9 +246,9 @@ describe('Asking for an erasure', () => {
   });
 
   it('PRIV-07 by a student’s account erases all its applications and the account', async () => {
-    const { browser, id } = await member(api, 'student');
-    const first = await applyUntil(api, 'WITHDRAWN');
-    const second = await applyUntil(api, 'PRE_REGISTERED');
+    const { browser, id, email } = await member(api, 'student');
+    const first = await applyUntil(api, 'WITHDRAWN', { email });
+    const second = await applyUntil(api, 'PRE_REGISTERED', { email: email.toUpperCase() });
     for (const { token: access_token } of [first, second])
       await browser.post('/api/me/link-application', { access_token });
     const held = exportedRowsStore(api.deps.db).applicationsOf(id);

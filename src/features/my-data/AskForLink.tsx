@@ -6,7 +6,7 @@ import { useForm } from '#src/ui/form/useForm.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { MyDataProps } from './my-data-props.ts';
 
-type Props = MyDataProps & { why?: 'ended' | 'none' | undefined };
+type Props = MyDataProps & { why?: 'ended' | 'none' | 'other' | undefined };
 
 /** Asks for the link by mail. One answer for every address, so that nobody learns who has applied. */
 export function AskForLink(props: Props) {
@@ -30,6 +30,7 @@ export function AskForLink(props: Props) {
 
 function Why({ why, texts: { ask: t }, links }: Props) {
   if (why === 'ended') return <Note tone="warn" title={t.endedTitle} role="status" text={t.ended} />;
+  if (why === 'other') return <Note tone="info" title={t.otherTitle} text={t.otherText} />;
   if (why === 'none')
     return (
       <Note tone="info" title={t.noneTitle}>
@@ -70,7 +71,7 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
       >
         {sending.kind === 'refused' && <Note tone="warn" title={t.failedTitle} role="alert" text={sending.message} />}
       </EmailRequest>
-      {why !== 'none' && (
+      {why !== 'none' && why !== 'other' && (
         <p className="sm">
           {t.account} <a href={`${links.signIn}?${new URLSearchParams({ next: links.here })}`}>{t.signIn}</a>
         </p>

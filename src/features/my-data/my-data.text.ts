@@ -56,6 +56,14 @@ export const askText = {
     de: 'Haben Sie sich ohne Konto beworben? Dann schicken wir Ihnen hier den Link zu den Daten Ihrer Bewerbung. Was zu Ihrem Konto gehört, finden Sie in den Einstellungen.',
     en: 'Did you apply without an account? Then we send you the link to your application’s data here. What belongs to your account is in the settings.',
   },
+  otherTitle: {
+    de: 'Ihr Konto hat eine andere Adresse als Ihre Bewerbung',
+    en: 'Your account has another address than your application',
+  },
+  otherText: {
+    de: 'Deshalb schicken wir den Link zu Ihren Daten an die Adresse der Bewerbung.',
+    en: 'That is why we send the link to your data to the address of the application.',
+  },
   toSettings: { de: 'Zu den Einstellungen', en: 'Go to the settings' },
   account: { de: 'Sie haben ein Konto?', en: 'You have an account?' },
   signIn: { de: 'Anmelden', en: 'Sign in' },

@@ -10,8 +10,8 @@ import type { MyDataProps } from './my-data-props.ts';
 
 export type OwnDataView =
   | { kind: 'loading' }
-  /** `why`: the link has ended, or the student who is signed in has no application. */
-  | { kind: 'ask'; why?: 'ended' | 'none' }
+  /** `why`: the link has ended, or the student who is signed in has no application, or one of another address. */
+  | { kind: 'ask'; why?: 'ended' | 'none' | 'other' }
   | { kind: 'erased' }
   | { kind: 'failed'; message: string }
   | { kind: 'ready'; data: OwnDataReply; token: string | undefined };
@@ -70,5 +70,6 @@ function viewOf(answer: Answer<OwnDataReply>, token: string | undefined, failed:
   if (answer.kind !== 'refused') return { kind: 'failed', message: failed };
   if (answer.code === 'data_link_ended') return { kind: 'ask', why: 'ended' };
   if (answer.code === 'applicant_not_found') return { kind: 'ask', why: 'none' };
+  if (answer.code === 'data_link_needed') return { kind: 'ask', why: 'other' };
   return answer.status === 401 ? { kind: 'ask' } : { kind: 'failed', message: answer.message ?? failed };
 }
