@@ -7,10 +7,12 @@ import { HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import { CONSENT_VERSIONS, PRIVACY_NOTICE } from '#contract/placements/consent.ts';
-import { newAdmin, signIn, type Visitor, verifiedPartner } from '../support/accounts.ts';
+import { member, newAdmin, signIn, type Visitor, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { makeSentContract } from '../support/contracts.ts';
 import { dataTokenOf } from '../support/data-link.ts';
+import { ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { changeRows, columnOf, rowsOf } from '../support/rows.ts';
 
@@ -201,6 +203,15 @@ describe('Who saw what', () => {
       'operator document hub4africa',
       'partner partner-list ',
     ]);
+  });
+
+  it('PRIV-29 names who opened a contract, which shows birth date and address, as who opened the application', async () => {
+    const { email, id } = await applyUntil(api, 'STEP2_APPROVED');
+    const company = await member(api, 'employer');
+    const contract = await makeSentContract(api.deps, (await ownEmployer(company.browser)).id, id);
+    for (let twice = 0; twice < 2; twice += 1) await chief.get(`/api/admin/contracts/${contract.id}`);
+    const { seen } = (await ask('', await dataTokenOf(api, email))).body as unknown as OwnDataReply;
+    expect(seen.map(({ what, who }) => `${who} ${what}`)).toEqual(['operator application']);
   });
 
   it('PRIV-29 changes nothing that an operator has to see before a decision', async () => {
