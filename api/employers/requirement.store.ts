@@ -55,9 +55,10 @@ export const requirementStore = perDatabase(({ db, column, first, run }) => {
       lookAtMatches.run({ id, state, headcount: fields.headcount });
       change.run({ ...fields, id, state });
     },
-    openOf: column<[employerId: string], string>(
-      "SELECT id FROM requirement WHERE employer_id = ? AND state = 'open' ORDER BY id",
-    ),
+    /** Open ones, and filled ones of which somebody holds an offer. */
+    openOf: column<[employerId: string], string>(`
+      SELECT id FROM requirement WHERE employer_id = ? AND (state = 'open' OR state = 'filled' AND EXISTS (
+        SELECT 1 FROM match WHERE requirement_id = requirement.id AND match.state = 'released')) ORDER BY id`),
     setState(id: string, state: RequirementState): void {
       lookAtMatches.run({ id, state, headcount: null });
       setState.run(state, id);

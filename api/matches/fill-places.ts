@@ -1,5 +1,6 @@
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
@@ -46,12 +47,14 @@ export function markFilled(deps: Deps, requirementId: string): void {
 }
 
 /**
- * A requirement that was full is open again when somebody leaves. One that its employer has marked as filled stays so.
+ * A requirement that was full is open again when somebody leaves. One that its employer has marked as filled stays so, and
+ * one of an employer that was refused since.
  */
 export function reopenIfFilled(deps: Deps, requirementId: string): void {
   const requirement = requirementStore(deps.db).find(requirementId);
   if (requirement?.state !== 'filled' || requirement.headcount === null) return;
   if (matchStore(deps.db).countInState(requirementId, 'confirmed') + 1 < requirement.headcount) return;
+  if (employerStore(deps.db).find(requirement.employer_id)?.state === 'refused') return;
   setState(deps, requirement, 'open');
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { tokenStore } from '#api/applicants/token.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
@@ -10,6 +11,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { REQUIREMENT, vetEmployer, vettedCompany } from '../support/employers.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+import { changeRows } from '../support/rows.ts';
 
 // Point 4 of issue 35: 'report as filled' ended 39 open proposals in one click, without a question and for good.
 
@@ -137,4 +139,28 @@ it('taking back the confirmation of a company names first what ends; confirmed a
     ...{ ...fields, requirement_id: id, version: version(id), open: true },
   });
   expect(states()).toEqual(['proposed', 'proposed', 'proposed', 'confirmed']);
+});
+
+it('a company that is refused keeps no offer of a requirement that it has marked as filled, and gets nobody new', async () => {
+  const { id, people, ids, states } = await running();
+  expect(await step(id, 'filled', 2)).toEqual([200, undefined]);
+  expect(states()).toEqual(['withdrawn', 'withdrawn', 'released', 'confirmed']);
+  const { employer, ends } = (await chief.get(`/api/admin/employers/${employerId}`)).body as unknown as {
+    employer: { version: number };
+    ends: { requirements: number; proposals: number; offers: number };
+  };
+  expect(ends).toMatchObject({ requirements: 1, proposals: 0, offers: 1 });
+  const refusal = { decision: 'refused', reason: 'No such company.', ends: 1 };
+  await chief.post('/api/admin/decide-employer', { employer_id: employerId, seen: employer.version, ...refusal });
+  while (settleMatches(api.deps));
+  expect(states()).toEqual(['withdrawn', 'withdrawn', 'withdrawn', 'confirmed']);
+  // Where all had confirmed it has stayed filled: a place that gets free opens it for nobody.
+  changeRows(api.deps.db, 'requirement', { id }, { headcount: 1, state: 'filled' });
+  const token = tokenStore(api.deps.db).mint(people[3]?.id ?? '', api.clock.now()).token;
+  const seen = matchStore(api.deps.db).find(ids[3] ?? '')?.version;
+  const given = { token, match_id: ids[3], seen, decision: 'declined' };
+  expect((await company.post('/api/placement/answer-offer', given)).status).toBe(200);
+  while (settleMatches(api.deps));
+  expect(requirementStore(api.deps.db).find(id)?.state).toBe('filled');
+  expect(states()).toEqual(['withdrawn', 'withdrawn', 'withdrawn', 'declined']);
 });

@@ -99,7 +99,7 @@ const detail = {
   },
   refuseEnds: {
     de: 'Gemeldeter Bedarf, der wieder Entwurf wird: {requirements}. Vorschläge, die damit enden: {proposals}. Angebote, die damit enden: {offers}. Wer zugesagt hat, bleibt.',
-    en: 'Open requirements that become drafts: {requirements}. Proposals that end with it: {proposals}. Offers that end with it: {offers}. Whoever has confirmed stays.',
+    en: 'Requirements that become drafts: {requirements}. Proposals that end with it: {proposals}. Offers that end with it: {offers}. Whoever has confirmed stays.',
   },
   reason: { de: 'Grund', en: 'Reason' },
   reasonHint: { de: 'Die Firma liest ihn.', en: 'The company reads it.' },
