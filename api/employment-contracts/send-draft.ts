@@ -1,5 +1,6 @@
 import { mayStep, missingInTerms } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
+import { assertVetted } from '../employers/assert-vetted.ts';
 import { assertLawful } from '../employers/lawful.ts';
 import { problem } from '../http/problem.ts';
 import { assertOfAge } from './assert-of-age.ts';
@@ -28,6 +29,7 @@ export function sendDraft(
   if (row.version !== seen) throw problem('contract_changed');
   if (row.state !== 'draft' || !mayStep(row.state, 'sent', 'operator')) throw problem('contract_step');
   if (contractWantedStore(deps.db).match(row.match_id)?.state !== 'confirmed') throw problem('match_not_confirmed');
+  assertVetted(deps, row.employer_id);
   assertNotResting(deps, row);
   const draft = termsOf(deps, row);
   const { field_of_work, model } = draft.terms;

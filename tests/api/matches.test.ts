@@ -464,6 +464,32 @@ describe('The life of a match', () => {
     expect(mails.filter(({ text = '' }) => text.includes(LURE))).toEqual([]);
   });
 
+  it('EMPA-14 PRIV-84 no name and no contract goes to a company while it is vetted anew, or after it was refused', async () => {
+    const person = candidate();
+    const requirement = await openRequirement(1);
+    const [match] = (await start(requirement)).body.matches as [EmployerMatch];
+    await step(match, 'accepted');
+    const decideOnCompany = async (decision: 'vetted' | 'refused') => {
+      const { id: employer_id, version: seen } = await ownEmployer(company.browser);
+      const { status } = await chief.post('/api/admin/decide-employer', { employer_id, seen, decision, reason: 'x' });
+      expect(status).toBe(200);
+    };
+    const refused = { status: 409, body: { code: 'employer_unvetted' } };
+    expect((await saveEmployer(company.browser, { register_number: 'HRB 54321' })).body.state).toBe('submitted');
+    expect(await decide(now(match.id), 'released')).toMatchObject(refused);
+    await decideOnCompany('vetted');
+    expect((await decide(now(match.id), 'released')).status).toBe(200);
+    expect((await answer(person.id, now(match.id), 'confirmed')).status).toBe(200);
+    const made = (await chief.post('/api/admin/make-contract', { match_id: match.id })).body as unknown as {
+      contract: { id: string; version: number };
+    };
+    await decideOnCompany('refused');
+    const send = { contract_id: made.contract.id, seen: made.contract.version };
+    expect(await chief.post('/api/admin/send-contract', send)).toMatchObject(refused);
+    await decideOnCompany('vetted');
+    expect((await chief.post('/api/admin/send-contract', send)).body.code).not.toBe('employer_unvetted');
+  });
+
   it('EMPA-14 says of a confirmed place that it was given up or taken back, not that an offer was declined', async () => {
     const people = [1, 2].map((approvedAt) => candidate({ approvedAt }));
     const { matches } = (await start(await openRequirement(2))).body;
