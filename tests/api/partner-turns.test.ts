@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { nudgeManyState } from '#api/partners/registrations/nudge-many.call.ts';
 import { missingThings, sinceOf, turnOf } from '#api/partners/registrations/progress.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
@@ -120,6 +121,10 @@ describe('Reminding many', () => {
     expect(mails(partnerId)).toBe(3);
     expect(await nudgeMany()).toEqual(preview);
     expect(mails(partnerId)).toBe(28);
+    // Once, with who it was: several people work for a partner.
+    const [logged, ...others] = partnerStore(api.deps.db).audit(partnerId);
+    expect(logged).toMatchObject({ action: 'remind_students', actor_email: expect.stringMatching(/@/), detail: '25' });
+    expect(others.filter(({ action }) => action === 'remind_students')).toEqual([]);
   });
 
   it('PARA-35 doubled, or from two tabs at once, mails nobody twice; a week later again', async () => {

@@ -43,6 +43,7 @@ export const PARTNER_AUDIT_ACTIONS = [
   'rename',
   'invite_member',
   'invite_students',
+  'remind_students',
   'withdraw_invitation',
   'member_joined',
   'member_left',

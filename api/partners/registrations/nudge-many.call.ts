@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import { inPages, nextTurn } from '../../time/next-turn.ts';
 import { verifiedPartner } from '../caller-partner.ts';
-import type { Partner } from '../partner.store.ts';
+import { type Partner, partnerStore } from '../partner.store.ts';
 import { queueNudge } from './queue-nudge.ts';
 import { type ListedRegistration, type RegistrationRow, registrationStore } from './registration.store.ts';
 import { canNudge } from './registrations.ts';
@@ -22,12 +22,14 @@ const PEOPLE_AT_ONCE = 20;
 export const nudgeMany = endpoint('nudgeMany', {
   auth: verifiedPartner,
   limit: { perNetwork: 300, perCaller: 60 },
-  async handle({ deps, caller: { partner }, input: { only_count: onlyCount = false, ...wanted } }) {
+  async handle({ deps, caller: { account, partner }, input: { only_count: onlyCount = false, ...wanted } }) {
     const { people, ...counts } = await lookThrough(deps, partner, fitting(wanted, deps.clock.now()));
     const now = people.slice(0, NUDGE_MANY_PEOPLE);
     const left = people.length - now.length;
     if (onlyCount) return { ...counts, nudged: now.length, left };
-    return { ...counts, nudged: await remind(deps, partner, now), left };
+    const nudged = await remind(deps, partner, now);
+    if (nudged > 0) record(deps, partner, account.id, nudged);
+    return { ...counts, nudged, left };
   },
 });
 
@@ -68,6 +70,11 @@ async function remind(deps: Deps, partner: Partner, people: readonly string[]): 
     await nextTurn();
   }
   return nudged;
+}
+
+/** Several people work for a partner: its log says who has mailed hundreds. */
+function record(deps: Deps, { partner_id: id }: Partner, accountId: string, nudged: number): void {
+  deps.tx(() => partnerStore(deps.db).addAudit(id, 'remind_students', accountId, deps.clock.now(), `${nudged}`));
 }
 
 function remindOne(deps: Deps, partner: Partner, personId: string): boolean {

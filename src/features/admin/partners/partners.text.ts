@@ -38,6 +38,7 @@ const actions = {
   resume: { de: 'Einladung fortgesetzt', en: 'Invitation resumed' },
   rename: { de: 'Name geändert', en: 'Name changed' },
   invite_students: { de: 'Studierende per E-Mail eingeladen', en: 'Students invited by mail' },
+  remind_students: { de: 'Viele Studierende erinnert', en: 'Many students reminded' },
   invite_member: { de: 'Jemanden eingeladen', en: 'Somebody invited' },
   withdraw_invitation: { de: 'Einladung einer Person zurückgezogen', en: 'Invitation of a person withdrawn' },
   member_joined: { de: 'Hat jetzt Zugang', en: 'Has access now' },
