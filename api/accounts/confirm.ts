@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { roleOfSignUp } from '#contract/accounts/roles.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
+import { linkToAccount } from '../applicants/own-applications.ts';
 import type { Deps } from '../deps.ts';
 import { employerStore } from '../employers/employer.store.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
@@ -36,7 +37,7 @@ export function confirmSignUp(
   // Confirmation mails of other sign-ups would lead nowhere now.
   outboxStore(deps.db).cancel(account.id, 'account-confirm');
   if (applicant_id !== null && isStillOwn(deps, account, applicant_id))
-    applicantStore(deps.db).linkTo({ id: account.id, partner_id }, applicant_id, now);
+    linkToAccount(deps, { id: account.id, email: account.email, partner_id }, applicant_id, now);
 }
 
 /**

@@ -3,9 +3,9 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { student } from '../sessions/session-auth.ts';
-import { applicantStore } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
+import { linkToAccount } from './own-applications.ts';
 
 export const linkApplication = endpoint('linkApplication', {
   auth: student,
@@ -15,7 +15,7 @@ export const linkApplication = endpoint('linkApplication', {
     if (applicant.user_id === caller.account.id) return viewApplicationOf(deps, caller.account);
     deps.tx(() => {
       const now = deps.clock.now();
-      if (!applicantStore(deps.db).linkTo(caller.account, applicant.id, now)) throw problem('application_linked');
+      if (!linkToAccount(deps, caller.account, applicant.id, now)) throw problem('application_linked');
       eventStore(deps.db).add({
         at: now,
         subject: 'applicant',

@@ -1,9 +1,9 @@
 import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
+import { ownApplications } from '../applicants/own-applications.ts';
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
 import { dataTokenStore } from './data-token.store.ts';
-import { ownApplications } from './own-applications.ts';
 
 export interface CallerData {
   applicant: Applicant;

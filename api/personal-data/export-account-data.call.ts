@@ -1,7 +1,7 @@
+import { ownApplications } from '../applicants/own-applications.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { beginExport } from './begin-export.ts';
-import { ownApplications } from './own-applications.ts';
 
 export const exportAccountData = endpoint('exportAccountData', {
   auth: signedIn,

@@ -125,6 +125,23 @@ describe('The application of a student account', () => {
     expect(await own(second.browser)).toBeNull();
   });
 
+  it('that somebody else’s account has by its link alone is linked again by the account of its own address', async () => {
+    const [helper, owner, other] = [
+      await member(api, 'student'),
+      await member(api, 'student'),
+      await member(api, 'student'),
+    ];
+    const { token, id } = await apply(api, { email: owner.email });
+    const link = (browser: ReturnType<typeof visitor>) =>
+      browser.post('/api/me/link-application', { access_token: token });
+    expect((await link(helper.browser)).status).toBe(200);
+    expect((await link(other.browser)).body.code).toBe('application_linked');
+    expect((await link(owner.browser)).body).toMatchObject({ application: { id } });
+    expect(await own(helper.browser)).toBeNull();
+    expect((await link(helper.browser)).body.code).toBe('application_linked');
+    expect((await owner.browser.get('/api/my-data')).status).toBe(200);
+  });
+
   it('goes on by a fresh link, without any mail', async () => {
     const { browser, email } = await member(api, 'student');
     expect((await browser.post('/api/me/continue-application')).body.code).toBe('application_none');

@@ -283,6 +283,16 @@ describe('An application', () => {
     expect(applicantStore(api.deps.db).find(id)?.user_id).toBeNull();
   });
 
+  it('comes to the account of its own address by a sign-up, although somebody with its link was faster', async () => {
+    const { token, email, id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
+    const helper = await member(api, 'student');
+    await helper.browser.post('/api/me/link-application', { access_token: token });
+    expect((await signUp(api, 'candidate', { email, data: { access_token: token } })).status).toBe(200);
+    expect(applicantStore(api.deps.db).find(id)?.user_id).toBe(helper.id);
+    expect((await confirm(await mailedSecret(api, email))).status).toBe(200);
+    expect(applicantStore(api.deps.db).find(id)?.user_id).toBe(accountStore(api.deps.db).findByEmail(email)?.id);
+  });
+
   it('pressed for by two accounts at once becomes one’s, and the other is told', async () => {
     const { token, id } = await applyUntil(api, 'PRE_REGISTERED');
     const [one, other] = [await member(api, 'student'), await member(api, 'student')];

@@ -1,6 +1,7 @@
 import type { SignUp } from '#contract/accounts/account.ts';
 import { isToken } from '#contract/accounts/token.ts';
 import { takesAccount } from '#contract/model/status.ts';
+import { isHeldByLinkAlone } from '../../applicants/own-applications.ts';
 import { tokenStore } from '../../applicants/token.store.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../http/problem.ts';
@@ -36,7 +37,7 @@ function applicationOf(deps: Deps, email: string, token: string | undefined): st
   const { applicant } = held;
   if (held.expiresAt <= deps.clock.now()) throw problem('token_expired');
   if (applicant.email.toLowerCase() !== email.toLowerCase()) throw problem('application_email_differs');
-  if (applicant.user_id !== null) throw problem('application_linked');
+  if (applicant.user_id !== null && !isHeldByLinkAlone(deps, applicant)) throw problem('application_linked');
   if (!takesAccount(applicant.status)) throw problem('application_not_ready');
   return applicant.id;
 }
