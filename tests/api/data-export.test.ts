@@ -209,6 +209,20 @@ describe('The export of an account', () => {
     });
   });
 
+  it('PRIV-25 made by an operator tells neither a helper of who was helped, nor the other way round', async () => {
+    const [helped, helper] = [await applicant(), await member(api, 'student')];
+    const own = await applicant({ email: helper.email });
+    for (const { token: access_token } of [helped, own])
+      expect((await helper.browser.post('/api/me/link-application', { access_token })).status).toBe(200);
+    const { browser } = await newAdmin(api);
+    const madeFor = async (applicant_id: string) => {
+      const { rows } = await opened(await signedIn('admin/data-export', browser, { applicant_id }));
+      return [rows('applicant').map(({ id }) => id), rows('account').map(({ email }) => email)];
+    };
+    expect(await madeFor(helped.id)).toEqual([[helped.id], []]);
+    expect(await madeFor(own.id)).toEqual([[own.id], [helper.email]]);
+  });
+
   it('PRIV-22 names every place of all seasons, also one that has ended, for people to read and for programs', async () => {
     const { browser, id: account } = await member(api, 'student');
     const chief = await newAdmin(api);
