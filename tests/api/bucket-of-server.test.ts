@@ -27,7 +27,7 @@ import { listen } from '#api/http/listen.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { openDataFolder } from '#api/open-data-folder.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, systemClock } from '#api/time/clock.ts';
 import { isoTime } from '#api/time/iso-time.ts';
 import { newAdmin } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -82,7 +82,8 @@ it('STAC-24 documents and copies go into the bucket; the disk keeps what it may,
   for (const name of names) rmSync(store.fileOf(`documents/${name}`));
   await keepCache(deps, STOPPING);
   expect([keysUnder('documents/').sort(), uploadsOf(api)]).toEqual([names, []]);
-  const cli = commandLine(api);
+  // The bucket tells its own time.
+  const cli = commandLine(api, systemClock);
   onTestFinished(cli.close);
   expect((await cli.run('doctor', 'bucket')).stdout).toContain(
     `ok    clock\nDocuments that are there and not on this disk: ${names.length}`,

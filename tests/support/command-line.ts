@@ -1,15 +1,14 @@
 import { readCommand, refusalOf } from '#api/command.ts';
 import { createDeps } from '#api/create-deps.ts';
 import type { Deps } from '#api/deps.ts';
-import { systemClock } from '#api/time/clock.ts';
 import type { CliAnswer } from './run-cli.ts';
 
 /**
- * The operator's command line beside a running server, with a connection to the database and a clock of its own, but in
- * this process: to start another one takes longer than most commands. `runCli` starts one.
+ * The operator's command line beside a running server, with a connection to the database of its own, but in this
+ * process: to start another one takes longer than most commands. `runCli` starts one.
  */
-export function commandLine({ deps: { env, site, log } }: { deps: Deps }) {
-  const deps = createDeps({ env, site, clock: systemClock, log }, 'command');
+export function commandLine({ deps: { env, site, log, ...own } }: { deps: Deps }, clock = own.clock) {
+  const deps = createDeps({ env, site, clock, log }, 'command');
   return {
     run: (...words: string[]) => answerOfCommand(() => readCommand(words)(deps)),
     close: () => deps.close(),
