@@ -42,8 +42,7 @@ export const changeContract = endpoint('changeContract', {
       const terms = withParties(deps, work, row.applicant_id, fields);
       if (row.state !== 'draft') assertWhole(terms);
       assertOfAge(deps, terms);
-      if (terms.starts_on < before.starts_on || terms.ends_on > before.ends_on)
-        assertOwnDays(deps, row.applicant_id, terms);
+      if (terms.starts_on < before.starts_on || terms.ends_on > before.ends_on) assertOwnDays(deps, row, terms);
       assertLawfulTerms(deps, terms);
       writeTerms(deps, row, terms, { accountId: caller.account.id, as: 'changed' });
     });

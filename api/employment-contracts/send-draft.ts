@@ -37,7 +37,7 @@ export function sendDraft(
   const terms = withParties(deps, work, row.applicant_id, draft.terms);
   if (missingInTerms(terms).length > 0) throw problem('contract_incomplete');
   assertOfAge(deps, terms);
-  assertOwnDays(deps, row.applicant_id, terms);
+  assertOwnDays(deps, row, terms);
   assertLawful(deps, { ...terms, ...uncheckedPlace(deps, row) });
   const now = deps.clock.now();
   contractTermsStore(deps.db).write(id, { ...draft, terms, account_id: accountId, sent_at: now });

@@ -45,11 +45,13 @@ type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
 const IS_REFUSED_AIRSIDE = `(EXISTS (SELECT 1 FROM requirement WHERE id = match.requirement_id AND area = 'airside')
   AND EXISTS (${REFUSED_AIRSIDE} = match.applicant_id))`;
-/** The days of a match are those of its candidate still, and with the other places within those that the law leaves. */
-const HAS_DAYS = `match.starts_on >= available_from AND match.ends_on <= available_until AND days_left >= (
+/** The days of a match are, with those of its candidate's other places, within those that the law leaves. */
+const DAYS_SUFFICE = `days_left >= (
   SELECT sum(julianday(ends_on) - julianday(starts_on) + 1) FROM match AS place
   WHERE place.applicant_id = match.applicant_id
     AND (place.id = match.id OR place.state IN ('accepted', 'released', 'confirmed')))`;
+/** And they are days of its candidate still. */
+const HAS_DAYS = `match.starts_on >= available_from AND match.ends_on <= available_until AND ${DAYS_SUFFICE}`;
 /**
  * Whoever works elsewhere on these days, has no such days, has left the pool or withdrawn the application, or was refused
  * airside, stays.
@@ -64,9 +66,11 @@ const CAN_COME = `EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = matc
 /** The rows of matches, and what follows from them. Lists are in match-list.store.ts. */
 export const matchStore = perDatabase(({ db, all, first, run }) => {
   const refusedAirside = db.prepare<[string], unknown>(`SELECT 1 FROM match WHERE id = ? AND ${IS_REFUSED_AIRSIDE}`);
-  const lacksDays = db.prepare<[string], unknown>(
-    `SELECT 1 FROM match JOIN pool_candidate USING (applicant_id) WHERE match.id = ? AND NOT (${HAS_DAYS})`,
-  );
+  const without = (days: string) =>
+    db.prepare<[string], unknown>(
+      `SELECT 1 FROM match JOIN pool_candidate USING (applicant_id) WHERE match.id = ? AND NOT (${days})`,
+    );
+  const [lacksDays, exceedsDays] = [without(HAS_DAYS), without(DAYS_SUFFICE)];
   const waiting = db.prepare<[string], WaitingMatch>(`
     SELECT id, applicant_id, score, rank, starts_on, ends_on, score_parts FROM match
     WHERE requirement_id = ? AND phase = 'waiting'`);
@@ -174,6 +178,8 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
     isRefusedAirside: (id: string) => refusedAirside.get(id) !== undefined,
     /** Whether its days are none of its candidate any more, or too many. */
     lacksDays: (id: string) => lacksDays.get(id) !== undefined,
+    /** Whether they are too many. Nothing is counted of whoever has left the pool. */
+    exceedsDays: (id: string) => exceedsDays.get(id) !== undefined,
     /** Everybody who has an offer or a place of a requirement. */
     offeredOrConfirmed: all<[requirementId: string], Match>(`
       SELECT * FROM match WHERE requirement_id = ? AND state IN ('released', 'confirmed')`),
