@@ -21,8 +21,7 @@ export function FileField(props: FileFieldProps) {
   const id = form.idOf(name);
   const problem = form.problemOf(name);
   const file = choice.photos ? undefined : fileOf(form.entries, name);
-  // Where only a PDF is accepted, the script offers photos.
-  const { script, load } = useChosenFile(file !== undefined || allowed.length === 1);
+  const { script, load } = useChosenFile(file !== undefined || offersPhotos(allowed));
   const field = { ...props, input, choice, setChoice };
   const view = script?.viewOf(field, file);
   const isChosen = file && view;
@@ -69,10 +68,21 @@ export function FileField(props: FileFieldProps) {
           {view?.hint ?? hint}
         </p>
       </div>
-      {view?.below}
+      <Below view={view} allowed={allowed} />
       <FieldError id={id} problem={problem} />
     </div>
   );
+}
+
+/** Where only a PDF is accepted, the script offers photos. */
+const offersPhotos = (allowed: FileFieldProps['allowed']) => allowed.length === 1;
+
+/** Until the script has come, the place of its button. */
+function Below({
+  view,
+  allowed,
+}: Pick<FileFieldProps, 'allowed'> & { view: ReturnType<Script['viewOf']> | undefined }) {
+  return view ? view.below : offersPhotos(allowed) && <p className={styles.offer} />;
 }
 
 /** What the box says while it takes a file. A chosen one is named here until the script has loaded. */
