@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
 
 /** Playwright's own. */
 const USUAL = { width: 1280, height: 720 };
+const STUCK_MS = 20_000;
 
 /**
  * One browser context for the tests of a worker, one after the other. It keeps what takes longest to make anew: the
@@ -52,7 +54,8 @@ export class SharedContext {
     const { context, anchors } = this.#kept;
     const [anchor] = anchors;
     try {
-      await Promise.all(context.pages().map((page) => anchors.includes(page) || close(page)));
+      const closing = Promise.all(context.pages().map((page) => anchors.includes(page) || close(page)));
+      await Promise.race([closing, untilStuck()]);
       // A clock that a test has set would be so in all pages that follow. Playwright keeps it under this name.
       if (await anchor.evaluate(() => '__pwClock' in window)) return await this.close();
       await Promise.all([
@@ -68,7 +71,7 @@ export class SharedContext {
         }),
       ]);
     } catch {
-      // The process has crashed.
+      // The process has crashed, or a page does not close.
       await this.close();
     }
   }
@@ -84,4 +87,10 @@ export class SharedContext {
 async function close(page: Page): Promise<void> {
   if (page.url().startsWith('chrome-error:')) await page.goto('about:blank').catch(() => {});
   await page.close();
+}
+
+/** A page that was just leaving for another one may never close by itself; with its context it does. */
+async function untilStuck(): Promise<never> {
+  await pause(STUCK_MS, undefined, { ref: false });
+  throw new Error('a page does not close');
 }
