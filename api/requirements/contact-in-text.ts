@@ -1,4 +1,4 @@
-import { SITE } from '#contract/partners/partner.ts';
+import { WEBSITE } from '#contract/partners/partner.ts';
 import { ADDRESS } from '#contract/text-input.ts';
 
 // International, or ours with an area code. Times of shifts, such as 06.00-14.00, 0600-1400 or 22-6, are none.
@@ -8,5 +8,5 @@ const IBAN = /\b[A-Z]{2}\d{2}(?: ?\d{4}){3}/;
 
 /** Whether a text says where to call, write, click or pay. Pure. */
 export function hasContact(text: string): boolean {
-  return [ADDRESS, SITE, PHONE, MESSENGER, IBAN].some((one) => one.test(text));
+  return [ADDRESS, WEBSITE, PHONE, MESSENGER, IBAN].some((one) => one.test(text));
 }

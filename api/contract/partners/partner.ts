@@ -14,8 +14,8 @@ import { readWebsite } from '../website.ts';
 // comes with every application form.
 const PHONE = /\p{Nd}(?:[\s()./+-]{0,3}\p{Nd}){6}/u;
 // Likewise a website, behind whatever is said in our name; an initial with a dot is none.
-export const SITE = /\w{2}\.(?:com|net|org|info|biz|shop|online|site|xyz|io|de|at|ch|eu|et|ru|cn)(?![a-z])/i;
-const isPublicName = (text: string) => isName(text) && !PHONE.test(text) && !SITE.test(text);
+export const WEBSITE = /\w{2}\.(?:com|net|org|info|biz|shop|online|site|xyz|io|de|at|ch|eu|et|ru|cn)(?![a-z])/i;
+const isPublicName = (text: string) => isName(text) && !PHONE.test(text) && !WEBSITE.test(text);
 
 const noAddress = z.string().check(z.refine(isPublicName, 'organization_invalid'));
 const organization = z.pipe(requiredText(MAX_ORGANIZATION_CHARACTERS), noAddress);
