@@ -20,15 +20,19 @@ describe('What an employer reads of a candidate', () => {
     ['is the name alone where a signed contract outlives the consent', 'confirmed', true, false, 'name'],
   ];
   it.each(cases)('%s', (_, state, isSigned, hasConsent, reads) => {
-    expect(employerReads({ state, isSigned, hasConsent })).toBe(reads);
+    expect(employerReads({ state, isSigned, hasConsent, isVetted: true })).toBe(reads);
   });
 
-  it('is never an address without consent, and never a name without a signed contract', () => {
+  it('is never an address without consent or vetting, and never a name without a signed contract', () => {
     for (const state of MATCH_STATES)
-      expect([
-        employerReads({ state, isSigned: false, hasConsent: false }),
-        employerReads({ state, isSigned: true, hasConsent: false }),
-      ]).toEqual(['number', 'name']);
+      for (const without of [
+        { hasConsent: false, isVetted: true },
+        { hasConsent: true, isVetted: false },
+      ])
+        expect([
+          employerReads({ state, isSigned: false, ...without }),
+          employerReads({ state, isSigned: true, ...without }),
+        ]).toEqual(['number', 'name']);
   });
 
   it('is what the sentences before a withdrawal say, and each loss has its sentence in both languages', () => {

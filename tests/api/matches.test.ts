@@ -276,6 +276,15 @@ describe('The life of a match', () => {
       can: ['confirmed', 'declined'],
     });
     expect((await answer(one?.id ?? '', offer, 'confirmed')).body).toMatchObject({ offers: [{ state: 'confirmed' }] });
+    // Of a company that is not vetted any more, nobody reads who has confirmed.
+    const nameRead = async () => (await list(requirement.id)).matches.find(({ id }) => id === first.id)?.name;
+    const { id: companyId } = await ownEmployer(company.browser);
+    expect(await nameRead()).toMatch(/Selam/);
+    for (const state of ['refused', 'submitted']) {
+      changeRows(api.deps.db, 'employer', { id: companyId }, { state });
+      expect(await nameRead()).toBeNull();
+    }
+    changeRows(api.deps.db, 'employer', { id: companyId }, { state: 'vetted' });
     await answer(two?.id ?? '', now(second.id), 'declined');
     // The waiting list moves up.
     const after = await list(requirement.id);
@@ -378,10 +387,11 @@ describe('The life of a match', () => {
     // From a page that was left open.
     const late = await answer(two?.id ?? '', offered, 'confirmed');
     expect([late.status, late.body.code]).toEqual([409, 'offer_expired']);
-    expect(await subjectsTo(api, `${two?.id}@example.org`)).toEqual([
-      'You have an offer of a placement',
-      'An offer to you has ended',
-    ]);
+    const mails = async () => subjectsTo(api, `${two?.id}@example.org`);
+    // At midnight nobody has asked for it.
+    expect(await mails()).toEqual(['You have an offer of a placement']);
+    api.clock.time += 6 * 3_600_000;
+    expect(await mails()).toEqual(['You have an offer of a placement', 'An offer to you has ended']);
     // Her pages say so, of the offer alone: of a proposal that lapsed she never knew.
     expect(await offersOf(two?.id ?? '')).toMatchObject([
       { state: 'expired', company: 'Bodendienste Muster GmbH', changed_at: '2026-12-17T00:00:00.000Z', can: [] },

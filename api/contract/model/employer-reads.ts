@@ -12,14 +12,16 @@ export interface WithEmployer {
   isSigned: boolean;
   /** Agrees to be shown to employers, in an application that has not ended. */
   hasConsent: boolean;
+  /** We have vetted the employer as it is now. */
+  isVetted: boolean;
 }
 
 /**
  * What an employer reads of a candidate, at any time: every call, page, mail and paper of an employer asks here, and so
- * do the sentences that tell the candidate of it. Without consent the name stays only where both have signed a contract,
- * which needs its parties. Pure.
+ * do the sentences that tell the candidate of it. Without consent, and to an employer that is not vetted, the name stays only
+ * where both have signed a contract, which needs its parties. Pure.
  */
-export function employerReads({ state, isSigned, hasConsent }: WithEmployer): EmployerReads {
-  if (hasConsent) return isSigned || (state !== undefined && isOffered(state)) ? 'person' : 'number';
+export function employerReads({ state, isSigned, hasConsent, isVetted }: WithEmployer): EmployerReads {
+  if (hasConsent && isVetted) return isSigned || (state !== undefined && isOffered(state)) ? 'person' : 'number';
   return isSigned ? 'name' : 'number';
 }

@@ -25,5 +25,5 @@ export function fateOf(kind: StakeKind, leaving: Leaving): Fate {
 /** What the employer reads of somebody once they have withdrawn the consent. */
 export function readsWithoutConsent(kind: StakeKind): EmployerReads {
   const state = kind === 'offer' ? 'released' : 'confirmed';
-  return employerReads({ state, isSigned: kind === 'signed', hasConsent: false });
+  return employerReads({ state, isSigned: kind === 'signed', hasConsent: false, isVetted: true });
 }
