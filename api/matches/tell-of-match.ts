@@ -1,13 +1,12 @@
 import { isOffered, type MatchState } from '#contract/model/match-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
-import { mailApplicant } from '../applicants/mail-applicant.ts';
 import type { Deps } from '../deps.ts';
 import { employerStore } from '../employers/employer.store.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import type { TemplateName } from '../mail/templates/templates.ts';
-import { lastDayOf } from '../time/berlin-time.ts';
+import { berlinDate, berlinMorning, lastDayOf } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { answerUntil } from './answer-until.ts';
 import type { Match } from './match.store.ts';
@@ -67,7 +66,15 @@ export function tellOfMatch(deps: Deps, before: Match, to: MatchState, step: Ste
   if (employer && step.isKnownTo !== 'employer') mailEmployer(deps, requirement.employer_id, employer, params);
   // The reason is written for the employer.
   const { reason: _, ...own } = params;
-  if (candidate && step.isKnownTo !== 'candidate') mailApplicant(deps, applicant, { template: candidate, params: own });
+  if (!candidate || step.isKnownTo === 'candidate') return;
+  const now = deps.clock.now();
+  // What the server does need not be read at night.
+  const dueAt = step.actor === 'server' ? Math.max(now, berlinMorning(berlinDate(now))) : now;
+  outboxStore(deps.db).add(
+    { template: candidate, params: own, lang: applicant.lang, applicantId: applicant.id },
+    now,
+    dueAt,
+  );
 }
 
 /** Which mails a step brings. Pure. */
