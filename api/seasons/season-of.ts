@@ -30,7 +30,7 @@ export function seasonToMoveTo({ db, clock }: Parts, id: string | undefined): Se
   return isPast(seasonState(season, berlinDate(clock.now()))) ? undefined : season;
 }
 
-/** The seasons that people can apply for now, and whether they can for one that is not planned yet. */
-export function seasonsToApplyFor({ db, clock }: Parts) {
-  return applyingOn(seasonStore(db).all(), berlinDate(clock.now()));
+/** The seasons that people can apply for now or at `at`, and whether they can for one that is not planned yet. */
+export function seasonsToApplyFor({ db, clock }: Parts, at = clock.now()) {
+  return applyingOn(seasonStore(db).all(), berlinDate(at));
 }

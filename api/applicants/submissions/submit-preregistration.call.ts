@@ -20,7 +20,7 @@ import { seasonParams } from '../../seasons/season-name.ts';
 import { plannedSeasonOf, seasonsToApplyFor } from '../../seasons/season-of.ts';
 import { anyVisitor } from '../../sessions/session-auth.ts';
 import type { SignedIn } from '../../sessions/sessions.ts';
-import { DAY_MS } from '../../time/clock.ts';
+import { DAY_MS, HOUR_MS } from '../../time/clock.ts';
 import { advance, beginning } from '../advance.ts';
 import { type Applicant, applicantStore } from '../applicant.store.ts';
 import { sendApplicationLink } from '../application-link.ts';
@@ -173,12 +173,17 @@ function ownership(invited: string | undefined, caller: SignedIn | undefined) {
   return { user_id: account?.id ?? null, partner_id: account?.partner_id ?? invited ?? null };
 }
 
+// Whoever filled in the form before midnight of the last day may send it on a slow line after that.
+const LATE_MS = HOUR_MS;
+
 /**
  * The season of a new application: that of the form or, of a form that names none, the open one that begins first. Null
  * while people apply for one that nobody has opened yet.
  */
 function seasonChosen(deps: Deps, chosen: string | undefined): string | null {
-  const { open, forNext } = seasonsToApplyFor(deps);
+  const { open: onTime, forNext } = seasonsToApplyFor(deps);
+  const late = seasonsToApplyFor(deps, deps.clock.now() - LATE_MS).open.filter((one) => one.applications_close_on);
+  const open = chosen || onTime.length === 0 ? [...onTime, ...late] : onTime;
   if (open.length === 0 && forNext) return null;
   const [first] = open.sort((a, b) => (a.starts_on < b.starts_on ? -1 : 1));
   if (!first) throw problem('applications_closed');
