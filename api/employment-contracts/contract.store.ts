@@ -201,9 +201,7 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     /** Whether its paper is still to be exchanged. */
     awaitsPaper: (id: string) => awaitsPaper.get(id) !== undefined,
     /** Signed contracts whose last day was before `today`, an ISO date. */
-    toEnd: all<[today: string, most: number], Contract>(
-      `SELECT * FROM contract WHERE ${SIGNED} AND ends_on < ? ORDER BY ends_on LIMIT ?`,
-    ),
+    toEnd: all<[today: string], Contract>(`SELECT * FROM contract WHERE ${SIGNED} AND ends_on < ? ORDER BY ends_on`),
     /** How many are in a state, up to `MOST_COUNTED`. */
     count: (state: ContractState) => count.get(state, MOST_COUNTED)?.contracts ?? 0,
     /** Drafts, up to `MOST_COUNTED`, and since when the first one waits. */

@@ -13,14 +13,16 @@ export function endContracts(deps: Deps): boolean {
   const { db, clock, tx } = deps;
   return tx(() => {
     const today = berlinDate(clock.now());
-    const rows = contractStore(db)
-      .toEnd(today, BATCH)
-      .filter((row) => !holdsOn(deps, row, today));
-    for (const row of rows) {
+    let ended = 0;
+    // All of them: those that hold on must not keep others behind them from ending.
+    for (const row of contractStore(db).toEnd(today)) {
+      if (ended === BATCH) return true;
+      if (holdsOn(deps, row, today)) continue;
       contractStore(db).setState(row.id, 'ended', clock.now());
       recordContract(deps, row, { action: 'contract-ended', by: 'server', to: 'ended' });
+      ended += 1;
     }
-    return rows.length === BATCH;
+    return false;
   });
 }
 
