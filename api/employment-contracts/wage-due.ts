@@ -8,10 +8,10 @@ import { requirementOf } from './load-contract.ts';
 
 /**
  * What a contract has to say an hour where that is more than it says: what its requirement pays by now, and the least that
- * the law has for the days of both. Null where nothing is due, or no new version can say it.
+ * the law has for the days of both. Null where nothing is due, or neither draft nor new version can say it.
  */
 export function wageDue(deps: Pick<Deps, 'db' | 'site'>, row: Contract, terms: ContractTerms): number | null {
-  if (!isOut(deps, row)) return null;
+  if (row.state !== 'draft' && !isOut(deps, row)) return null;
   const requirement = requirementOf(deps, row);
   const all = requirement ? [terms, requirement] : [terms];
   const least = all.map((work) => lowestWage(work, deps.site.earnings.wages)?.cents ?? 0);

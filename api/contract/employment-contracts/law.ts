@@ -164,8 +164,8 @@ export const LAW = {
   },
   wageDue: {
     text: {
-      de: 'Fällig sind {euro} € je Stunde: So viel steht inzwischen beim Bedarf, oder das Gesetz verlangt es. Im Vertrag steht weniger. Für mehrere zusammen geht es in der Liste; einen gesendeten Vertrag unterschreiben beide neu.',
-      en: '€{euro} an hour are due: the requirement says so by now, or the law asks for it. The contract says less. The list does it for several together; a contract that was sent is signed anew by both.',
+      de: 'Fällig sind {euro} € je Stunde: So viel steht inzwischen beim Bedarf, oder das Gesetz verlangt es. Im Vertrag steht weniger. Einen Entwurf ändern Sie hier. Gesendete Verträge ändern Sie in der Liste zusammen; beide Seiten unterschreiben neu.',
+      en: '€{euro} an hour are due: the requirement says so by now, or the law asks for it. The contract says less. Change a draft here. Contracts that were sent are changed together in the list; both sides sign anew.',
     },
     sources: ['§§ 1, 2 MiLoG'],
   },
