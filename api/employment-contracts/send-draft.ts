@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { assertVetted } from '../employers/assert-vetted.ts';
 import { assertLawful } from '../employers/lawful.ts';
 import { problem } from '../http/problem.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { assertOfAge } from './assert-of-age.ts';
 import { assertOwnDays } from './assert-own-days.ts';
 import { assertNotResting } from './candidate-of.ts';
@@ -36,6 +37,8 @@ export function sendDraft(
   const work = { employer_id: row.employer_id, field_of_work, model, area: workAreaOf(deps, row) };
   const terms = withParties(deps, work, row.applicant_id, draft.terms);
   if (missingInTerms(terms).length > 0) throw problem('contract_incomplete');
+  // A fixed term needs ink before the first day: this draft could not be signed in time.
+  if (terms.starts_on < berlinDate(deps.clock.now())) throw problem('contract_begun');
   assertOfAge(deps, terms);
   assertOwnDays(deps, row, terms);
   assertLawful(deps, { ...terms, ...uncheckedPlace(deps, row) });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
 import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
+import { sendDraft } from '#api/employment-contracts/send-draft.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { SECOND_MS } from '#api/time/clock.ts';
@@ -17,18 +18,19 @@ import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
 import { deskAdmin } from '../support/desk.ts';
-import { ownEmployer } from '../support/employers.ts';
+import { ownEmployer, REQUIREMENT } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { changeRows, countOf } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
+let chiefId: string;
 let company: Visitor;
 let companyEmail: string;
 let companyId: string;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  chief = (await deskAdmin(api)).browser;
+  ({ browser: chief, id: chiefId } = await deskAdmin(api));
   ({ browser: company, email: companyEmail } = await member(api, 'employer', { lang: 'en' }));
   companyId = (await ownEmployer(company)).id;
 });
@@ -62,16 +64,18 @@ const placeOf = async ({ token }: { token: string }) => {
 };
 const matchOf = ({ matchId }: { matchId: string }) => matchStore(api.deps.db).find(matchId);
 
-async function sent(days: object = {}) {
+async function sent(days: { starts_on?: string; ends_on?: string } = {}) {
   const match = makeConfirmedMatch(api.deps, companyId, days);
   const { body } = await act('make-contract', { match_id: match.matchId });
   const { id } = body.contract;
-  await act('send-contract', { contract_id: id, seen: 1 });
+  // On its first day at the latest: later it would not be sent.
+  const at = Math.min(api.clock.time, Date.parse(days.starts_on ?? REQUIREMENT.starts_on));
+  api.deps.tx(() => sendDraft({ ...api.deps, clock: { now: () => at } }, { contract_id: id, seen: 1 }, chiefId));
   await ask(match.token, '/api/acknowledge-contract-costs', { contract_id: id, terms_version: 1 });
   return { ...match, id, fields: { contract_id: id, terms_version: 1 } };
 }
 
-async function active(days: object = {}) {
+async function active(days: Parameters<typeof sent>[0] = {}) {
   const one = await sent(days);
   await sendCopy(api, { browser: company }, one.fields, 'by the employer');
   await sendCopy(api, one, one.fields, 'by the candidate');

@@ -5,6 +5,7 @@ import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
 import { contractCopyStore } from '#api/employment-contracts/copies/contract-copy.store.ts';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
+import { sendDraft } from '#api/employment-contracts/send-draft.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { stepMatch } from '#api/matches/step-match.ts';
@@ -38,6 +39,7 @@ afterAll(() => api.stop());
 interface Detail {
   contract: ContractReply;
   missing: string[];
+  raised_wage_cents: number | null;
   can: string[];
   versions: { version: number; sent_at: string | null; costs_acknowledged_at: string | null }[];
   history: { action: string; actor: string; actor_email: string | null }[];
@@ -99,6 +101,26 @@ async function active() {
 }
 
 describe('A contract', () => {
+  it('is sent until its first day: later no fixed term could be signed in time', async () => {
+    const { id } = await drafted();
+    const sendAt = (day: string) => {
+      const late = { ...api.deps, clock: { now: () => Date.parse(day) } };
+      return () => late.tx(() => sendDraft(late, { contract_id: id, seen: 1 }, ''));
+    };
+    expect(sendAt('2027-07-02')).toThrow(expect.objectContaining({ code: 'contract_begun' }));
+    expect(stateOf(id)).toBe('draft');
+    sendAt('2027-07-01')();
+    expect(stateOf(id)).toBe('sent');
+  });
+
+  it('says before it is sent that it pays less than its requirement', async () => {
+    const { id, requirementId } = await drafted();
+    const due = async () => (await detail(id)).raised_wage_cents;
+    expect(await due()).toBeNull();
+    changeRows(api.deps.db, 'requirement', { id: requirementId }, { wage_cents: 1600 });
+    expect(await due()).toBe(1600);
+  });
+
   it('is made of a confirmed match, filled from requirement, profiles and site.config.ts', async () => {
     const { matchId, id } = await drafted();
     const { contract, can, missing } = await detail(id);
