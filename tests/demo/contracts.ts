@@ -44,10 +44,9 @@ export async function makeContracts(world: World): Promise<void> {
       await act('make-contract', { match_id });
       continue;
     }
-    // Of a summer that is over: its days are moved before it is sent.
-    const before =
-      stage === 'ended' ? await act('change-contract', daysAgo(contract, world.api.clock.now())) : { contract };
-    await act('send-contract', { contract_id: contract.id, seen: before.contract.version });
+    const { contract: sent } = await act('send-contract', { contract_id: contract.id, seen: contract.version });
+    // Of a summer that is over: nothing is sent after its first day, and it gets these days in a second version.
+    if (stage === 'ended') await act('change-contract', daysAgo(sent, world.api.clock.now()));
     if (BY_CANDIDATE.includes(stage)) await signAsCandidate(world, contract.id);
     if (BY_EMPLOYER.includes(stage)) await signAsEmployer(world, contract.id);
     if (stage === 'sent-back') await sendBack(world, admin, contract.id);
@@ -75,10 +74,14 @@ async function signAsCandidate(world: World, contract_id: string): Promise<void>
   const { api, people } = world;
   const applicant = contractStore(api.deps.db).find(contract_id)?.applicant_id;
   const { token } = people.find(({ id }) => id === applicant) as Person;
-  const terms = { contract_id, terms_version: 1 };
+  const terms = { contract_id, terms_version: termsNow(world, contract_id) };
   const authorization = `Bearer ${token}`;
   await done(visitor(api).post('/api/acknowledge-contract-costs', terms, { authorization }));
   await copyOf(world, { token }, contract_id, 'Signed by the candidate');
+}
+
+function termsNow({ api }: Pick<World, 'api'>, id: string): number {
+  return contractStore(api.deps.db).find(id)?.terms_version ?? 0;
 }
 
 async function signAsEmployer(world: World, contract_id: string): Promise<void> {
@@ -87,6 +90,11 @@ async function signAsEmployer(world: World, contract_id: string): Promise<void> 
 }
 
 async function copyOf({ api }: World, by: Parameters<typeof sendCopy>[1], contract_id: string, text: string) {
-  const { status, body } = await sendCopy(api, by, { contract_id, terms_version: 1 }, text);
+  const { status, body } = await sendCopy(
+    api,
+    by,
+    { contract_id, terms_version: termsNow({ api }, contract_id) },
+    text,
+  );
   if (status !== 200) throw new Error(`a signed copy was refused: ${JSON.stringify(body)}`);
 }
