@@ -12,8 +12,8 @@ export const vetting = {
   },
   submittedTitle: { de: 'Wir prüfen Ihre Firma', en: 'We are vetting your company' },
   submittedText: {
-    de: 'Eingereicht am {date}. Das Ergebnis kommt per E-Mail und steht dann hier. Bedarf können Sie schon als Entwurf anlegen.',
-    en: 'Submitted on {date}. The result comes by e-mail and will then be shown here. You can already draft requirements.',
+    de: 'Eingereicht am {date}. Das Ergebnis kommt per E-Mail und steht dann hier. Bis dahin können Sie Bedarf als Entwurf anlegen; Namen sehen Sie nur, wo beide Seiten einen Vertrag unterschrieben haben.',
+    en: 'Submitted on {date}. The result comes by e-mail and will then be shown here. Until then you can draft requirements; you see names only where both sides have signed a contract.',
   },
   refusedTitle: { de: 'Wir konnten Ihre Firma nicht bestätigen', en: 'We could not confirm your company' },
   refusedText: {
@@ -56,8 +56,8 @@ export const profile = {
     en: 'What a room costs the students per month; 0 if it is free',
   },
   vettedHint: {
-    de: 'Wenn Sie Firma, Register oder Versicherungen ändern, prüfen wir Ihre Firma noch einmal.',
-    en: 'If you change the company, register or insurance, we will vet your company again.',
+    de: 'Wenn Sie Firma, Register oder Versicherungen ändern, prüfen wir Ihre Firma noch einmal. Bis dahin sehen Sie Namen nur, wo beide Seiten einen Vertrag unterschrieben haben.',
+    en: 'If you change the company, register or insurance, we will vet your company again. Until then you see names only where both sides have signed a contract.',
   },
   submit: { de: 'Zur Prüfung senden', en: 'Send to be vetted' },
   saveOnly: { de: 'Nur speichern', en: 'Save only' },
