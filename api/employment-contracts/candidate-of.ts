@@ -2,6 +2,7 @@ import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { isVetted } from '../employers/assert-vetted.ts';
 import { problem } from '../http/problem.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { hasConsent, isSignedMatch, type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
@@ -11,7 +12,7 @@ import type { Contract } from './contract.store.ts';
 type Parts = ReadsParts & Pick<Deps, 'db'>;
 
 /** Who the candidate of a contract is to its employer. */
-export function candidateOf(deps: Parts, { match_id, applicant_id, state }: Contract) {
+export function candidateOf(deps: Parts, { match_id, applicant_id, employer_id, state }: Contract) {
   const number = placementStore(deps.db).find(applicant_id)?.pool_number ?? null;
   const match = matchStore(deps.db).find(match_id);
   const status = applicantStore(deps.db).find(applicant_id)?.status;
@@ -19,13 +20,15 @@ export function candidateOf(deps: Parts, { match_id, applicant_id, state }: Cont
   return {
     candidate_number: number === null ? '' : candidateNumber(number),
     reads: match ? readsInMatch(deps, match) : ('number' as const),
+    is_vetted: isVetted(deps, employer_id),
     has_left: hasEnded && state !== 'cancelled' && state !== 'ended' && isSignedMatch(deps, match_id),
   };
 }
 
 /** A contract rests while its employer may not read who the candidate is. Throws `contract_rests`. */
-export function assertNotResting(deps: ReadsParts, { match_id, applicant_id }: Contract): void {
-  if (!hasConsent(deps, applicant_id) && !isSignedMatch(deps, match_id)) throw problem('contract_rests');
+export function assertNotResting(deps: ReadsParts, { match_id, applicant_id, employer_id }: Contract): void {
+  const isShown = hasConsent(deps, applicant_id) && isVetted(deps, employer_id);
+  if (!isShown && !isSignedMatch(deps, match_id)) throw problem('contract_rests');
 }
 
 /** Papers of a contract bear the name. Throws `contract_rests` for an employer that may not read it. */

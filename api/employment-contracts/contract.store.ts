@@ -54,8 +54,10 @@ const AWAITS_EMPLOYER = CONTRACT_STATES.filter((state) => takesCopy(state, 'empl
 
 /** Contracts that went on when their candidate's application ended: what nobody had signed was cancelled with it. */
 const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND ${HAS_LEFT}`;
-const HAS_CONSENT = `EXISTS (SELECT 1 FROM consent WHERE consent.applicant_id = contract.applicant_id
-  AND purpose = 'employers' AND withdrawn_at IS NULL)`;
+/** The employer may read who the candidate is, without a signed contract. */
+const IS_SHOWN = `EXISTS (SELECT 1 FROM consent WHERE consent.applicant_id = contract.applicant_id
+  AND purpose = 'employers' AND withdrawn_at IS NULL)
+  AND EXISTS (SELECT 1 FROM employer WHERE employer.id = contract.employer_id AND employer.state = 'vetted')`;
 
 /** Contracts that both sides have signed, in whatever version, as scans or in ink, and that have not ended. */
 const SIGNED = `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'signed-by-candidate') AND (EXISTS (
@@ -69,7 +71,7 @@ const TO_SIGN = `state IN (${quotedList(AWAITS_EMPLOYER)})
   AND (SELECT review FROM contract_copy WHERE contract_id = contract.id AND side = 'employer'
     AND contract_copy.terms_version = contract.terms_version
     ORDER BY uploaded_at DESC, contract_copy.rowid DESC LIMIT 1) IS NOT 'pending'
-  AND (${HAS_CONSENT} OR ${SIGNED}) AND NOT ${HAS_LEFT}`;
+  AND (${IS_SHOWN} OR ${SIGNED}) AND NOT ${HAS_LEFT}`;
 
 /** Both sides have it, and neither has ended it. */
 const OUT = "contract.state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active')";
@@ -100,7 +102,7 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
   const toExchangeBy = db.prepare<{ today: string; until: string; before: string; most: number }, Contract>(`
     SELECT contract.* FROM contract JOIN match ON match.id = match_id
     WHERE ${OUT} AND ${UNEXCHANGED}
-      AND match.starts_on BETWEEN @today AND @until AND NOT ${HAS_LEFT} AND (contract.state = 'active' OR ${HAS_CONSENT})
+      AND match.starts_on BETWEEN @today AND @until AND NOT ${HAS_LEFT} AND (contract.state = 'active' OR (${IS_SHOWN}))
       AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'contract' AND subject_id = contract.id
         AND action = 'contract-paper-reminded' AND +at >= unixepoch(match.starts_on, @before) * 1000)
     LIMIT @most`);
@@ -114,7 +116,7 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
         AND subject_id = contract.id AND +action IN ('contract-copy-returned', 'contract-copy-taken-back')
         AND coalesce(detail ->> 'side', 'employer') = @side), 0)) AS since
       FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
-      WHERE state IN ('sent', @other) AND ${UNSIGNED} AND NOT ${HAS_LEFT} AND ${HAS_CONSENT} AND (@side = 'employer' OR EXISTS (
+      WHERE state IN ('sent', @other) AND ${UNSIGNED} AND NOT ${HAS_LEFT} AND ${IS_SHOWN} AND (@side = 'employer' OR EXISTS (
           SELECT 1 FROM applicant WHERE id = contract.applicant_id AND reminders_stopped_at IS NULL))) AS waiting
       LEFT JOIN event ON subject = 'contract' AND subject_id = waiting.id AND +action = 'contract-sign-reminded'
         AND +at >= since AND coalesce(detail ->> 'side', 'candidate') = @side

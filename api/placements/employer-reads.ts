@@ -4,7 +4,7 @@ import type { MatchState } from '#contract/model/match-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
-import { employerStore } from '../employers/employer.store.ts';
+import { isVetted } from '../employers/assert-vetted.ts';
 import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractCopyStore } from '../employment-contracts/copies/contract-copy.store.ts';
@@ -24,12 +24,11 @@ export interface OneMatch {
 /** What the employer of a match reads of its candidate, by `employerReads`. */
 export function readsInMatch(deps: ReadsParts, match: OneMatch): EmployerReads {
   const { id, applicant_id } = match;
-  const employer = employerStore(deps.db).find(matchStore(deps.db).employerOf(id) ?? '');
   return employerReads({
     state: toldState(deps, match),
     isSigned: isSignedMatch(deps, id),
     hasConsent: hasConsent(deps, applicant_id),
-    isVetted: employer?.state === 'vetted',
+    isVetted: isVetted(deps, matchStore(deps.db).employerOf(id)),
   });
 }
 

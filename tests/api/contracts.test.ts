@@ -731,6 +731,7 @@ describe('What each role learns of a contract', () => {
       'id',
       'is_considered',
       'is_signed',
+      'is_vetted',
       'marks',
       'number',
       'reads',

@@ -142,6 +142,20 @@ describe('A consent that is withdrawn', () => {
     expect((await readByCompany(person, person.contract)).contract?.terms?.candidate.name).toBe(fullName(person));
   });
 
+  it('lets it rest for both sides while its company is not vetted', async () => {
+    const person = await having('contract');
+    await ask(person.token, '/api/acknowledge-contract-costs', { contract_id: person.contract, terms_version: 1 });
+    const vetted = (state: string) => changeRows(api.deps.db, 'employer', { id: companyId }, { state });
+    const terms = { contract_id: person.contract, terms_version: 1 };
+    vetted('submitted');
+    const { contract } = await readByCompany(person, person.contract);
+    expect(contract).toMatchObject({ reads: 'number', is_vetted: false, can: ['ask'] });
+    const copies = [await sendCopy(api, person, terms), await sendCopy(api, { browser: company }, terms, 'own')];
+    expect(copies.map(({ body }) => body.code)).toEqual(['contract_rests', 'contract_rests']);
+    vetted('vetted');
+    expect((await sendCopy(api, person, terms)).status).toBe(200);
+  });
+
   it('keeps a draft from being sent, which would tell the name', async () => {
     const person = await having('place');
     const { body } = await act('make-contract', { match_id: person.matchId });

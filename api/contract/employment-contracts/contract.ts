@@ -71,6 +71,8 @@ const contract = z.object({
   candidate_number: z.string(),
   /** What the employer reads of the candidate now. */
   reads: z.enum(EMPLOYER_READS),
+  /** We have vetted the employer as it is now. */
+  is_vetted: z.boolean(),
   /** The candidate's application has ended, and the contract goes on without it. */
   has_left: z.boolean(),
   /** Why it was cancelled, in the operator's words; '' in every other state. */

@@ -49,7 +49,7 @@ interface Fact {
   before?: string;
 }
 
-/** Whether it waits for the consent to be shown to employers: nobody can sign it meanwhile. Pure. */
+/** Whether it waits for consent or vetting, as its employer may not read the name: nobody can sign it meanwhile. Pure. */
 function rests({ state, reads }: Pick<ContractReply, 'state' | 'reads'>): boolean {
   return reads === 'number' && CONTRACT_SIDES.some((side) => takesCopy(state, side));
 }
@@ -222,7 +222,7 @@ export function copyInWords(
 
 function sentenceOf(contract: ContractReply, side: ContractSide, texts: ShownTexts): string {
   const { next } = texts;
-  if (rests(contract)) return next.rests;
+  if (rests(contract)) return contract.is_vetted ? next.rests : next.vetting;
   if (contract.state === 'ended' && contract.end) return next.endedEarly;
   const noted = notedOf(contract, texts);
   if (noted) return noted;

@@ -196,6 +196,10 @@ const next = {
       de: 'Die Person möchte Arbeitgebern gerade nicht gezeigt werden. Der Vertrag ruht, bis sie wieder einwilligt. Sie müssen nichts tun.',
       en: 'The person does not wish to be shown to employers at the moment. The contract rests until they agree again. You do not have to do anything.',
     },
+    vetting: {
+      de: 'Der Vertrag ruht, bis wir Ihre Firma noch einmal geprüft haben.',
+      en: 'The contract rests until we have vetted your company again.',
+    },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
     badgeWait: { de: 'Wartet auf die andere Seite', en: 'Waiting for the other side' },
   },
@@ -234,6 +238,10 @@ const next = {
     rests: {
       de: 'Sie haben nicht eingewilligt, Arbeitgebern gezeigt zu werden. Bis Sie das wieder tun, auf der Seite „Angaben für Ihren Einsatz“, ruht der Vertrag, und der Arbeitgeber liest Ihren Namen nicht.',
       en: 'You have not agreed to be shown to employers. Until you agree again, on the page “Details for your placement”, the contract rests, and the employer does not read your name.',
+    },
+    vetting: {
+      de: 'Wir prüfen den Arbeitgeber noch einmal. Bis dahin ruht der Vertrag, und er liest Ihren Namen nicht. Unterschreiben Sie nichts.',
+      en: 'We are vetting the employer again. Until then the contract rests, and they do not read your name. Do not sign anything.',
     },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
     badgeWait: { de: 'Wartet auf den Arbeitgeber', en: 'Waiting for the employer' },

@@ -11,8 +11,8 @@ const several = {
     en: 'Contracts on this page that wait for your signature: {count}',
   },
   resting: {
-    de: 'Nicht dabei, weil ohne Einwilligung niemand unterschreiben kann: {numbers}',
-    en: 'Left out, as nobody can sign without consent: {numbers}',
+    de: 'Nicht dabei, weil die Einwilligung oder unsere Prüfung fehlt: {numbers}',
+    en: 'Left out, as consent or our vetting is missing: {numbers}',
   },
   inCheck: {
     de: 'Nicht dabei, weil wir Ihr Exemplar schon prüfen: {numbers}',
