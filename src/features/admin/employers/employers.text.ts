@@ -94,8 +94,8 @@ const detail = {
   withdrawTitle: { de: 'Bestätigung zurücknehmen?', en: 'Withdraw the confirmation?' },
   refuseTitle: { de: 'Firma nicht bestätigen?', en: 'Do not confirm the company?' },
   refuseText: {
-    de: '{company} bekommt den Grund per E-Mail, kann die Angaben ändern und noch einmal einreichen.',
-    en: '{company} gets the reason by e-mail, can change the details and submit them again.',
+    de: '{company} bekommt den Grund per E-Mail, kann die Angaben ändern und noch einmal einreichen. Bis dahin liest sie Namen nur, wo beide Seiten unterschrieben haben; andere Verträge ruhen.',
+    en: '{company} gets the reason by e-mail, can change the details and submit them again. Until then it reads names only where both sides have signed; other contracts rest.',
   },
   refuseEnds: {
     de: 'Gemeldeter Bedarf, der wieder Entwurf wird: {requirements}. Vorschläge, die damit enden: {proposals}. Angebote, die damit enden: {offers}. Wer zugesagt hat, bleibt.',
