@@ -44,9 +44,7 @@ export function LinkSent({ texts: t, onOther }: SentProps) {
   useEffect(() => note.current?.focus(), []);
   return (
     <>
-      <Note tone="ok" title={t.sentTitle} icon={Mail} role="status" ref={note}>
-        <p>{t.sentText}</p>
-      </Note>
+      <Note tone="ok" title={t.sentTitle} icon={Mail} role="status" ref={note} text={t.sentText} />
       <p className="sm muted">{t.sentHint}</p>
       <p>
         <button type="button" className="btn line small" onClick={onOther}>

@@ -25,11 +25,7 @@ export function Welcome({ token, invitation }: { token: string; invitation: Invi
       }
     >
       <div className="stack">
-        {!isVerified && (
-          <Note tone="warn" title={t.uncheckedTitle}>
-            <p>{t.unchecked}</p>
-          </Note>
-        )}
+        {!isVerified && <Note tone="warn" title={t.uncheckedTitle} text={t.unchecked} />}
         <AlreadySignedIn lang={lang} texts={t.already} dashboard={links.dashboard} />
         <h2 className={styles.title}>{t.formTitle}</h2>
         <RegistrationForm token={token} />

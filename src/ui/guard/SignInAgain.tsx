@@ -91,9 +91,7 @@ function AgainForm({ guard: { lang, texts }, user }: { guard: GuardProps; user: 
   return (
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       {form.sending.kind === 'refused' && (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{form.sending.message}</p>
-        </Note>
+        <Note tone="warn" title={t.failedTitle} role="alert" text={form.sending.message} />
       )}
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />

@@ -105,11 +105,7 @@ function Confirm({ texts: t }: { texts: Texts }) {
     case 'no-link':
       return <NoLink texts={t} why={view.why} note={note} onSent={() => setView({ kind: 'resent' })} />;
     case 'resent':
-      return (
-        <Note tone="ok" title={t.sentTitle} role="status" ref={note}>
-          <p>{t.resent}</p>
-        </Note>
-      );
+      return <Note tone="ok" title={t.sentTitle} role="status" ref={note} text={t.resent} />;
   }
 }
 
@@ -161,9 +157,7 @@ function NoLink({ texts: t, why, note, onSent }: NoLinkProps) {
   const { links } = useAccount();
   return (
     <div className="stack">
-      <Note tone="warn" title={why === 'ended' ? t.endedTitle : t.incompleteTitle} role="status" ref={note}>
-        <p>{why === 'ended' ? t.ended : t.incomplete}</p>
-      </Note>
+      <Note tone="warn" title={t[`${why}Title`]} role="status" ref={note} text={t[why]} />
       <LinkRequest id="resend" call="POST /api/auth/resend-confirmation" texts={t} submit={t.newLink} onSent={onSent} />
       <p className="sm">
         <a className="act" href={links.login}>

@@ -37,9 +37,7 @@ function Join({ role, texts: t }: Props) {
     case 'unreachable':
       return (
         <div className="stack">
-          <Note tone="warn" title={t.unreachableTitle} role="alert" ref={note}>
-            <p>{t.failed}</p>
-          </Note>
+          <Note tone="warn" title={t.unreachableTitle} role="alert" ref={note} text={t.failed} />
           <p>
             <button type="button" className="btn line full" onClick={load}>
               {texts.form.again}
@@ -50,9 +48,7 @@ function Join({ role, texts: t }: Props) {
     case 'no-link':
       return (
         <div className="stack">
-          <Note tone="warn" title={t[`${view.why}Title`]} role="status" ref={note}>
-            <p>{t[view.why]}</p>
-          </Note>
+          <Note tone="warn" title={t[`${view.why}Title`]} role="status" ref={note} text={t[view.why]} />
           {view.why === 'ended' && (
             <p>
               <a className="btn line full" href={signIns[role]}>
@@ -91,12 +87,7 @@ function Way({ role, texts: t, ready, onEnded, onAgain }: WayProps) {
   const { invitation, user } = ready;
   if (user && user.email.toLowerCase() !== invitation.email.toLowerCase())
     return <OtherAccount texts={t} user={user} onSignedOut={onAgain} />;
-  if (invitation.account === 'other')
-    return (
-      <Note tone="warn" title={t.otherTitle} role="status">
-        <p>{t.other}</p>
-      </Note>
-    );
+  if (invitation.account === 'other') return <Note tone="warn" title={t.otherTitle} role="status" text={t.other} />;
   if (!user && invitation.account === role)
     return (
       <>

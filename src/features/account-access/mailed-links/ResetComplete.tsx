@@ -31,9 +31,7 @@ function SignInLinks({ texts: t }: { texts: Texts }) {
   }, []);
   return (
     <div className="stack">
-      <Note tone="ok" title={t.okTitle} role="status">
-        <p>{t.okText}</p>
-      </Note>
+      <Note tone="ok" title={t.okTitle} role="status" text={t.okText} />
       {role ? (
         <p>
           <a className="btn full" href={signIns[role]}>

@@ -75,9 +75,7 @@ function Form({ texts: t }: { texts: Texts }) {
   if (link !== 'whole') {
     return (
       <div className="stack">
-        <Note tone="warn" title={link === 'ended' ? t.endedTitle : t.incompleteTitle} role="alert" ref={note}>
-          <p>{link === 'ended' ? t.ended : t.incomplete}</p>
-        </Note>
+        <Note tone="warn" title={t[`${link}Title`]} role="alert" ref={note} text={t[link]} />
         <p>
           <a className="btn full" href={links.reset}>
             {t.newLink}

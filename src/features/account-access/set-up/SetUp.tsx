@@ -81,17 +81,11 @@ function Choice({ texts: t, next }: Props) {
         </div>
       );
     case 'no-link':
-      return (
-        <Note tone="warn" title={view.why === 'ended' ? t.endedTitle : t.incompleteTitle} role="alert" ref={note}>
-          <p>{view.why === 'ended' ? t.ended : t.incomplete}</p>
-        </Note>
-      );
+      return <Note tone="warn" title={t[`${view.why}Title`]} role="alert" ref={note} text={t[view.why]} />;
     case 'admin-made':
       return (
         <div className="stack">
-          <Note tone="ok" title={t.adminDoneTitle} role="status" ref={note}>
-            <p>{t.adminDone}</p>
-          </Note>
+          <Note tone="ok" title={t.adminDoneTitle} role="status" ref={note} text={t.adminDone} />
           {signIn}
         </div>
       );

@@ -40,11 +40,7 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
         </div>
       )}
       {announced && form.isDone && <Confirmation {...announced} />}
-      {announced && !form.isDone && (
-        <Note tone="ok" title={announced.title}>
-          <p>{announced.text}</p>
-        </Note>
-      )}
+      {announced && !form.isDone && <Note tone="ok" title={announced.title} text={announced.text} />}
       {announced && number && (
         <p>
           {t.number} <b className="mono number">{number}</b>

@@ -4,9 +4,5 @@ import type { bannerText } from './start.text.ts';
 
 /** A word to people who came from a neighbouring page. */
 export function NeighbourNote({ texts: t }: { texts: Said<typeof bannerText> }) {
-  return (
-    <Note tone="info" title={t.title}>
-      <p>{t.text}</p>
-    </Note>
-  );
+  return <Note tone="info" title={t.title} text={t.text} />;
 }

@@ -77,9 +77,5 @@ function Arrived({ applicant, texts: t }: Omit<ApplicantProps<WizardTexts['step3
     documents: facts.deferred.map(({ type }) => documents.names[type]).join(', '),
   };
   const text = !approved ? t.receivedText : first ? fill(t.approvedFollows, later) : t.approvedText;
-  return (
-    <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle}>
-      <p>{fill(text, name)}</p>
-    </Note>
-  );
+  return <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle} text={fill(text, name)} />;
 }
