@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { ConnectionNote } from './form/ConnectionNote.tsx';
 import { Field } from './form/Field.tsx';
+import { FormEnd } from './form/FormEnd.tsx';
 import { PostForm } from './form/PostForm.tsx';
-import { SubmitButton } from './form/SubmitButton.tsx';
 import type { FormHandle } from './form/useForm.ts';
 import { Mail } from './icons.tsx';
 import { Note } from './Note.tsx';
@@ -15,7 +14,7 @@ interface Props {
   /** 'username' where the address is the name to sign in with. */
   autoComplete: 'email' | 'username';
   submit: string;
-  texts: ComponentProps<typeof ConnectionNote>['texts'] & ComponentProps<typeof SubmitButton>['texts'];
+  texts: ComponentProps<typeof FormEnd>['texts'];
   /** The server's refusal, shown above the field. */
   children?: ReactNode;
 }
@@ -26,8 +25,7 @@ export function EmailRequest({ form, id, label, autoComplete, submit, texts, chi
     <PostForm form={form} id={id} className="stack">
       {children}
       <Field form={form} name="email" label={label} type="email" autoComplete={autoComplete} inputMode="email" />
-      <ConnectionNote form={form} texts={texts} />
-      <SubmitButton form={form} label={submit} texts={texts} ready />
+      <FormEnd form={form} label={submit} texts={texts} ready />
     </PostForm>
   );
 }

@@ -1,7 +1,6 @@
 import { ERASE_OBSTACLES } from '#contract/personal-data/erase-obstacles.ts';
 import { call } from '#src/lib/call/call.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -53,8 +52,7 @@ export function EraseAccount({ onErased }: { onErased: () => void }) {
           )}
           <ErrorSummary form={form} labels={{ password: t.password }} texts={texts.form} />
           <CurrentPassword form={form} label={t.password} />
-          <ConnectionNote form={form} texts={texts.form} />
-          <SubmitButton form={form} label={t.save} texts={texts.form} ready look="bad" />
+          <FormEnd form={form} label={t.save} texts={texts.form} ready look="bad" />
         </form>
       )}
     </details>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -23,8 +22,7 @@ export function SettingsCard({ form, labels, texts: t, children }: Props) {
         <div role="status">{form.isDone && <Note tone="ok" title={t.doneTitle} text={t.doneText} />}</div>
         <ErrorSummary form={form} labels={labels} texts={texts.form} />
         {children}
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
+        <FormEnd form={form} label={t.save} texts={texts.form} ready look="line" />
       </form>
     </section>
   );

@@ -4,9 +4,8 @@ import { CORRECTION_FIELDS } from '#contract/personal-data/correction.ts';
 import type { CorrectionView } from '#contract/personal-data/personal-data.ts';
 import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -81,8 +80,7 @@ function RequestForm() {
       <ErrorSummary form={form} labels={{ field: t.field, text: t.text }} texts={texts.form} />
       <Select {...of('field')} none={t.choose} choices={CORRECTION_FIELDS.map((field) => [field, t[field]] as const)} />
       <Lines {...of('text')} hint={t.textHint} />
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton form={form} label={t.send} texts={texts.form} ready look="line" />
+      <FormEnd form={form} label={t.send} texts={texts.form} ready look="line" />
     </PostForm>
   );
 }

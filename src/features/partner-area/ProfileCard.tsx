@@ -2,9 +2,8 @@ import { fill } from '#contract/fill.ts';
 import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -100,8 +99,7 @@ function PosterContactForm({ profile, onProfile }: { profile: Profile; onProfile
       <Field {...of('poster_name')} hint={t.nameHint} optional={t.optional} autoComplete="off" />
       <Field {...of('poster_office')} hint={t.lineHint} optional={t.optional} autoComplete="off" />
       <Field {...of('poster_reach')} hint={t.reachHint} optional={t.optional} autoComplete="off" />
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
+      <FormEnd form={form} label={t.save} texts={texts.form} ready look="line" />
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { nameChange } from './name-change.ts';
@@ -71,8 +70,7 @@ export function ProfileForm({ profile, onProfile }: { profile: Profile; onProfil
         value={profile.contact_person}
       />
       <ProfileDetails form={form} texts={texts.details} values={profile} />
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
+      <FormEnd form={form} label={t.save} texts={texts.form} ready look="line" />
     </form>
   );
 }

@@ -1,8 +1,7 @@
 import { call } from '#src/lib/call/call.ts';
 import { readUser, tellSession } from '#src/lib/session/session.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -43,8 +42,7 @@ export function NameCard() {
         )}
         <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
         <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
+        <FormEnd form={form} label={t.save} texts={texts.form} ready look="line" />
       </form>
     </section>
   );

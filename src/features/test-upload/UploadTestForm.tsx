@@ -3,9 +3,8 @@ import { fill } from '#contract/fill.ts';
 import { DOCUMENT_TYPES } from '#contract/model/document.ts';
 import { errorText } from '#src/lib/error-text.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
@@ -52,8 +51,7 @@ export function UploadTestForm({ lang, texts: t, errors }: UploadTestProps) {
           texts={t}
           sayProblem={({ code, params }) => errorText(errors, code, params)}
         />
-        <ConnectionNote form={form} texts={t} />
-        <SubmitButton form={form} label={t.submit} texts={t} ready hint={t.submitHint} />
+        <FormEnd form={form} label={t.submit} texts={t} ready hint={t.submitHint} />
       </form>
       {stored.map((path) => (
         <p key={path} className="sm">

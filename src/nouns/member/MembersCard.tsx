@@ -2,8 +2,7 @@ import type { TeamMembers } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { InviteeEmail, InviteeLanguage, inviteeIn } from '#src/ui/form-fields/Invitee.tsx';
@@ -106,8 +105,7 @@ function InviteMemberForm({ members, onSaved }: { members: MembersProps; onSaved
       <ErrorSummary form={form} labels={{ email: t.email, lang: t.lang }} texts={formTexts} />
       <InviteeEmail form={form} texts={t} />
       <InviteeLanguage form={form} lang={lang} texts={t} />
-      <ConnectionNote form={form} texts={formTexts} />
-      <SubmitButton form={form} label={t.invite} texts={formTexts} ready look="line" />
+      <FormEnd form={form} label={t.invite} texts={formTexts} ready look="line" />
     </form>
   );
 }

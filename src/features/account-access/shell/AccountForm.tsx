@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { useAccount } from './account-context.ts';
 import { Refused } from './Refused.tsx';
@@ -22,8 +21,7 @@ export function AccountForm({ form, failedTitle, submit, act, children }: Props)
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       <Refused form={form} title={failedTitle} {...(act ? { act } : {})} />
       {children}
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton form={form} label={submit} texts={texts.form} ready />
+      <FormEnd form={form} label={submit} texts={texts.form} ready />
     </form>
   );
 }

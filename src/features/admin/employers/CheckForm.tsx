@@ -3,9 +3,8 @@ import type { RequirementReply } from '#contract/employers/requirement.ts';
 import { readDay } from '#contract/read-day.ts';
 import { call } from '#src/lib/call/call.ts';
 import { CheckFields } from '#src/nouns/requirement/CheckFields.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -51,8 +50,7 @@ export function CheckForm({ lang, texts, one, onSaved }: Props) {
           <p className="sm muted">{t.correctCheckText}</p>
           <ErrorSummary form={form} labels={requirement.fields} texts={texts.form} />
           <CheckFields of={fieldProps(form, requirement.fields, one)} texts={requirement} />
-          <ConnectionNote form={form} texts={texts.form} />
-          <SubmitButton form={form} label={t.correctCheckSave} texts={texts.form} ready look="line" />
+          <FormEnd form={form} label={t.correctCheckSave} texts={texts.form} ready look="line" />
         </form>
       </details>
     </Deciders>

@@ -1,7 +1,6 @@
 import { DESK_ROLES } from '#contract/accounts/desk-roles.ts';
 import { call } from '#src/lib/call/call.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -67,8 +66,7 @@ export function InviteForm({ lang, texts: t, toasts, onInvited }: Props) {
         </fieldset>
         <InviteeLanguage form={form} lang={lang} texts={t} />
         <OwnPassword form={form} label={t.password} texts={t.passwordField} />
-        <ConnectionNote form={form} texts={t.form} />
-        <SubmitButton form={form} label={t.invite} texts={t.form} ready look="line" />
+        <FormEnd form={form} label={t.invite} texts={t.form} ready look="line" />
       </form>
     </section>
   );

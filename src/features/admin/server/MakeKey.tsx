@@ -2,9 +2,8 @@ import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { KEY_DAYS } from '#contract/limits.ts';
 import { call } from '#src/lib/call/call.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -41,8 +40,7 @@ export function MakeKey({ lang, texts: { keys: t, failed }, onMade }: Props) {
       <ErrorSummary form={form} labels={{ name: t.name, days: t.valid }} texts={t.form} />
       <Field form={form} name="name" label={t.name} hint={t.nameHint} autoComplete="off" />
       <Select form={form} name="days" label={t.valid} choices={choices} />
-      <ConnectionNote form={form} texts={t.form} />
-      <SubmitButton form={form} label={t.make} texts={t.form} ready look="line" />
+      <FormEnd form={form} label={t.make} texts={t.form} ready look="line" />
     </form>
   );
 }

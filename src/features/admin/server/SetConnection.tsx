@@ -3,10 +3,9 @@ import type { ReplyOf } from '#contract/calls.ts';
 import type { Connection } from '#contract/desk/connection.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -118,8 +117,7 @@ export function SetConnection({ lang, texts: { connections: t, failed }, connect
         </Checkbox>
       )}
       <OwnPassword form={form} label={labels.password} texts={t.passwordField} />
-      <ConnectionNote form={form} texts={t.form} />
-      <SubmitButton form={form} label={t.set} texts={t.form} ready look="line" />
+      <FormEnd form={form} label={t.set} texts={t.form} ready look="line" />
       <div role="status">{isSet && <Note tone="ok" title={t.done} text={t.doneText} />}</div>
     </form>
   );

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { Labelled } from '#src/ui/form/Labelled.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -111,8 +110,7 @@ function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
           ))}
         </div>
       </fieldset>
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton form={form} label={t.submit} texts={texts.form} ready />
+      <FormEnd form={form} label={t.submit} texts={texts.form} ready />
     </PostForm>
   );
 }

@@ -6,9 +6,8 @@ import { PlainPhotos } from '#src/nouns/document/PlainPhotos.tsx';
 import type { UploadRule } from '#src/ui/chosen-file/send-files.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { useShell } from '../shell/shell-context.ts';
@@ -73,8 +72,7 @@ export function DocumentsForm(props: Props) {
           </Fragment>
         ))}
         {after}
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={submit} texts={texts.form} ready={ready} hint={hint} />
+        <FormEnd form={form} label={submit} texts={texts.form} ready={ready} hint={hint} />
       </PostForm>
     </>
   );

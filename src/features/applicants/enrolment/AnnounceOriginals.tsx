@@ -1,9 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
@@ -57,8 +56,7 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
           autoComplete="off"
           value={number}
         />
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton
+        <FormEnd
           form={form}
           label={announced ? t.save : t.submit}
           texts={texts.form}

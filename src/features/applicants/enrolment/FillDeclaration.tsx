@@ -3,10 +3,9 @@ import { DECLARATION_LINES } from '#contract/applications/declaration-lines.ts';
 import { fill } from '#contract/fill.ts';
 import { callFile, type NamedFile } from '#src/lib/call-file.ts';
 import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
@@ -69,8 +68,7 @@ function Lines({ token }: { token: string }) {
             />
           ))}
         </div>
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.submit} texts={texts.form} ready look="line" />
+        <FormEnd form={form} label={t.submit} texts={texts.form} ready look="line" />
       </PostForm>
       {ready && form.isDone && (
         <>

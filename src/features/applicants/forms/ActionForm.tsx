@@ -1,6 +1,5 @@
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { useApplicantForm } from './useApplicantForm.ts';
@@ -20,8 +19,7 @@ export function ActionForm({ id, call, token, label, look }: Props) {
   return (
     <PostForm form={form} className="stack">
       <ErrorSummary form={form} labels={{}} texts={texts.form} />
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton form={form} label={label} texts={texts.form} ready look={look} />
+      <FormEnd form={form} label={label} texts={texts.form} ready look={look} />
     </PostForm>
   );
 }

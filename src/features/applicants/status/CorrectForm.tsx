@@ -1,9 +1,8 @@
 import { typedName } from '#contract/person-name.ts';
 import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import type { Applicant } from '../application/applicant.ts';
@@ -49,8 +48,7 @@ export function CorrectForm({ id = 'correct', applicant, token }: Props) {
       <p className="hint">{t.oneName}</p>
       <Field {...of('email')} hint={t.emailHint} type="email" autoComplete="email" inputMode="email" />
       <LazyAddressSlip form={form} texts={t.slip} />
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
+      <FormEnd form={form} label={t.save} texts={texts.form} ready look="line" />
     </PostForm>
   );
 }

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '#contract/languages.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { ApplicantProps } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
@@ -33,8 +32,7 @@ export function MailLanguage({ applicant, token, texts: t }: ApplicantProps<Stat
         </div>
       </fieldset>
       <p className="hint">{t.languageSwitch}</p>
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton form={form} label={t.saveLanguage} texts={texts.form} ready look="line" />
+      <FormEnd form={form} label={t.saveLanguage} texts={texts.form} ready look="line" />
     </PostForm>
   );
 }

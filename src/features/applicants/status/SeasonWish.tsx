@@ -1,9 +1,8 @@
 import { dayInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
 import { seasonName } from '#contract/seasons/season-fields.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Applicant, ApplicantProps } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
@@ -33,8 +32,7 @@ export function SeasonWish({ applicant, season, token, texts: t }: Props) {
         {form.isDone && <Confirmation title={t.seasonSaved} text={t.seasonSavedText} />}
         <ErrorSummary form={form} labels={{ season: t.seasonTitle }} texts={texts.form} />
         <SeasonChoice legend={t.seasonText} seasons={choices} chosen={applicant.wished_season ?? ''} />
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.seasonSave} texts={texts.form} ready look="line" />
+        <FormEnd form={form} label={t.seasonSave} texts={texts.form} ready look="line" />
       </PostForm>
     </section>
   );

@@ -1,9 +1,8 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
 import { pageWith } from '../addressing/links.ts';
@@ -64,8 +63,7 @@ function Resend({ email, texts: t }: { email: string; texts: ApplicantProps<Wiza
       <p>{t.noMailText}</p>
       {form.isDone && <Confirmation title={t.resentTitle} text={fill(t.resentText, { email })} />}
       <ErrorSummary form={form} labels={{}} texts={texts.form} />
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton form={form} label={t.resend} texts={texts.form} ready look="line" />
+      <FormEnd form={form} label={t.resend} texts={texts.form} ready look="line" />
     </PostForm>
   );
 }

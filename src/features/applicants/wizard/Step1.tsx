@@ -5,10 +5,9 @@ import { errorText } from '#src/lib/error-text.ts';
 import { hasKept } from '#src/lib/kept.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { SeasonChoice } from '../shell/SeasonChoice.tsx';
 import { isHelping } from '../shell/tab-storage.ts';
@@ -158,8 +157,7 @@ export function Step1() {
           {partner.title}
         </Checkbox>
       )}
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton
+      <FormEnd
         form={form}
         label={t.submit}
         texts={texts.form}

@@ -1,9 +1,8 @@
 import type { PartnerLinks } from '#contract/partners/partner-link.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -42,8 +41,7 @@ export function AddLinkForm({ onSaved }: { onSaved: (reply: PartnerLinks) => voi
       <Checkbox form={form} name="printed" hint={t.printedHint} optional>
         {t.printed}
       </Checkbox>
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton form={form} label={t.add} texts={texts.form} ready look="line" />
+      <FormEnd form={form} label={t.add} texts={texts.form} ready look="line" />
     </form>
   );
 }

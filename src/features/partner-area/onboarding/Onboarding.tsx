@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import type { SessionUser } from '#contract/accounts/account.ts';
 import { call } from '#src/lib/call/call.ts';
 import { readAccessEnded } from '#src/lib/read-access-ended.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { ProfileDetails } from '../ProfileDetails.tsx';
 import type { OnboardingProps } from '../partner-area-props.ts';
@@ -78,8 +77,7 @@ export function Onboarding({ user: { id: accountId }, guard: { lang }, texts: t,
               value={draft.contact_person ?? ''}
             />
             <ProfileDetails form={form} texts={t.details} values={draft} />
-            <ConnectionNote form={form} texts={t.form} />
-            <SubmitButton form={form} label={t.submit} texts={t.form} ready />
+            <FormEnd form={form} label={t.submit} texts={t.form} ready />
           </form>
         </div>
         <aside>

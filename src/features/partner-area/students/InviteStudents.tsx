@@ -4,9 +4,8 @@ import type { Lang } from '#contract/languages.ts';
 import { MAX_INVITATION_LIST_CHARACTERS } from '#contract/limits.ts';
 import { call } from '#src/lib/call/call.ts';
 import { decodeText } from '#src/lib/decode-text.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -93,8 +92,7 @@ export function InviteStudents() {
             </button>
           </p>
           <InviteeLanguage form={form} lang={lang} texts={texts.members} />
-          <ConnectionNote form={form} texts={texts.form} />
-          <SubmitButton form={form} label={t.look} texts={texts.form} ready look="line" />
+          <FormEnd form={form} label={t.look} texts={texts.form} ready look="line" />
         </form>
         <InvitedStudents made={invitations} />
       </div>
