@@ -124,10 +124,7 @@ function Ask({ texts: t, sentence, onDone, onEnded }: AskProps) {
     call: 'POST /api/auth/confirm-email',
     check: () => undefined,
     bodyOf: () => ({ confirm: mailedSecret(location.search, 'confirm') ?? '' }),
-    read: (answer) => {
-      if (answer.kind === 'refused' && answer.code === 'link_ended') onEnded();
-      return answer;
-    },
+    refusals: { link_ended: onEnded },
     onOk: (reply) => {
       const owner = readOwner(reply);
       if (!owner) return t.failed;

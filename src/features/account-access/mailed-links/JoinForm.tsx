@@ -28,11 +28,7 @@ export function JoinForm({ role, texts: t, ready: { token, user }, onEnded }: Pr
     call: 'POST /api/team/join',
     check: (entries) => (user ? undefined : newPasswordProblem(entries, profile)),
     bodyOf: (entries) => ({ team: role, token, ...(!user && { password: textOf(entries, 'password') }) }),
-    read: (answer) => {
-      if (answer.kind === 'refused' && answer.code === 'link_ended') onEnded('ended');
-      if (answer.kind === 'refused' && answer.code === 'members_paused') onEnded('paused');
-      return answer;
-    },
+    refusals: { link_ended: () => onEnded('ended'), members_paused: () => onEnded('paused') },
     onOk: () => {
       setLeaving(true);
       // Going back must not lead to a form whose link is used up.

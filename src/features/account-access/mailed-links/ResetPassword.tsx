@@ -56,10 +56,7 @@ function Form({ texts: t }: { texts: Texts }) {
       token: mailedSecret(location.search, 'token') ?? '',
       password: textOf(entries, 'password'),
     }),
-    read: (answer) => {
-      if (answer.kind === 'refused' && answer.code === 'link_ended') setLink('ended');
-      return answer;
-    },
+    refusals: { link_ended: () => setLink('ended') },
     onOk: (reply) => {
       const owner = readOwner(reply);
       if (!owner) return t.failed;

@@ -27,10 +27,7 @@ export function FirstAdmin({ texts: t, token, onMade, onEnded }: Props) {
     check: (entries) =>
       entries.has('email') ? newPasswordProblem(entries, PROFILE) : { path: 'email', code: 'input_empty' },
     bodyOf: (entries) => ({ token, email: textOf(entries, 'email'), password: textOf(entries, 'password'), lang }),
-    read: (answer) => {
-      if (answer.kind === 'refused' && answer.code === 'link_ended') onEnded();
-      return answer;
-    },
+    refusals: { link_ended: onEnded },
     onOk: () => {
       onMade();
     },

@@ -27,10 +27,7 @@ export function RestoreForm({ texts: t, token, found, onRestored, onEnded }: Pro
       const key = textOf(entries, 'key').trim();
       return { token, folder: textOf(entries, 'folder').trim(), ...(key && { key }) };
     },
-    read: (answer) => {
-      if (answer.kind === 'refused' && answer.code === 'link_ended') onEnded();
-      return answer;
-    },
+    refusals: { link_ended: onEnded },
     onOk: (reply) => {
       onRestored(reply as Reply);
     },

@@ -14,6 +14,8 @@ interface AccountForm<At extends JsonAddress> {
   call: At;
   check: (entries: Entries) => Problem | readonly Problem[] | undefined;
   bodyOf: (entries: Entries) => InputOf<At>;
+  /** What a refusal leads to beside its message, by its code. */
+  refusals?: Readonly<Record<string, (() => void) | undefined>>;
   /** Can read a refusal as something else, such as a further step. */
   read?: (answer: Answer<ReplyOf<At>>, entries: Entries) => Answer<Said<At>> | Promise<Answer<Said<At>>>;
   onOk: (reply: Said<At>, entries: Entries) => string | undefined;
@@ -26,7 +28,8 @@ type Said<At extends JsonAddress> = Unchecked<ReplyOf<At>>;
 /** A form about an account: shows the first fault, sends JSON, and puts refusals at their fields. */
 export function useAccountForm<At extends JsonAddress>(rules: AccountForm<At>): FormHandle {
   const { lang, errors } = useAccount();
-  const { id, names, call: at, check, bodyOf, read = (answer) => answer, onOk, fallback, timeoutMilliseconds } = rules;
+  const { id, names, call: at, check, bodyOf, refusals = {}, read = (answer) => answer } = rules;
+  const { onOk, fallback, timeoutMilliseconds } = rules;
   const form = useForm({
     id,
     names,
@@ -36,7 +39,9 @@ export function useAccountForm<At extends JsonAddress>(rules: AccountForm<At>): 
         await call(at, bodyOf(entries), { lang, signal, ...(timeoutMilliseconds && { timeoutMilliseconds }) }),
         entries,
       );
-      return answer.kind === 'refused' ? placed(answer, errors) : answer;
+      if (answer.kind !== 'refused') return answer;
+      refusals[answer.code]?.();
+      return placed(answer, errors);
     },
     onOk,
     fallback,

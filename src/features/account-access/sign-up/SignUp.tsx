@@ -76,10 +76,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
       },
       lang,
     }),
-    read: (answer) => {
-      if (answer.kind === 'refused' && answer.code === 'partner_link_required') onUnknownPartner?.();
-      return answer;
-    },
+    refusals: { partner_link_required: onUnknownPartner },
     onOk: (_reply, entries) => {
       onSent(String(entries.get('email') ?? '').trim());
     },
