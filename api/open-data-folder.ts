@@ -2,7 +2,6 @@ import path from 'node:path';
 import { prepareFolders, refuseForeignUser } from './config/folders.ts';
 import { createDeps } from './create-deps.ts';
 import { checkDatabase } from './db/check.ts';
-import { noteDamage } from './db/damage.ts';
 import { holdDataDir } from './db/lock.ts';
 import type { Deps, Given } from './deps.ts';
 import { refuseSeveralFileSystems } from './documents/disk-storage.ts';
@@ -28,11 +27,9 @@ export async function openDataFolder(given: Given): Promise<{ deps: Deps; releas
   };
   try {
     takeRestored(folders.root);
-    const check = checkDatabase(folders.appDb);
-    await check.atStart();
+    checkDatabase(folders.appDb);
     const made = createDeps(given);
     deps = made;
-    check.later((damage) => noteDamage(made, damage));
     if (!(await ensureStorage(made))) throw new Error(documentsGone(made.storage));
     await endLoss(made);
     await takeOver(made);

@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import type { Folders } from '../config/folders.ts';
+import { checkDatabase } from './check.ts';
 import { databaseFault } from './faults.ts';
 import { type Db, LOCK_WAIT_MS, openDatabase, waitForLocks } from './open.ts';
 
@@ -41,14 +42,8 @@ export function counting<T>(work: () => T): T {
 }
 
 function openWhole(file: string): Db {
+  checkDatabase(file);
   const db = openDatabase(file, 'NORMAL');
-  try {
-    const found = db.pragma('quick_check(1)', { simple: true });
-    if (found !== 'ok') throw Object.assign(new Error(String(found)), { code: 'SQLITE_CORRUPT' });
-    waitForLocks(db, LOCK_WAIT_MS.counters);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
+  waitForLocks(db, LOCK_WAIT_MS.counters);
+  return db;
 }

@@ -89,7 +89,7 @@ describe('What a file needs', () => {
     ["import { a } from './a.ts';", ['db/a.ts']],
     ["export { a } from '#api/time/clock.ts';", ['time/clock.ts']],
     ["const a = await import('../a.ts');", ['a.ts']],
-    ["new Worker(new URL('./check-worker.ts', import.meta.url));", ['db/check-worker.ts']],
+    ["new Worker(new URL('./worker.ts', import.meta.url));", ['db/worker.ts']],
     ["const a = require('./a.ts');", ['db/a.ts']],
     ["import { a } from '#src/lib/a.ts';", ['../src/lib/a.ts']],
     ["import type { A } from './a.ts'; import { type B } from './b.ts';", []],
