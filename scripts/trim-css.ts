@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -18,8 +17,8 @@ const HOST = /[\w-]+\.com\b/g;
 
 /**
  * Astro puts the styles of all components into every page. Removes rules for classes that neither the page's HTML nor a
- * script it can load names, and variables that no rule uses, writes the rest for old browsers, and updates the hashes of
- * the page's policy.
+ * script it can load names, and variables that no rule uses, and writes the rest for old browsers. The page's policy is
+ * left to trimPolicy().
  */
 export async function trimStyles(dir: string): Promise<void> {
   await changePages(dir, async (html) => trimStyle(html, await scriptsOf(html, dir)));
@@ -29,17 +28,9 @@ export async function trimStyles(dir: string): Promise<void> {
 export function trimStyle(html: string, scripts = ''): string {
   // A word anywhere counts as a use: 'open' in a sentence keeps .open, so no rule that is needed is removed.
   const texts = new Set(`${html.replace(STYLE, '$1')} ${scripts}`.replace(HOST, ' ').match(/[\w-]+/g));
-  const changed = new Map<string, string>();
-  const trimmed = inOneBlock(html, changed).replace(STYLE, (_, tag: string, css: string) => {
+  return inOneBlock(html).replace(STYLE, (_, tag: string, css: string) => {
     const unused = [...css.matchAll(CLASS)].map(([, name = '']) => name).filter((name) => !texts.has(name));
-    const less = withoutUnusedVariables(minified(oldStyle(css), { unusedSymbols: unused }), texts);
-    changed.set(sha256(css), sha256(less));
-    for (const [before, after] of changed) if (after === sha256(css)) changed.set(before, sha256(less));
-    return tag + less;
-  });
-  return trimmed.replace(/'sha256-([^']+)'/g, (all, hash: string) => {
-    const now = changed.get(hash);
-    return now ? `'sha256-${now}'` : all;
+    return tag + withoutUnusedVariables(minified(oldStyle(css), { unusedSymbols: unused }), texts);
   });
 }
 
@@ -67,16 +58,11 @@ function withoutUnusedVariables(css: string, texts: ReadonlySet<string>): string
 const PLAIN_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** Joins all style blocks into the first one: each block has a hash in the policy, which hardly compresses. */
-function inOneBlock(html: string, changed: Map<string, string>): string {
-  const blocks = [...html.matchAll(PLAIN_STYLE)].map(([, css = '']) => css);
-  const [first = '', ...others] = blocks;
-  if (others.length === 0) return html;
-  const whole = blocks.join('');
-  changed.set(sha256(first), sha256(whole));
-  let isFirst = true;
+function inOneBlock(html: string): string {
+  let whole = `<style>${[...html.matchAll(PLAIN_STYLE)].map(([, css]) => css).join('')}</style>`;
   return html.replace(PLAIN_STYLE, () => {
-    const block = isFirst ? `<style>${whole}</style>` : '';
-    isFirst = false;
+    const block = whole;
+    whole = '';
     return block;
   });
 }
@@ -95,8 +81,4 @@ async function scriptsOf(html: string, dir: string): Promise<string> {
   };
   await visit(html.replace(RENDERER, ''), dir);
   return [...found.values()].join('\n');
-}
-
-function sha256(code: string): string {
-  return createHash('sha256').update(code).digest('base64');
 }
