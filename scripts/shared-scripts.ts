@@ -10,7 +10,7 @@ export const GROUPS: Readonly<Record<string, { folders: readonly string[]; files
     // Without them here, these would lie in a group below, which all pages would load.
     files: [
       'vite/preload-helper\\.js$',
-      'src/lib/(?:kept|read-text-file)\\.ts$',
+      'src/lib/(?:kept|read-text-file|storage)\\.ts$',
       'src/ui/(?:CopyButton|EmailText)\\.tsx$',
       'api/contract/(?:accounts/(?:roles|token)|day-in-words|model/document|seasons/season-fields)\\.ts$',
     ],

@@ -1,4 +1,5 @@
 import type { TabKey } from '#contract/browser-storage.ts';
+import { tab } from './storage.ts';
 
 /** What one page tells the next about an account. Not in the address, as histories and logs must not hold an e-mail. */
 export interface HandOver {
@@ -12,30 +13,14 @@ const KEY: TabKey = 's4f_hand_over';
 const KINDS = /^(?:confirmed|invited|password-set)$/;
 
 export const handOver = {
-  put(news: HandOver): void {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(news));
-    } catch {
-      // Storage is blocked: the next page asks for the e-mail again.
-    }
-  },
+  put: (news: HandOver) => tab.write(KEY, JSON.stringify(news)),
 
   /** Reads it and leaves it for a later page. */
-  look(): HandOver | undefined {
-    try {
-      return readHandOver(sessionStorage.getItem(KEY));
-    } catch {
-      return undefined;
-    }
-  },
+  look: () => readHandOver(tab.read(KEY)),
 
   take(): HandOver | undefined {
     const news = handOver.look();
-    try {
-      sessionStorage.removeItem(KEY);
-    } catch {
-      // Storage is blocked: there is nothing to take.
-    }
+    tab.write(KEY);
     return news;
   },
 };

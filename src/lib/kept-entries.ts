@@ -1,4 +1,5 @@
 import type { DeviceKey } from '#contract/browser-storage.ts';
+import { device } from './storage.ts';
 
 /** What is kept of a form that is not sent yet. It may be anything. */
 type Kept = Readonly<Record<string, unknown>>;
@@ -24,7 +25,7 @@ export function keep(name: string, value: Kept | undefined): void {
 
 function all(): Record<string, Kept> {
   try {
-    const kept: Record<string, Kept> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: Record<string, Kept> = JSON.parse(device.read(KEY) ?? '{}');
     const found = Object.entries(kept);
     const fresh = found.filter(([, value]) => isFresh(value));
     const left = Object.fromEntries(fresh);
@@ -41,10 +42,5 @@ export function isFresh({ at }: Kept): boolean {
 }
 
 function put(kept: Record<string, Kept>): void {
-  try {
-    if (Object.keys(kept).length > 0) localStorage.setItem(KEY, JSON.stringify(kept));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is refused or full: nothing is kept.
-  }
+  device.write(KEY, Object.keys(kept).length > 0 ? JSON.stringify(kept) : undefined);
 }

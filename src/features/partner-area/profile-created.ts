@@ -1,25 +1,16 @@
 import type { TabKey } from '#contract/browser-storage.ts';
+import { tab } from '#src/lib/storage.ts';
 
 const KEY: TabKey = 's4f_partner_created';
 
 /** Tells the desk that onboarding has just ended, so that it says so. */
 export const created = {
-  put(): void {
-    try {
-      sessionStorage.setItem(KEY, '1');
-    } catch {
-      // Storage is blocked: the desk itself shows that it worked.
-    }
-  },
+  put: () => tab.write(KEY, '1'),
 
   /** True once, then false again. */
   take(): boolean {
-    try {
-      const isNew = sessionStorage.getItem(KEY) !== null;
-      sessionStorage.removeItem(KEY);
-      return isNew;
-    } catch {
-      return false;
-    }
+    const isNew = tab.read(KEY) !== null;
+    tab.write(KEY);
+    return isNew;
   },
 };

@@ -1,4 +1,5 @@
 import type { DeviceKey } from '#contract/browser-storage.ts';
+import { device } from '../storage.ts';
 
 /** What one tab tells the others. Nothing personal travels between tabs: they ask the server who is signed in. */
 export type TabNews = 'signed-in' | 'signed-out';
@@ -13,16 +14,10 @@ export function tellTabs(news: TabNews): void {
     const channel = listening ?? new BroadcastChannel(NAME);
     channel.postMessage(news);
     if (channel !== listening) channel.close();
-  } else tellByStorage(news);
-}
-
-function tellByStorage(news: TabNews): void {
-  try {
+  } else {
     // Other tabs hear only of a change, so the entry is removed at once.
-    localStorage.setItem(NAME, news);
-    localStorage.removeItem(NAME);
-  } catch {
-    // Storage is blocked: other tabs learn it from the server's next answer.
+    device.write(NAME, news);
+    device.write(NAME);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { TabKey } from '#contract/browser-storage.ts';
+import { tab } from '#src/lib/storage.ts';
 
 const KEY: TabKey = 's4f_typed';
 
@@ -62,27 +63,18 @@ function put(kept: Kept): void {
   const text = JSON.stringify(kept);
   // Bound to this visit of the page: 'back' finds it, a later visit does not.
   history.replaceState({ ...history.state, [KEY]: text }, '');
-  try {
-    sessionStorage.setItem(KEY, text);
-  } catch {
-    // Storage is blocked: the page in the other language starts empty.
-  }
+  tab.write(KEY, text);
 }
 
 const keptHere = () => readKept(history.state?.[KEY]);
 
 /** Texts of other forms stay until those have loaded. */
 function take(id: string): Kept {
-  try {
-    const kept = readKept(sessionStorage.getItem(KEY));
-    const { [id]: own, ...others } = kept.forms;
-    if (own === undefined) return { forms: {} };
-    if (Object.keys(others).length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify({ ...kept, forms: others }));
-    return kept;
-  } catch {
-    return { forms: {} };
-  }
+  const kept = readKept(tab.read(KEY));
+  const { [id]: own, ...others } = kept.forms;
+  if (own === undefined) return { forms: {} };
+  tab.write(KEY, Object.keys(others).length > 0 ? JSON.stringify({ ...kept, forms: others }) : undefined);
+  return kept;
 }
 
 const isShown = (form: HTMLFormElement) => !form.closest('[role=tabpanel][hidden]');

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { DeviceKey } from '#contract/browser-storage.ts';
 import { $session } from '#src/lib/session/session.ts';
+import { device } from '#src/lib/storage.ts';
 
 /** A key that does something on this page. `key` as browsers name it: a single letter or sign. */
 export interface Shortcut {
@@ -59,21 +60,12 @@ export function byLabel(shortcuts: readonly Pick<Shortcut, 'key' | 'label'>[]): 
 
 export function switchShortcuts(isOn: boolean): void {
   $shortcutsOn.set(isOn);
-  try {
-    if (isOn) localStorage.removeItem(SWITCH);
-    else localStorage.setItem(SWITCH, OFF);
-  } catch {
-    // Storage is blocked: the choice holds until the page is left.
-  }
+  device.write(SWITCH, isOn ? undefined : OFF);
 }
 
 function begin(): void {
   document.addEventListener('keydown', onKey);
-  try {
-    $shortcutsOn.set(localStorage.getItem(SWITCH) !== OFF);
-  } catch {
-    // Storage is blocked: the keys work.
-  }
+  $shortcutsOn.set(device.read(SWITCH) !== OFF);
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -1,11 +1,12 @@
-import { forgetApplication, writeTabStorage } from '../shell/tab-storage.ts';
+import { tab } from '#src/lib/storage.ts';
+import { forgetApplication } from '../shell/tab-storage.ts';
 import { partnerField } from '../wizard/partner.ts';
 import { LEFT_KEY } from './left-application.ts';
 
 /** Ends this tab's access to an application, and replaces this page by an empty form. */
 export function startOver(join: string): void {
   forgetApplication();
-  writeTabStorage(LEFT_KEY, 'yes');
+  tab.write(LEFT_KEY, 'yes');
   location.replace(join);
 }
 

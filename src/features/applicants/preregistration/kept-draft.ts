@@ -1,6 +1,7 @@
 import type { DeviceKey } from '#contract/browser-storage.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { isFresh, readKept } from '#src/lib/kept-entries.ts';
+import { device, tab } from '#src/lib/storage.ts';
 import { isHelping } from '../shell/tab-storage.ts';
 import { keepPartner, partnerField } from '../wizard/partner.ts';
 
@@ -14,10 +15,10 @@ const FILE: FileFieldOf<'POST /api/functions/submit-preregistration'> = 'hub4afr
  */
 export function keptDraft(): Readonly<Record<string, unknown>> {
   try {
-    const box = isHelping() ? sessionStorage : localStorage;
-    const stored: Record<string, unknown> = JSON.parse(box.getItem(KEY) ?? '{}');
+    const box = isHelping() ? tab : device;
+    const stored: Record<string, unknown> = JSON.parse(box.read(KEY) ?? '{}');
     const kept = isFresh(stored) ? stored : {};
-    if (kept !== stored) box.removeItem(KEY);
+    if (kept !== stored) box.write(KEY);
     if (kept.partner && !partnerField(location.search).partner) keepPartner(`?partner=${kept.partner}`);
     if (!isNewVisit()) return kept;
     // A file may be all that is kept.

@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
+import { tab } from '#src/lib/storage.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { fileProblems, sendFiles } from '#src/ui/chosen-file/send-files.ts';
 import { AddressSlip } from '#src/ui/email-slip/AddressSlip.tsx';
@@ -9,7 +10,7 @@ import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import type { SendHooks } from '#src/ui/form/useSending.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import { isHelping, readTabStorage, writeTabStorage } from '../shell/tab-storage.ts';
+import { isHelping } from '../shell/tab-storage.ts';
 import { TEMP_USER_ID_KEY } from '../shell/token.ts';
 import { typedProblems } from '../shell/typed-problems.ts';
 import { partnerField } from '../wizard/partner.ts';
@@ -45,13 +46,13 @@ function fieldsBeside(lang: Lang, key: string) {
 
 /** The idempotency key of step 1, so that a repeated submission makes only one application. */
 function tempUserId(): string {
-  const known = readTabStorage(TEMP_USER_ID_KEY);
+  const known = tab.read(TEMP_USER_ID_KEY);
   return known ?? renewTempUserId();
 }
 
 function renewTempUserId(): string {
   const id = randomId();
-  writeTabStorage(TEMP_USER_ID_KEY, id);
+  tab.write(TEMP_USER_ID_KEY, id);
   return id;
 }
 

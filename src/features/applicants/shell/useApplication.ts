@@ -2,11 +2,12 @@ import { startTransition, useRef, useState } from 'react';
 import { tokensIn } from '#contract/accounts/token.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import { tab } from '#src/lib/storage.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import type { ApplicantReply } from '../application/after-load.ts';
 import type { Applicant } from '../application/applicant.ts';
 import type { ApplicantPage, LoadedPage, TakenOver } from '../application/load-applicant-page.ts';
-import { dropToken, forgetApplication, isHelping, keepToken, readTabStorage } from './tab-storage.ts';
+import { dropToken, forgetApplication, isHelping, keepToken } from './tab-storage.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
 import type { AnsweredView, Flash, RestartNotice, Step1Reply, View } from './view.ts';
 
@@ -124,7 +125,7 @@ export function useApplication<Texts>(
   };
 
   useOnMount(() => {
-    const stored = (key: typeof TOKEN_KEY | typeof RESUME_TOKEN_KEY) => (isHelping() ? null : readTabStorage(key));
+    const stored = (key: typeof TOKEN_KEY | typeof RESUME_TOKEN_KEY) => (isHelping() ? null : tab.read(key));
     // A malformed token is used too, so that the person is told that the link is incomplete.
     const token = findToken(location.search, stored(TOKEN_KEY)) ?? tokensIn(location.search)[0];
     if (takenOver && (token ?? '') === takenOver.finished.token) return keep(takenOver.view, takenOver.finished.token);

@@ -1,4 +1,5 @@
 import type { DeviceKey } from '#contract/browser-storage.ts';
+import { device, tab } from '#src/lib/storage.ts';
 import { isHelping } from '../shell/tab-storage.ts';
 import { partnerField } from './partner.ts';
 
@@ -10,7 +11,7 @@ const KEY: DeviceKey = 's4f_draft';
 const FIELDS = ['first_name', 'middle_name', 'last_name', 'email', 'phone', 'gdpr'] as const;
 
 /** Where it is kept: on a helper's device no longer than the tab. */
-const draftBox = () => (isHelping() ? sessionStorage : localStorage);
+const draftBox = () => (isHelping() ? tab : device);
 
 // A form that is still empty takes nothing away: what is kept may not have come back yet.
 let isWritten = false;
@@ -19,14 +20,9 @@ let isWritten = false;
 export function keepDraft(entries: ReadonlyMap<string, unknown> = new Map()): void {
   const typed = draftIn(Object.fromEntries(entries));
   const kept = { ...typed, ...partnerField(location.search), at: Date.now() };
-  try {
-    const isTyped = Object.keys(typed).length > 0;
-    if (isTyped) draftBox().setItem(KEY, JSON.stringify(kept));
-    else if (isWritten) draftBox().removeItem(KEY);
-    isWritten = isTyped;
-  } catch {
-    // Storage is refused or full: nothing is kept.
-  }
+  const isTyped = Object.keys(typed).length > 0;
+  if (isTyped || isWritten) draftBox().write(KEY, isTyped ? JSON.stringify(kept) : undefined);
+  isWritten = isTyped;
 }
 
 /** The draft among what is kept, or among all fields. */

@@ -1,5 +1,5 @@
 import type { TabKey } from '#contract/browser-storage.ts';
-import { readTabStorage, writeTabStorage } from '../shell/tab-storage.ts';
+import { tab } from '#src/lib/storage.ts';
 
 const PARTNER_KEY: TabKey = 's4f_partner';
 
@@ -12,15 +12,15 @@ export function partnerIn(search: string): string | undefined {
 /** Stores the partner beside the draft, as the address may lose it on the way through other pages. */
 export function keepPartner(search: string): void {
   const named = partnerIn(search);
-  if (named) writeTabStorage(PARTNER_KEY, named);
+  if (named) tab.write(PARTNER_KEY, named);
 }
 
 export function forgetPartner(): void {
-  writeTabStorage(PARTNER_KEY, undefined);
+  tab.write(PARTNER_KEY);
 }
 
 /** The partner of this application as a field of step 1; empty where no partner is known. */
 export function partnerField(search: string): { partner?: string } {
-  const partner = partnerIn(search) ?? readTabStorage(PARTNER_KEY) ?? undefined;
+  const partner = partnerIn(search) ?? tab.read(PARTNER_KEY) ?? undefined;
   return partner ? { partner } : {};
 }

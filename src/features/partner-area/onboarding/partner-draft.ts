@@ -1,4 +1,5 @@
 import type { TabKey } from '#contract/browser-storage.ts';
+import { tab } from '#src/lib/storage.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 
 const KEY: TabKey = 's4f_partner_draft';
@@ -14,10 +15,10 @@ type Draft = Partial<Record<(typeof PROFILE_FIELDS)[number], string>>;
 export const partnerDraft = {
   keep(entries: Entries, accountId: string): void {
     const typed = PROFILE_FIELDS.flatMap((name) => (entries.has(name) ? [[name, entries.get(name)]] : []));
-    write(typed.length > 0 ? JSON.stringify({ of: accountId, ...Object.fromEntries(typed) }) : undefined);
+    tab.write(KEY, typed.length > 0 ? JSON.stringify({ of: accountId, ...Object.fromEntries(typed) }) : undefined);
   },
-  read: (accountId: string): Draft => readDraft(stored(), accountId),
-  forget: () => write(undefined),
+  read: (accountId: string): Draft => readDraft(tab.read(KEY), accountId),
+  forget: () => tab.write(KEY),
 };
 
 /** The browser's storage may hold anything. */
@@ -32,22 +33,5 @@ export function readDraft(text: string | null, accountId: string): Draft {
     );
   } catch {
     return {};
-  }
-}
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(text: string | undefined): void {
-  try {
-    if (text === undefined) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, text);
-  } catch {
-    // Storage is blocked: the page itself still holds what was typed.
   }
 }
