@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field } from './form/Field.tsx';
 import { FormEnd } from './form/FormEnd.tsx';
 import { PostForm } from './form/PostForm.tsx';
 import type { FormHandle } from './form/useForm.ts';
 import { Mail } from './icons.tsx';
+import { takeFocus } from './island/take-focus.ts';
 import { Note } from './Note.tsx';
 
 interface Props {
@@ -38,11 +39,9 @@ interface SentProps {
 
 /** Stands in the form's place once the link was asked for. */
 export function LinkSent({ texts: t, onOther }: SentProps) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
   return (
     <>
-      <Note tone="ok" title={t.sentTitle} icon={Mail} role="status" ref={note} text={t.sentText} />
+      <Note tone="ok" title={t.sentTitle} icon={Mail} role="status" ref={takeFocus} text={t.sentText} />
       <p className="sm muted">{t.sentHint}</p>
       <p>
         <button type="button" className="btn line small" onClick={onOther}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { takeFocus } from '../island/take-focus.ts';
 import { Note } from '../Note.tsx';
 import type { FormHandle } from './useForm.ts';
 
@@ -9,13 +9,8 @@ interface Props {
 
 /** Says that the connection failed, in amber since nobody did anything wrong, and offers another try. */
 export function ConnectionNote({ form, texts }: Props) {
-  const ref = useRef<HTMLDivElement>(null);
   const { sending } = form;
-  const failed = sending.kind === 'unreachable';
-  useEffect(() => {
-    if (failed) ref.current?.focus();
-  }, [failed]);
-  if (!failed) return null;
+  if (sending.kind !== 'unreachable') return null;
   const retry = () => {
     // This note goes while sending; the focus must not go with it.
     form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -26,7 +21,7 @@ export function ConnectionNote({ form, texts }: Props) {
       tone="warn"
       title={sending.reason === 'timeout' ? texts.timeoutTitle : texts.offlineTitle}
       role="alert"
-      ref={ref}
+      ref={takeFocus}
     >
       <p>{texts.offlineText}</p>
       <p>

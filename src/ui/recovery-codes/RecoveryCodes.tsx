@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { takeFocus } from '../island/take-focus.ts';
 import { CopySecret, type CopyTexts } from './CopySecret.tsx';
 import styles from './recovery-codes.module.css';
 
@@ -20,9 +21,7 @@ interface Props {
 /** Recovery codes show only once, as the server keeps only hashes: nobody goes on without confirming to have them. */
 export function RecoveryCodes({ codes, email, texts: t, isLeaving = false, onDone }: Props) {
   const [missed, setMissed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     if (!isLeaving) addEventListener('beforeunload', warn);
@@ -38,7 +37,7 @@ export function RecoveryCodes({ codes, email, texts: t, isLeaving = false, onDon
 
   return (
     <form className="stack" noValidate onSubmit={goOn}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 ref={takeFocus} tabIndex={-1} className={styles.title}>
         {t.codesTitle}
       </h2>
       <p>{t.codesText}</p>

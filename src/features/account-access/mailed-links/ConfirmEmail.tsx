@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Said } from '#src/i18n/text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { EmailSentence } from '#src/ui/EmailText.tsx';
+import { takeFocus } from '#src/ui/island/take-focus.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
@@ -37,14 +38,10 @@ function Confirm({ texts: t }: { texts: Texts }) {
   const { signIns, homes, links } = useAccount();
   const [view, setView] = useState<View>({ kind: 'ask' });
   const [isChange, setChange] = useState(false);
-  const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     setChange(!new URLSearchParams(location.search).has('then'));
     if (!mailedSecret(location.search, 'confirm')) setView({ kind: 'no-link', why: 'incomplete' });
   }, []);
-  useEffect(() => {
-    if (view.kind !== 'ask') note.current?.focus();
-  }, [view.kind]);
 
   const done = (owner: Owner) => {
     if (isChange) {
@@ -73,7 +70,7 @@ function Confirm({ texts: t }: { texts: Texts }) {
     case 'done':
       return (
         <div className="stack">
-          <Note tone="ok" title={t.doneTitle} role="status" ref={note}>
+          <Note tone="ok" title={t.doneTitle} role="status" ref={takeFocus}>
             <p>{view.isGoingOn ? t.goingOn : <EmailSentence text={t.doneText} email={view.owner.email} />}</p>
           </Note>
           <p className="row">
@@ -89,7 +86,7 @@ function Confirm({ texts: t }: { texts: Texts }) {
     case 'changed':
       return (
         <div className="stack">
-          <Note tone="ok" title={t.doneTitle} role="status" ref={note}>
+          <Note tone="ok" title={t.doneTitle} role="status" ref={takeFocus}>
             <p>
               <EmailSentence text={t.changedText} email={view.owner.email} />
             </p>
@@ -103,9 +100,9 @@ function Confirm({ texts: t }: { texts: Texts }) {
         </div>
       );
     case 'no-link':
-      return <NoLink texts={t} why={view.why} note={note} onSent={() => setView({ kind: 'resent' })} />;
+      return <NoLink texts={t} why={view.why} onSent={() => setView({ kind: 'resent' })} />;
     case 'resent':
-      return <Note tone="ok" title={t.sentTitle} role="status" ref={note} text={t.resent} />;
+      return <Note tone="ok" title={t.sentTitle} role="status" ref={takeFocus} text={t.resent} />;
   }
 }
 
@@ -146,15 +143,14 @@ function Ask({ texts: t, sentence, onDone, onEnded }: AskProps) {
 interface NoLinkProps {
   texts: Texts;
   why: 'ended' | 'incomplete';
-  note: RefObject<HTMLDivElement | null>;
   onSent: () => void;
 }
 
-function NoLink({ texts: t, why, note, onSent }: NoLinkProps) {
+function NoLink({ texts: t, why, onSent }: NoLinkProps) {
   const { links } = useAccount();
   return (
     <div className="stack">
-      <Note tone="warn" title={t[`${why}Title`]} role="status" ref={note} text={t[why]} />
+      <Note tone="warn" title={t[`${why}Title`]} role="status" ref={takeFocus} text={t[why]} />
       <LinkRequest id="resend" call="POST /api/auth/resend-confirmation" texts={t} submit={t.newLink} onSent={onSent} />
       <p className="sm">
         <a className="act" href={links.login}>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import { EmailSentence } from '#src/ui/EmailText.tsx';
+import { takeFocus } from '#src/ui/island/take-focus.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
@@ -27,17 +27,13 @@ export function JoinTeam({ account, ...props }: Props & { account: AccountProps 
 function Join({ role, texts: t }: Props) {
   const { texts, signIns } = useAccount();
   const { view, load, end } = useMemberInvitation(role);
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (view.kind === 'no-link' || view.kind === 'unreachable') note.current?.focus();
-  }, [view.kind]);
   switch (view.kind) {
     case 'loading':
       return <p role="status">{texts.form.loading}</p>;
     case 'unreachable':
       return (
         <div className="stack">
-          <Note tone="warn" title={t.unreachableTitle} role="alert" ref={note} text={t.failed} />
+          <Note tone="warn" title={t.unreachableTitle} role="alert" ref={takeFocus} text={t.failed} />
           <p>
             <button type="button" className="btn line full" onClick={load}>
               {texts.form.again}
@@ -48,7 +44,7 @@ function Join({ role, texts: t }: Props) {
     case 'no-link':
       return (
         <div className="stack">
-          <Note tone="warn" title={t[`${view.why}Title`]} role="status" ref={note} text={t[view.why]} />
+          <Note tone="warn" title={t[`${view.why}Title`]} role="status" ref={takeFocus} text={t[view.why]} />
           {view.why === 'ended' && (
             <p>
               <a className="btn line full" href={signIns[role]}>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PasswordProfile } from '#contract/accounts/password.ts';
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
+import { takeFocus } from '#src/ui/island/take-focus.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
@@ -32,7 +33,6 @@ function Form({ texts: t }: { texts: Texts }) {
   const [link, setLink] = useState<'whole' | 'incomplete' | 'ended'>('whole');
   const [profile, setProfile] = useState<PasswordProfile>('sign-up');
   const [isLeaving, setLeaving] = useState(false);
-  const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const token = mailedSecret(location.search, 'token');
     if (!token) return setLink('incomplete');
@@ -44,9 +44,6 @@ function Form({ texts: t }: { texts: Texts }) {
       if (owner) setProfile(passwordProfile(owner.role));
     });
   }, [lang]);
-  useEffect(() => {
-    if (link !== 'whole') note.current?.focus();
-  }, [link]);
   const form = useAccountForm({
     id: 'new',
     names: ['password', 'password_confirm'],
@@ -72,7 +69,7 @@ function Form({ texts: t }: { texts: Texts }) {
   if (link !== 'whole') {
     return (
       <div className="stack">
-        <Note tone="warn" title={t[`${link}Title`]} role="alert" ref={note} text={t[link]} />
+        <Note tone="warn" title={t[`${link}Title`]} role="alert" ref={takeFocus} text={t[link]} />
         <p>
           <a className="btn full" href={links.reset}>
             {t.newLink}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
+import { takeFocus } from '#src/ui/island/take-focus.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { mailedSecret } from '../mailed-links/mailed-secret.ts';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
@@ -36,7 +37,6 @@ function Choice({ texts: t, next }: Props) {
   const { lang, signIns } = useAccount();
   const [view, setView] = useState<View>({ kind: 'ask' });
   const [token, setToken] = useState('');
-  const note = useRef<HTMLDivElement>(null);
   const end = () => setView({ kind: 'no-link', why: 'ended' });
   useEffect(() => {
     const given = mailedSecret(`?${location.hash.slice(1)}`, 'token');
@@ -48,9 +48,6 @@ function Choice({ texts: t, next }: Props) {
       else if (answer.kind === 'refused' && answer.code === 'link_ended') setView({ kind: 'no-link', why: 'ended' });
     });
   }, [lang]);
-  useEffect(() => {
-    if (view.kind !== 'ask') note.current?.focus();
-  }, [view.kind]);
   const done = (made: View) => {
     setView(made);
     // The link is used up; nobody else should find its token in this browser.
@@ -81,11 +78,11 @@ function Choice({ texts: t, next }: Props) {
         </div>
       );
     case 'no-link':
-      return <Note tone="warn" title={t[`${view.why}Title`]} role="alert" ref={note} text={t[view.why]} />;
+      return <Note tone="warn" title={t[`${view.why}Title`]} role="alert" ref={takeFocus} text={t[view.why]} />;
     case 'admin-made':
       return (
         <div className="stack">
-          <Note tone="ok" title={t.adminDoneTitle} role="status" ref={note} text={t.adminDone} />
+          <Note tone="ok" title={t.adminDoneTitle} role="status" ref={takeFocus} text={t.adminDone} />
           {signIn}
         </div>
       );
@@ -93,7 +90,7 @@ function Choice({ texts: t, next }: Props) {
       const { applications, documents, lost } = view.restored;
       return (
         <div className="stack">
-          <Note tone={lost === 0 ? 'ok' : 'warn'} title={t.restoredTitle} role="status" ref={note}>
+          <Note tone={lost === 0 ? 'ok' : 'warn'} title={t.restoredTitle} role="status" ref={takeFocus}>
             <p>{fill(t.restored, { applications, documents })}</p>
             {lost > 0 && <p>{fill(t.lost, { lost })}</p>}
           </Note>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { HandOver } from '#src/lib/hand-over.ts';
+import { takeFocus } from '#src/ui/island/take-focus.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { SignInTexts } from './sign-in.text.ts';
 
@@ -18,15 +18,13 @@ interface Props {
 
 /** Says what the page before has done, and takes the focus so that it is read out. */
 export function HandedOver({ news: { kind }, texts: t, network }: Props) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
   const [title, text] = {
     confirmed: [t.confirmedTitle, t.confirmedText],
     invited: [t.invitedTitle, t.invitedText],
     'password-set': [t.newPasswordTitle, t.newPasswordText],
   }[kind] as [string, string];
   return (
-    <Note tone="ok" title={title} role="status" ref={note}>
+    <Note tone="ok" title={title} role="status" ref={takeFocus}>
       <p>{text}</p>
       {kind === 'invited' && network && (
         <p>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Mail } from '#src/ui/icons.tsx';
+import { takeFocus } from '#src/ui/island/take-focus.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { ResendConfirmation } from '../shell/ResendConfirmation.tsx';
@@ -17,12 +17,10 @@ interface Props {
 /** The end of every sign-up: the address has to be confirmed before its owner can sign in. */
 export function CheckMail({ kind, email, texts: t, onBack }: Props) {
   const { signIns } = useAccount();
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
   const isStudent = kind === 'student';
   return (
     <div className="stack">
-      <Note tone="ok" title={isStudent ? t.thanks : t.registered} icon={Mail} role="status" ref={note}>
+      <Note tone="ok" title={isStudent ? t.thanks : t.registered} icon={Mail} role="status" ref={takeFocus}>
         <p>{fill(t.sentTo, { email })}</p>
       </Note>
       <p className="sm muted">{t.nothingCame}</p>
