@@ -64,7 +64,7 @@ export type OpenRequirement = Requirement & { free: number };
 
 type Range = [from: string, until: string];
 
-export const assignmentStore = perDatabase(({ db, all, first }) => {
+export const assignmentStore = perDatabase(({ db, all, first, number, value }) => {
   const placed = db.prepare<Range, { applicant_id: string }>(`
     SELECT applicant_id FROM match WHERE applicant_id BETWEEN ? AND ?
       AND state IN ('proposed', 'accepted', 'released', 'confirmed')`);
@@ -73,9 +73,6 @@ export const assignmentStore = perDatabase(({ db, all, first }) => {
       AND state IN ('refused', 'withheld', 'declined', 'expired', 'withdrawn')
     UNION ALL SELECT applicant_id, requirement.id FROM requirement, (${REFUSED_AIRSIDE} BETWEEN @from AND @until)
       WHERE state = 'open' AND area = 'airside'`);
-  const match = db.prepare<[string, string], { id: string }>(
-    'SELECT id FROM match WHERE requirement_id = ? AND applicant_id = ?',
-  );
   const newest = db.prepare<[], Omit<Assignment, 'figures'> & { figures: string }>(
     'SELECT * FROM assignment WHERE rowid > 0 ORDER BY rowid DESC LIMIT 1',
   );
@@ -98,9 +95,6 @@ export const assignmentStore = perDatabase(({ db, all, first }) => {
   const setState = db.prepare<Pick<AssignmentRow, 'number' | 'state' | 'refusal'>>(
     'UPDATE assignment_row SET state = @state, refusal = @refusal WHERE number = @number',
   );
-  const count = db.prepare<[RowState], { found: number }>(
-    'SELECT count(*) AS found FROM assignment_row WHERE state = ?',
-  );
   const pages = { first: prepareRows(db, '', 'ASC'), ...prepareSides(db) };
   const shown = prepareRows(db, 'AND assignment_row.number = @created_at', 'ASC');
   const gaps = db.prepare<[number], Omit<GapRow, 'excluded'> & { excluded: string }>(`
@@ -118,7 +112,9 @@ export const assignmentStore = perDatabase(({ db, all, first }) => {
     placed: (from: string, until: string) => new Set(placed.all(from, until).map((one) => one.applicant_id)),
     /** For which requirements matches with these applicants have ended, and airside for whom no other is. */
     over: (from: string, until: string) => over.all({ from, until }),
-    match: (requirementId: string, applicantId: string) => match.get(requirementId, applicantId)?.id,
+    match: value<[requirementId: string, applicantId: string], string>(
+      'SELECT id FROM match WHERE requirement_id = ? AND applicant_id = ?',
+    ),
     /** The newest proposal. */
     find(): Assignment | undefined {
       const found = newest.get();
@@ -142,7 +138,7 @@ export const assignmentStore = perDatabase(({ db, all, first }) => {
     ),
     setState: (number: number, state: RowState, refusal: RowRefusal | '' = '') =>
       setState.run({ number, state, refusal }),
-    count: (state: RowState) => count.get(state)?.found ?? 0,
+    count: number<[state: RowState]>('SELECT count(*) FROM assignment_row WHERE state = ?'),
     shown: (number: number) => shown.get({ created_at: number, most: 1 }),
     /** Rows behind a place in the order of the proposal; `created_at` is the row's number. */
     page(place: TimePlace | undefined, { back, most }: { back: boolean; most: number }) {

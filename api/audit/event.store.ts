@@ -19,7 +19,7 @@ export interface NewEvent {
   action: string;
   fromStatus?: string | undefined;
   toStatus?: string | undefined;
-  detail?: Readonly<Record<string, string | number>>;
+  detail?: Readonly<Record<string, string | number>> | undefined;
 }
 
 export interface RecordedEvent {
@@ -39,7 +39,7 @@ type Change = Pick<RecordedEvent, 'id' | 'at' | 'action' | 'from_status' | 'to_s
 // A bare parameter would have SQLite plan anew at each use: it asks whether the value fits an index of one subject.
 const OF_SUBJECT = 'subject = +? AND subject_id = ?';
 
-export const eventStore = perDatabase(({ db, all, column }) => {
+export const eventStore = perDatabase(({ db, all, column, exists, number }) => {
   // An erasure may take the newest events. No id comes again: the webhooks' receiver was told up to one of them.
   const insert = db.prepare(`
     INSERT INTO event (id, at, subject, subject_id, actor, actor_account_id, actor_name, action, from_status, to_status, detail)
@@ -58,23 +58,12 @@ export const eventStore = perDatabase(({ db, all, column }) => {
   const lastOf = db.prepare<[string, string, string], { detail: string; actor_account_id: string | null }>(
     `SELECT detail, actor_account_id FROM event WHERE ${OF_SUBJECT} AND action IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1`,
   );
-  // `+` keeps SQLite from the index of the action, by which it would read what happened to everybody.
-  const count = db.prepare<[string, string, string, number], { events: number }>(
-    `SELECT count(*) AS events FROM event WHERE ${OF_SUBJECT} AND +action = ? AND +at > ?`,
-  );
-  const acted = db.prepare<[string, string, string, string, number], { id: number }>(
-    `SELECT id FROM event WHERE ${OF_SUBJECT} AND +action = ? AND actor_account_id = ? AND +at >= ? LIMIT 1`,
-  );
   const viewed = db.prepare<[string, string, string], { id: string }>(
     `SELECT DISTINCT detail ->> 'id' AS id FROM event WHERE ${OF_SUBJECT} AND +action = 'view-document' AND actor_account_id = ?`,
   );
   const hasDetail = db.prepare<[string, string, string, string, string, number], { found: 1 }>(
     `SELECT 1 AS found FROM event WHERE ${OF_SUBJECT} AND +action = ? AND json_extract(detail, ?) = ? AND +at >= ?
       LIMIT 1`,
-  );
-  const openedBy = db.prepare<[string, string, string, string, string], { found: 1 }>(
-    `SELECT 1 AS found FROM event WHERE ${OF_SUBJECT} AND +action = ? AND actor_account_id = ?
-      AND json_extract(detail, '$.id') = ? LIMIT 1`,
   );
   const openedByOthers = db.prepare<[number, string], { id: string }>(`
     SELECT DISTINCT subject_id AS id FROM event
@@ -114,11 +103,14 @@ export const eventStore = perDatabase(({ db, all, column }) => {
     lastOf: (subject: NewEvent['subject'], subjectId: string, actions: readonly string[]) =>
       lastOf.get(subject, subjectId, JSON.stringify(actions)),
     /** How often something happened to the subject after `since`. */
-    countSince: (subject: NewEvent['subject'], subjectId: string, action: string, since: number) =>
-      count.get(subject, subjectId, action, since)?.events ?? 0,
+    // `+` keeps SQLite from the index of the action, by which it would read what happened to everybody.
+    countSince: number<[subject: NewEvent['subject'], subjectId: string, action: string, since: number]>(
+      `SELECT count(*) FROM event WHERE ${OF_SUBJECT} AND +action = ? AND +at > ?`,
+    ),
     /** Whether an account has done this to the subject since `since`. */
-    hasActed: (subject: NewEvent['subject'], subjectId: string, action: string, accountId: string, since: number) =>
-      acted.get(subject, subjectId, action, accountId, since) !== undefined,
+    hasActed: exists<
+      [subject: NewEvent['subject'], subjectId: string, action: string, accountId: string, since: number]
+    >(`SELECT id FROM event WHERE ${OF_SUBJECT} AND +action = ? AND actor_account_id = ? AND +at >= ? LIMIT 1`),
     /** Ids of an application's documents that an account was shown. */
     documentsViewed: (applicantId: string, accountId: string) =>
       new Set(viewed.all('applicant', applicantId, accountId).map(({ id }) => id)),
@@ -131,8 +123,10 @@ export const eventStore = perDatabase(({ db, all, column }) => {
       since = 0,
     ) => hasDetail.get(subject, subjectId, action, `$.${name}`, value, since) !== undefined,
     /** Whether an account has done this to a part of the subject. */
-    hasActedOn: (subject: NewEvent['subject'], subjectId: string, action: string, accountId: string, partId: string) =>
-      openedBy.get(subject, subjectId, action, accountId, partId) !== undefined,
+    hasActedOn: exists<
+      [subject: NewEvent['subject'], subjectId: string, action: string, accountId: string, partId: string]
+    >(`SELECT 1 AS found FROM event WHERE ${OF_SUBJECT} AND +action = ? AND actor_account_id = ?
+      AND json_extract(detail, '$.id') = ? LIMIT 1`),
     /** When an application's status last changed, or a document or an original was last asked for again. */
     turnSince: (applicantId: string) => lastTurn(changes.all('applicant', applicantId)),
     /** Ids of the applications that somebody else has opened since then. */

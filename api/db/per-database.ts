@@ -6,12 +6,20 @@ export interface Statements {
   db: Db;
   /** All rows. */
   all<Params extends unknown[], Row>(sql: string): (...params: Params) => Row[];
+  /** Answers whether it has changed a row. */
+  changed<Params extends unknown[]>(sql: string): (...params: Params) => boolean;
   /** The first column of all rows. */
   column<Params extends unknown[], Value>(sql: string): (...params: Params) => Value[];
   /** Names of all columns, for a table whose rows are written whole: a new column is added to its row and migration. */
   columnsOf(table: string): string[];
+  /** Answers whether there is a row. */
+  exists<Params extends unknown[]>(sql: string): (...params: Params) => boolean;
   first<Params extends unknown[], Row>(sql: string): (...params: Params) => Row | undefined;
+  /** The first column of the first row, such as a count; 0 without a row. */
+  number<Params extends unknown[]>(sql: string): (...params: Params) => number;
   run<Params extends unknown[]>(sql: string): (...params: Params) => RunResult;
+  /** The first column of the first row. */
+  value<Params extends unknown[], Value>(sql: string): (...params: Params) => Value | undefined;
 }
 
 /** A store made where it is used: once for each database, with its statements prepared at the first use. */
@@ -25,24 +33,42 @@ export function perDatabase<Store extends object>(make: (statements: Statements)
 }
 
 function statementsOf(db: Db): Statements {
+  function run<Params extends unknown[]>(sql: string) {
+    const statement = db.prepare<Params>(sql);
+    return (...params: Params) => statement.run(...params);
+  }
+  function value<Params extends unknown[], Value>(sql: string) {
+    const statement = db.prepare<Params, Value>(sql).pluck();
+    return (...params: Params) => statement.get(...params);
+  }
   return {
     db,
     all<Params extends unknown[], Row>(sql: string) {
       const statement = db.prepare<Params, Row>(sql);
       return (...params: Params) => statement.all(...params);
     },
+    changed<Params extends unknown[]>(sql: string) {
+      const change = run<Params>(sql);
+      return (...params: Params) => change(...params).changes > 0;
+    },
     column<Params extends unknown[], Value>(sql: string) {
       const statement = db.prepare<Params, Value>(sql).pluck();
       return (...params: Params) => statement.all(...params);
     },
     columnsOf: (table) => (db.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name),
+    exists<Params extends unknown[]>(sql: string) {
+      const found = value<Params, unknown>(sql);
+      return (...params: Params) => found(...params) !== undefined;
+    },
     first<Params extends unknown[], Row>(sql: string) {
       const statement = db.prepare<Params, Row>(sql);
       return (...params: Params) => statement.get(...params);
     },
-    run<Params extends unknown[]>(sql: string) {
-      const statement = db.prepare<Params>(sql);
-      return (...params: Params) => statement.run(...params);
+    number<Params extends unknown[]>(sql: string) {
+      const found = value<Params, number>(sql);
+      return (...params: Params) => found(...params) ?? 0;
     },
+    run,
+    value,
   };
 }

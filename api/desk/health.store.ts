@@ -2,11 +2,8 @@ import { perDatabase } from '../db/per-database.ts';
 import { PRIORITIES } from '../mail/priority.ts';
 
 /** What tells whether the database answers and mails go out. */
-export const healthStore = perDatabase(({ db }) => {
+export const healthStore = perDatabase(({ db, number }) => {
   const ask = db.prepare('SELECT name FROM schema_migration ORDER BY name LIMIT 1');
-  const waitingMails = db.prepare<[number], { count: number }>(
-    "SELECT count(*) AS count FROM (SELECT 1 FROM outbox WHERE state = 'waiting' AND priority IN (0, 1, 2) LIMIT ?)",
-  );
   const newestSent = db.prepare<{ now: number }, { at: number | null }>(
     "SELECT max(created_at) AS at FROM outbox WHERE state = 'sent' AND created_at <= @now",
   );
@@ -25,7 +22,9 @@ export const healthStore = perDatabase(({ db }) => {
     /** @throws where the database does not answer */
     ask: () => void ask.get(),
     /** How many mails wait, `most` at most. */
-    waitingMails: (most: number) => waitingMails.get(most)?.count ?? 0,
+    waitingMails: number<[most: number]>(
+      "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE state = 'waiting' AND priority IN (0, 1, 2) LIMIT ?)",
+    ),
     /** Since when a mail has wanted to go: the oldest, and the oldest after which none was queued that has gone out. */
     waitingToGo: (now: number) => ({
       oldest: since(0, now),

@@ -8,7 +8,7 @@ export interface Waiting {
   oldest: number | null;
 }
 
-export const todoStore = perDatabase(({ db }) => {
+export const todoStore = perDatabase(({ db, value }) => {
   const deferredDue = db.prepare<{ today: string; most: number }, { count: number; oldest: string | null }>(`
     SELECT count(*) AS count, min(due_on) AS oldest FROM (
       SELECT ${DUE_ON} AS due_on FROM standing JOIN deferred_document AS deferred USING (applicant_id)
@@ -38,9 +38,6 @@ export const todoStore = perDatabase(({ db }) => {
     SELECT count(*) AS count, min(contact_changed_at) AS oldest FROM (
       SELECT contact_changed_at FROM partner_profiles WHERE contact_changed_at IS NOT NULL AND invite_active = 1
       ORDER BY contact_changed_at LIMIT ?)`);
-  const firstChangedContact = db.prepare<[], { partner_id: string }>(`
-    SELECT partner_id FROM partner_profiles WHERE contact_changed_at IS NOT NULL AND invite_active = 1
-    ORDER BY contact_changed_at LIMIT 1`);
   const NOTHING: Waiting = { count: 0, oldest: null };
   return {
     /** Deferred documents whose last day was before `today`, an ISO date. */
@@ -55,7 +52,9 @@ export const todoStore = perDatabase(({ db }) => {
     renamedPartners: () => renamedPartners.get(MOST_COUNTED) ?? NOTHING,
     /** Partners that are not paused and want to print a contact that nobody has looked at. */
     changedContacts: () => changedContacts.get(MOST_COUNTED) ?? NOTHING,
-    firstChangedContact: () => firstChangedContact.get()?.partner_id,
+    firstChangedContact: value<[], string>(`
+    SELECT partner_id FROM partner_profiles WHERE contact_changed_at IS NOT NULL AND invite_active = 1
+    ORDER BY contact_changed_at LIMIT 1`),
     /** Employers whose account was confirmed after `since`. */
     employers: (since: number) => employers.get(since, MOST_COUNTED) ?? NOTHING,
     submittedEmployers: () => submittedEmployers.get(MOST_COUNTED) ?? NOTHING,

@@ -20,10 +20,7 @@ export interface PlainFile {
 
 export type DocumentKeyStore = ReturnType<typeof documentKeyStore>;
 
-export const documentKeyStore = perDatabase(({ db, all }) => {
-  const put = db.prepare<DocumentKey>(
-    'INSERT INTO document_key (id, key_id, wrapped) VALUES (@id, @key_id, @wrapped) ON CONFLICT (id) DO UPDATE SET key_id = @key_id, wrapped = @wrapped',
-  );
+export const documentKeyStore = perDatabase(({ db, all, run }) => {
   const find = db.prepare<[string], DocumentKey>('SELECT * FROM document_key WHERE id = ?');
   const remove = db.prepare<[string]>('DELETE FROM document_key WHERE id = ?');
   const count = db.prepare<[string], { keys: number }>('SELECT count(*) AS keys FROM document_key WHERE key_id = ?');
@@ -43,7 +40,9 @@ export const documentKeyStore = perDatabase(({ db, all }) => {
     sealed: db.prepare<[string, string]>(`UPDATE ${table} SET key_id = ? WHERE id = ? AND key_id = 'plain'`),
   }));
   return {
-    put: (key: DocumentKey) => void put.run(key),
+    put: run<[key: DocumentKey]>(
+      'INSERT INTO document_key (id, key_id, wrapped) VALUES (@id, @key_id, @wrapped) ON CONFLICT (id) DO UPDATE SET key_id = @key_id, wrapped = @wrapped',
+    ),
     find: (id: string) => find.get(id),
     /** The application, contract or upload whose file it is, once it has a row. */
     ownerOf: (id: string) => owner.get(id, id, id, id)?.owner,

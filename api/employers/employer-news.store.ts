@@ -7,12 +7,9 @@ export interface EmployerNews {
   params: string;
 }
 
-export const employerNewsStore = perDatabase(({ db, all }) => {
+export const employerNewsStore = perDatabase(({ db, all, value }) => {
   const add = db.prepare<EmployerNews & { employer: string; at: number }>(
     'INSERT INTO employer_news (employer_id, template, params, at) VALUES (@employer, @template, @params, @at)',
-  );
-  const due = db.prepare<[number], { employer_id: string }>(
-    'SELECT employer_id FROM employer_news WHERE at < ? ORDER BY at LIMIT 1',
   );
   const last = db.prepare<[], { id: number | null }>('SELECT max(id) AS id FROM employer_news');
   const takeBack = db.prepare('DELETE FROM employer_news WHERE id = ? AND at = ?');
@@ -26,7 +23,9 @@ export const employerNewsStore = perDatabase(({ db, all }) => {
     /** Takes back what was added at a time. False if it has been mailed, whoever has its number now. */
     takeBack: ({ id, at }: { id: number; at: number }) => takeBack.run(id, at).changes > 0,
     /** The employer whose news has waited longest, if some has since before a time. */
-    firstBefore: (time: number) => due.get(time)?.employer_id,
+    firstBefore: value<[time: number], string>(
+      'SELECT employer_id FROM employer_news WHERE at < ? ORDER BY at LIMIT 1',
+    ),
     /** Takes an employer's news from before a time away, to be mailed. */
     takeBefore: all<[employer: string, time: number], EmployerNews>(
       'DELETE FROM employer_news WHERE employer_id = ? AND at < ? RETURNING template, params',

@@ -26,7 +26,7 @@ type ChangedState = Pick<Employer, 'state' | 'vetted_company' | 'refusal_reason'
 export const KNOWN_NAME =
   "CASE WHEN employer.state = 'vetted' OR vetted_company = '' THEN company ELSE vetted_company END";
 
-export const employerStore = perDatabase(({ db, all, column, first, run }) => {
+export const employerStore = perDatabase(({ db, all, column, first, number, run }) => {
   const insert = db.prepare<Pick<Employer, 'id' | 'company' | 'created_at' | 'owner_id'>>(
     'INSERT INTO employer (id, company, created_at, owner_id) VALUES (@id, @company, @created_at, @owner_id)',
   );
@@ -43,9 +43,6 @@ export const employerStore = perDatabase(({ db, all, column, first, run }) => {
     UPDATE employer SET state = @state, vetted_company = @vetted_company, refusal_reason = @refusal_reason,
       submitted_at = @submitted_at, decided_at = @decided_at, version = version + 1 WHERE id = @id`);
   const known = db.prepare<[string], { name: string }>(`SELECT ${KNOWN_NAME} AS name FROM employer WHERE id = ?`);
-  const count = db.prepare<[string, number], { employers: number }>(
-    'SELECT count(*) AS employers FROM (SELECT 1 FROM employer WHERE state = ? LIMIT ?)',
-  );
   const list = (condition: string) =>
     timePages<ListedEmployer>(
       db,
@@ -79,7 +76,9 @@ export const employerStore = perDatabase(({ db, all, column, first, run }) => {
     setOwner: (id: string, accountId: string) => setOwner.run(accountId, id),
     setState: (id: string, changed: ChangedState) => setState.run({ ...changed, id }),
     /** How many are in a state, up to `MOST_COUNTED`. */
-    count: (state: EmployerState) => count.get(state, MOST_COUNTED)?.employers ?? 0,
+    count: number<[state: EmployerState]>(
+      `SELECT count(*) FROM (SELECT 1 FROM employer WHERE state = ? LIMIT ${MOST_COUNTED})`,
+    ),
     /** Employers behind a place. */
     page: (state: EmployerState | undefined, place: TimePlace | undefined, how: Reading) =>
       lists[state ? 'state' : 'all'](state ? { state } : {}, place, how),

@@ -16,7 +16,7 @@ type NewRequirement = Omit<Requirement, 'version'>;
 
 export type RequirementStore = ReturnType<typeof requirementStore>;
 
-export const requirementStore = perDatabase(({ db, column, first, run }) => {
+export const requirementStore = perDatabase(({ db, column, first, number, run }) => {
   const change = db.prepare<RequirementFields & Pick<Requirement, 'id' | 'state'>>(`
     UPDATE requirement SET site = @site, field_of_work = @field_of_work, headcount = @headcount,
       starts_on = @starts_on, ends_on = @ends_on, model = @model, minimum_level = @minimum_level, shifts = @shifts,
@@ -32,9 +32,6 @@ export const requirementStore = perDatabase(({ db, column, first, run }) => {
     WHERE id = @id AND (state <> @state OR (@headcount IS NOT NULL AND headcount IS NOT @headcount))
       AND EXISTS (SELECT 1 FROM match WHERE requirement_id = @id) ON CONFLICT DO NOTHING`);
   const setState = db.prepare('UPDATE requirement SET state = ?, version = version + 1 WHERE id = ?');
-  const count = db.prepare<[string], { requirements: number }>(
-    'SELECT count(*) AS requirements FROM requirement WHERE employer_id = ?',
-  );
   const list = (condition: string) =>
     timePages<ListedRequirement>(
       db,
@@ -63,7 +60,7 @@ export const requirementStore = perDatabase(({ db, column, first, run }) => {
       lookAtMatches.run({ id, state, headcount: null });
       setState.run(state, id);
     },
-    count: (employerId: string) => count.get(employerId)?.requirements ?? 0,
+    count: number<[employerId: string]>('SELECT count(*) FROM requirement WHERE employer_id = ?'),
     /** Requirements of an employer behind a place. */
     page: (
       { employer, state }: { employer: string; state?: RequirementState | undefined },

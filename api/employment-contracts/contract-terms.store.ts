@@ -15,7 +15,7 @@ export interface TermsVersion {
 
 type Row = Omit<TermsVersion, 'terms'> & { terms: string };
 
-export const contractTermsStore = perDatabase(({ db }) => {
+export const contractTermsStore = perDatabase(({ db, run }) => {
   // A draft is written over; what was sent is never changed.
   const write = db.prepare<Row & { contract_id: string }>(`
     INSERT INTO contract_terms (contract_id, version, terms, account_id, created_at, sent_at)
@@ -29,15 +29,15 @@ export const contractTermsStore = perDatabase(({ db }) => {
   );
   const acknowledge = db.prepare(`
     UPDATE contract_terms SET costs_acknowledged_at = ? WHERE contract_id = ? AND version = ? AND costs_acknowledged_at IS NULL`);
-  const takeBack = db.prepare(
-    'UPDATE contract_terms SET sent_at = NULL, costs_acknowledged_at = NULL WHERE contract_id = ? AND version = ?',
-  );
-  const remove = db.prepare('DELETE FROM contract_terms WHERE contract_id = ? AND version = ?');
   return {
     /** A version that nobody has read never was. */
-    remove: (contractId: string, version: number) => void remove.run(contractId, version),
+    remove: run<[contractId: string, version: number]>(
+      'DELETE FROM contract_terms WHERE contract_id = ? AND version = ?',
+    ),
     /** Terms that nobody has read are a draft again. */
-    takeBack: (contractId: string, version: number) => void takeBack.run(contractId, version),
+    takeBack: run<[contractId: string, version: number]>(
+      'UPDATE contract_terms SET sent_at = NULL, costs_acknowledged_at = NULL WHERE contract_id = ? AND version = ?',
+    ),
     write(contractId: string, { terms, ...rest }: Omit<TermsVersion, 'costs_acknowledged_at'>): void {
       write.run({ ...rest, contract_id: contractId, terms: JSON.stringify(terms), costs_acknowledged_at: null });
     },

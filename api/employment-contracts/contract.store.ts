@@ -79,7 +79,7 @@ const OUT = "contract.state IN ('sent', 'signed-by-employer', 'signed-by-candida
 const UNSIGNED = `NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = @side
   AND terms_version = contract.terms_version AND review <> 'to_replace')`;
 
-export const contractStore = perDatabase(({ db, all, first, run }) => {
+export const contractStore = perDatabase(({ db, all, exists, first, run }) => {
   // An id begins with the signs of its number, in lower case.
   const ofNumber = db.prepare<[string, string, number], { applicant_id: string }>(
     'SELECT applicant_id FROM contract WHERE id >= ? AND id < ? LIMIT ?',
@@ -88,12 +88,6 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     const begin = number.slice(2).replace('-', '').toLowerCase();
     return ofNumber.all(`${begin}-`, `${begin}.`, most).map(({ applicant_id }) => applicant_id);
   };
-  const cancelledOf = db.prepare<[string], unknown>(`
-    SELECT 1 FROM contract JOIN contract_terms ON contract_id = contract.id
-    WHERE match_id = ? AND state = 'cancelled' AND sent_at IS NOT NULL LIMIT 1`);
-  const openAt = db.prepare<[string], { found: 1 }>(
-    "SELECT 1 AS found FROM contract WHERE employer_id = ? AND state NOT IN ('ended', 'cancelled') LIMIT 1",
-  );
   const setState = db.prepare<Pick<Contract, 'id' | 'state' | 'cancel_reason' | 'changed_at'>>(`
     UPDATE contract SET state = @state, cancel_reason = @cancel_reason, version = version + 1, changed_at = @changed_at
     WHERE id = @id`);
@@ -125,9 +119,6 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     LIMIT @most`);
   const awaits = db.prepare<{ id: string; side: ContractSide; other: ContractState }, unknown>(`
     SELECT 1 FROM contract WHERE id = @id AND state IN ('sent', @other) AND ${UNSIGNED} AND NOT ${HAS_LEFT}`);
-  const awaitsPaper = db.prepare<[id: string], unknown>(
-    `SELECT 1 FROM contract WHERE id = ? AND ${OUT} AND ${UNEXCHANGED} AND NOT ${HAS_LEFT}`,
-  );
   const count = db.prepare<[string, number], { contracts: number }>(
     'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
   );
@@ -166,11 +157,15 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     /** The applications with a contract of this number. */
     applicantsOfNumber,
     /** Whether an employer has a contract that has neither ended nor was cancelled. */
-    isOpenAt: (employerId: string) => openAt.get(employerId) !== undefined,
+    isOpenAt: exists<[employerId: string]>(
+      "SELECT 1 AS found FROM contract WHERE employer_id = ? AND state NOT IN ('ended', 'cancelled') LIMIT 1",
+    ),
     /** The contract of a match that was not cancelled. */
     ofMatch: first<[matchId: string], Contract>("SELECT * FROM contract WHERE match_id = ? AND state <> 'cancelled'"),
     /** Whether one of a match was cancelled that both sides had read. */
-    wasCancelled: (matchId: string) => cancelledOf.get(matchId) !== undefined,
+    wasCancelled: exists<[matchId: string]>(`
+    SELECT 1 FROM contract JOIN contract_terms ON contract_id = contract.id
+    WHERE match_id = ? AND state = 'cancelled' AND sent_at IS NOT NULL LIMIT 1`),
     /** The newest first. */
     ofApplicant: all<[applicantId: string, most: number], Contract>(
       'SELECT * FROM contract WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
@@ -201,7 +196,9 @@ export const contractStore = perDatabase(({ db, all, first, run }) => {
     /** Whether a contract waits for a copy of a side. */
     awaits: (id: string, side: ContractSide) => awaits.get({ id, side, other: signedByOther(side) }) !== undefined,
     /** Whether its paper is still to be exchanged. */
-    awaitsPaper: (id: string) => awaitsPaper.get(id) !== undefined,
+    awaitsPaper: exists<[id: string]>(
+      `SELECT 1 FROM contract WHERE id = ? AND ${OUT} AND ${UNEXCHANGED} AND NOT ${HAS_LEFT}`,
+    ),
     /** Signed contracts whose last day was before `today`, an ISO date. */
     toEnd: all<[today: string], Contract>(`SELECT * FROM contract WHERE ${SIGNED} AND ends_on < ? ORDER BY ends_on`),
     /** How many are in a state, up to `MOST_COUNTED`. */

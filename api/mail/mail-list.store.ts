@@ -11,7 +11,7 @@ export interface MailFilter {
 }
 
 /** The outbox for the admins: each filter is read in the order of an index of its own, a page at a time. */
-export const mailListStore = perDatabase(({ db, first }) => {
+export const mailListStore = perDatabase(({ db, first, number }) => {
   const list = (condition: string) => timePages<ListedRow>(db, `SELECT rowid, * FROM outbox WHERE ${condition}`);
   const lists = {
     all: list('created_at > 0'),
@@ -19,9 +19,6 @@ export const mailListStore = perDatabase(({ db, first }) => {
     template: list('template = @template'),
     both: list('template = @template AND state = @state'),
   };
-  const count = db.prepare<[MailState, number], { mails: number }>(
-    'SELECT count(*) AS mails FROM (SELECT 1 FROM outbox WHERE state = ? LIMIT ?)',
-  );
   return {
     /** Mails behind a place. */
     page({ state, template }: MailFilter, place: TimePlace | undefined, how: Reading) {
@@ -30,6 +27,8 @@ export const mailListStore = perDatabase(({ db, first }) => {
     },
     find: first<[id: string], ListedRow>('SELECT rowid, * FROM outbox WHERE id = ?'),
     /** At most `most`. */
-    count: (state: MailState, most: number) => count.get(state, most)?.mails ?? 0,
+    count: number<[state: MailState, most: number]>(
+      'SELECT count(*) FROM (SELECT 1 FROM outbox WHERE state = ? LIMIT ?)',
+    ),
   };
 });

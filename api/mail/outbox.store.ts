@@ -52,7 +52,7 @@ const NEXT_DUE = ['due_at <= @now', 'due_at > @farAhead']
   .join(' UNION ALL ')
   .concat(' LIMIT 1');
 
-export const outboxStore = perDatabase(({ db, all, run }) => {
+export const outboxStore = perDatabase(({ db, all, changed, exists, number, run }) => {
   const insert = db.prepare(
     'INSERT INTO outbox (id, template, lang, applicant_id, account_id, recipient, params, priority, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -101,14 +101,9 @@ export const outboxStore = perDatabase(({ db, all, run }) => {
   const last = db.prepare<{ recipientId: string; template: string }, { at: number | null }>(
     "SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND +template = @template AND state <> 'cancelled'",
   );
-  const waiting = db.prepare<[applicantId: string, template: TemplateName], unknown>(
-    "SELECT 1 FROM outbox WHERE applicant_id = ? AND +template = ? AND +state = 'waiting'",
-  );
   const lastToOperator = db.prepare<[string, string | null], { at: number | null }>(
     "SELECT max(created_at) AS at FROM outbox WHERE template = ? AND applicant_id IS NULL AND account_id IS NULL AND json_extract(params, '$.about') IS ?",
   );
-  const lastRow = db.prepare<[], { rowid: number }>('SELECT max(rowid) AS rowid FROM outbox');
-  const after = db.prepare<[number, number], OutboxRow>('SELECT * FROM outbox WHERE rowid > ? ORDER BY rowid LIMIT ?');
   const delay = db.prepare<{ applicant: string; after: number; due: number }, { id: string }>(
     "UPDATE outbox SET due_at = max(due_at, @due) WHERE applicant_id = @applicant AND rowid > @after AND state = 'waiting' RETURNING id",
   );
@@ -119,9 +114,6 @@ export const outboxStore = perDatabase(({ db, all, run }) => {
     SELECT max(due_at) AS until FROM outbox WHERE applicant_id = @applicant AND +state = 'waiting' AND +due_at > @now
       AND (attempts = 0 AND +due_at <= @until
         OR +last_error IS NOT NULL AND +priority BETWEEN ${PRIORITIES.normal} AND @priority)`);
-  const takeBack = db.prepare(
-    "UPDATE outbox SET state = 'cancelled' WHERE id = ? AND state = 'waiting' AND attempts = 0",
-  );
   /**
    * What an act has to say that can be taken back for a while goes first, as does what a mail server refused and
    * may still take: nobody reads what came of it before.
@@ -205,7 +197,9 @@ export const outboxStore = perDatabase(({ db, all, run }) => {
       "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
     ),
     /** Whether a mail of this template has not gone out to an application yet. */
-    isWaiting: (applicantId: string, template: TemplateName) => waiting.get(applicantId, template) !== undefined,
+    isWaiting: exists<[applicantId: string, template: TemplateName]>(
+      "SELECT 1 FROM outbox WHERE applicant_id = ? AND +template = ? AND +state = 'waiting'",
+    ),
     /** When a mail of this template was last queued for an application or account; one that was taken back is none. */
     lastQueued: (recipientId: string, template: TemplateName) => last.get({ recipientId, template })?.at ?? undefined,
     /** When the operator was last mailed by this template about this cause. */
@@ -216,14 +210,16 @@ export const outboxStore = perDatabase(({ db, all, run }) => {
       (lastToOperator.get('operator-alarm-over', kind)?.at ?? 0) >=
       (lastToOperator.get(ALARM_KINDS[kind][0], ALARM_KINDS[kind][1] ?? null)?.at ?? 0),
     /** The place of the last mail that was queued, for `delay`. */
-    lastRow: () => lastRow.get()?.rowid ?? 0,
+    lastRow: number<[]>('SELECT max(rowid) FROM outbox'),
     /** The mails that were queued after that place. */
-    after: (place: number, most: number) => after.all(place, most),
+    after: all<[place: number, most: number], OutboxRow>('SELECT * FROM outbox WHERE rowid > ? ORDER BY rowid LIMIT ?'),
     /** Delays an application's mails that were queued after that place. Returns their ids. */
     delay: (applicantId: string, after: number, dueAt: number) =>
       delay.all({ applicant: applicantId, after, due: dueAt }).map(({ id }) => id),
     /** Cancels a mail that no worker has taken. False if one has. */
-    takeBack: (id: string) => takeBack.run(id).changes > 0,
+    takeBack: changed<[id: string]>(
+      "UPDATE outbox SET state = 'cancelled' WHERE id = ? AND state = 'waiting' AND attempts = 0",
+    ),
     /** An application's mails, newest first. */
     newestOf: all<[applicantId: string, most: number], OutboxRow>(
       'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ?',

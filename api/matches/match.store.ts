@@ -64,20 +64,12 @@ const CAN_COME = `EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = matc
   AND NOT ${IS_REFUSED_AIRSIDE}`;
 
 /** The rows of matches, and what follows from them. Lists are in match-list.store.ts. */
-export const matchStore = perDatabase(({ db, all, first, run }) => {
-  const refusedAirside = db.prepare<[string], unknown>(`SELECT 1 FROM match WHERE id = ? AND ${IS_REFUSED_AIRSIDE}`);
+export const matchStore = perDatabase(({ db, all, exists, first, number, run, value }) => {
   const without = (days: string) =>
     db.prepare<[string], unknown>(
       `SELECT 1 FROM match JOIN pool_candidate USING (applicant_id) WHERE match.id = ? AND NOT (${days})`,
     );
   const [lacksDays, exceedsDays] = [without(HAS_DAYS), without(DAYS_SUFFICE)];
-  const waiting = db.prepare<[string], WaitingMatch>(`
-    SELECT id, applicant_id, score, rank, starts_on, ends_on, score_parts FROM match
-    WHERE requirement_id = ? AND phase = 'waiting'`);
-  const countPhase = db.prepare<[string, MatchPhase, number], { matches: number }>(`
-    SELECT count(*) AS matches FROM (SELECT 1 FROM match WHERE requirement_id = ? AND phase = ? LIMIT ?)`);
-  const countInState = db.prepare<[string, MatchState], { matches: number }>(`
-    SELECT count(*) AS matches FROM match WHERE requirement_id = ? AND state = ?`);
   const better = db.prepare<{ requirement: string }, { waiting: number; most: number | null; lowest: number }>(`
     SELECT count(*) AS waiting, max(score) AS most, lowest FROM match, (
       SELECT min(score) AS lowest FROM match WHERE requirement_id = @requirement AND state = 'proposed')
@@ -122,12 +114,11 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
     FROM contract LEFT JOIN contract_copy AS copy
       ON contract_id = contract.id AND side = @side AND copy.terms_version = contract.terms_version
     WHERE match_id = @id AND state NOT IN ('draft', 'cancelled') GROUP BY contract.id`);
-  const employer = db.prepare<[string], { employer_id: string }>(
-    'SELECT employer_id FROM match JOIN requirement ON requirement.id = requirement_id WHERE match.id = ?',
-  );
   return {
     find: first<[id: string], Match>('SELECT * FROM match WHERE id = ?'),
-    employerOf: (id: string) => employer.get(id)?.employer_id,
+    employerOf: value<[id: string], string>(
+      'SELECT employer_id FROM match JOIN requirement ON requirement.id = requirement_id WHERE match.id = ?',
+    ),
     /** Adds somebody to the waiting list, or counts them anew; whoever is further already stays as they are. */
     rank: run<[row: RankedMatch]>(`
       INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts, created_at,
@@ -137,16 +128,19 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
       ON CONFLICT (requirement_id, applicant_id) DO UPDATE SET score = @score, rank = @rank, starts_on = @starts_on,
         ends_on = @ends_on, score_parts = @score_parts, changed_at = @now WHERE state = 'shortlisted'`),
     /** The waiting list of a requirement, in any order. */
-    waiting: (requirementId: string) => waiting.all(requirementId),
+    waiting: all<[requirementId: string], WaitingMatch>(`
+      SELECT id, applicant_id, score, rank, starts_on, ends_on, score_parts FROM match
+      WHERE requirement_id = ? AND phase = 'waiting'`),
     /** Takes somebody off a waiting list. */
     drop: run<[id: string]>("DELETE FROM match WHERE id = ? AND state = 'shortlisted'"),
     setState: run<[row: NewState]>(`
       UPDATE match SET state = @state, answer_until = @answer_until, reason = @reason, version = version + 1,
         changed_at = @now WHERE id = @id`),
     /** How many there are in a phase, up to `MOST_COUNTED`. */
-    countPhase: (requirementId: string, phase: MatchPhase) =>
-      countPhase.get(requirementId, phase, MOST_COUNTED)?.matches ?? 0,
-    countInState: (requirementId: string, state: MatchState) => countInState.get(requirementId, state)?.matches ?? 0,
+    countPhase: number<[requirementId: string, phase: MatchPhase]>(`
+    SELECT count(*) FROM (SELECT 1 FROM match WHERE requirement_id = ? AND phase = ? LIMIT ${MOST_COUNTED})`),
+    countInState: number<[requirementId: string, state: MatchState]>(`
+    SELECT count(*) FROM match WHERE requirement_id = ? AND state = ?`),
     /** The best of the waiting list who can come. */
     next: all<[requirementId: string, most: number], Match>(`
       SELECT * FROM match WHERE requirement_id = ? AND phase = 'waiting' AND ${CAN_COME} ORDER BY rank LIMIT ?`),
@@ -175,7 +169,7 @@ export const matchStore = perDatabase(({ db, all, first, run }) => {
     offered: all<[requirementId: string, most: number], Match>(`
       SELECT * FROM match WHERE requirement_id = ? AND state = 'released' LIMIT ?`),
     /** Whether it is for work airside, and its person was refused there before. */
-    isRefusedAirside: (id: string) => refusedAirside.get(id) !== undefined,
+    isRefusedAirside: exists<[id: string]>(`SELECT 1 FROM match WHERE id = ? AND ${IS_REFUSED_AIRSIDE}`),
     /** Whether its days are none of its candidate any more, or too many. */
     lacksDays: (id: string) => lacksDays.get(id) !== undefined,
     /** Whether they are too many. Nothing is counted of whoever has left the pool. */

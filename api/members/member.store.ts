@@ -54,13 +54,9 @@ export const partnerMemberStore = perDatabase((statements) => createMemberStore(
 export const employerMemberStore = perDatabase((statements) => createMemberStore(statements, EMPLOYER_TABLES));
 
 function createMemberStore(
-  { db, all, first, run }: Statements,
+  { db, all, changed, first, number, run }: Statements,
   { members, invitations, organization: of }: MemberTables,
 ) {
-  const remove = db.prepare(`DELETE FROM ${members} WHERE account_id = ? AND ${of} = ?`);
-  const madeSince = db.prepare<[string, number], { made: number }>(
-    `SELECT count(*) AS made FROM ${invitations} WHERE ${of} = ? AND created_at > ?`,
-  );
   const select = `SELECT *, ${of} AS organization_id FROM ${invitations}`;
   const use = db.prepare(`UPDATE ${invitations} SET used_at = ? WHERE id = ?`);
   const isOpen = 'used_at IS NULL AND ended_at IS NULL';
@@ -74,7 +70,9 @@ function createMemberStore(
       INSERT INTO ${members} (account_id, ${of}, invited_by, joined_at)
       VALUES (@account_id, @organization_id, @invited_by, @joined_at)`),
     /** False if the account was no member of the organisation. */
-    remove: (accountId: string, organizationId: string) => remove.run(accountId, organizationId).changes > 0,
+    remove: changed<[accountId: string, organizationId: string]>(
+      `DELETE FROM ${members} WHERE account_id = ? AND ${of} = ?`,
+    ),
     find: first<[accountId: string], Member>(`SELECT *, ${of} AS organization_id FROM ${members} WHERE account_id = ?`),
     /** The first who joined comes first. */
     listOf: all<[organizationId: string], ListedMember>(`
@@ -91,7 +89,9 @@ function createMemberStore(
       WHERE invitation.${of} = ? AND used_at IS NULL AND ended_at IS NULL AND expires_at > ?
       ORDER BY invitation.created_at`),
     /** How many were made after `since`, whatever became of them. */
-    invitedSince: (organizationId: string, since: number) => madeSince.get(organizationId, since)?.made ?? 0,
+    invitedSince: number<[organizationId: string, since: number]>(
+      `SELECT count(*) FROM ${invitations} WHERE ${of} = ? AND created_at > ?`,
+    ),
     findInvitation: first<[id: string], MemberInvitation>(`${select} WHERE id = ?`),
     findInvitationByHash: first<[sha256: string], MemberInvitation>(`${select} WHERE sha256 = ?`),
     markUsed: (id: string, now: number) => use.run(now, id),

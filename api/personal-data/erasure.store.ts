@@ -67,28 +67,13 @@ export const erasureStore = perDatabase(({ db, all, column, first, run }) => {
   const mailsNaming = db.prepare<{ account: string; email: string }, { id: string }>(`
     DELETE FROM outbox WHERE account_id = @account
       AND (instr(params, @email) > 0 OR lower(recipient) = lower(@email)) RETURNING id`);
-  const add = db.prepare<NewErasure>(`
-    INSERT INTO erasure (person, why, reason, actor_account_id, actor_name, begun_at, rest)
-    VALUES (@person, @why, @reason, @actor_account_id, @actor_name, @begun_at, @rest) ON CONFLICT DO NOTHING`);
   const done = db.prepare(
     "UPDATE erasure SET state = 'done', done_at = ? WHERE state = 'search' AND state <> 'done' AND id <= ?",
-  );
-  const count = db.prepare(`
-    INSERT INTO erased_statistics VALUES (@season, @month, @partner, @step, 1)
-    ON CONFLICT DO UPDATE SET people = people + 1`);
-  const applicantIds = db.prepare<[string, number], { id: string }>(
-    'SELECT id FROM applicant WHERE id > ? ORDER BY id LIMIT ?',
-  );
-  const accountIds = db.prepare<[string, number], { id: string }>(
-    'SELECT id FROM account WHERE id > ? ORDER BY id LIMIT ?',
   );
   const endMail = [
     db.prepare('DELETE FROM outbox WHERE id = ?'),
     db.prepare('DELETE FROM erasure_mail WHERE mail_id = ?'),
   ] as const;
-  const keepContract = db.prepare<KeptContract>(
-    'INSERT INTO kept_contract VALUES (@id, @employer_id, @terms, @ends_on, @keep_until)',
-  );
   const keepCopy = [
     db.prepare(`
       INSERT INTO kept_contract_copy SELECT id, contract_id, side, size, sha256, key_id, uploaded_at
@@ -99,7 +84,6 @@ export const erasureStore = perDatabase(({ db, all, column, first, run }) => {
   const knownCopies = db.prepare<[string], { id: string }>(
     'SELECT id FROM kept_contract_copy WHERE id IN (SELECT value FROM json_each(?))',
   );
-  const copiesOfKept = db.prepare<[string], { id: string }>('SELECT id FROM kept_contract_copy WHERE contract_id = ?');
   const endKept = [
     db.prepare('DELETE FROM kept_contract_copy WHERE contract_id = ?'),
     db.prepare('DELETE FROM kept_contract WHERE id = ?'),
@@ -142,7 +126,9 @@ export const erasureStore = perDatabase(({ db, all, column, first, run }) => {
       "DELETE FROM outbox WHERE json_extract(params, '$.contract') = ? AND json_extract(params, '$.candidate') = ? RETURNING id",
     ),
     /** Ignores a person who was erased before. */
-    add: (erasure: NewErasure) => void add.run(erasure),
+    add: run<[erasure: NewErasure]>(`
+    INSERT INTO erasure (person, why, reason, actor_account_id, actor_name, begun_at, rest)
+    VALUES (@person, @why, @reason, @actor_account_id, @actor_name, @begun_at, @rest) ON CONFLICT DO NOTHING`),
     find: first<[person: string], Erasure>('SELECT * FROM erasure WHERE person = ?'),
     open: all<[state: Exclude<Erasure['state'], 'done'>, most: number], Erasure>(
       "SELECT * FROM erasure WHERE state = ? AND state <> 'done' ORDER BY id LIMIT ?",
@@ -152,9 +138,15 @@ export const erasureStore = perDatabase(({ db, all, column, first, run }) => {
     setDone: (id: number, now: number) => done.run(now, id),
     /** Newest first, before an id. */
     before: all<[id: number, most: number], Erasure>('SELECT * FROM erasure WHERE id < ? ORDER BY id DESC LIMIT ?'),
-    count: (person: { season: string; month: string; partner: string; step: string }) => void count.run(person),
-    applicantIdsAfter: (id: string, most: number) => applicantIds.all(id, most).map((row) => row.id),
-    accountIdsAfter: (id: string, most: number) => accountIds.all(id, most).map((row) => row.id),
+    count: run<[person: { season: string; month: string; partner: string; step: string }]>(`
+    INSERT INTO erased_statistics VALUES (@season, @month, @partner, @step, 1)
+    ON CONFLICT DO UPDATE SET people = people + 1`),
+    applicantIdsAfter: column<[id: string, most: number], string>(
+      'SELECT id FROM applicant WHERE id > ? ORDER BY id LIMIT ?',
+    ),
+    accountIdsAfter: column<[id: string, most: number], string>(
+      'SELECT id FROM account WHERE id > ? ORDER BY id LIMIT ?',
+    ),
     savedViewsAfter: all<[id: string, most: number], { id: string; name: string; filters: string }>(
       'SELECT id, name, filters FROM saved_view WHERE id > ? ORDER BY id LIMIT ?',
     ),
@@ -167,7 +159,9 @@ export const erasureStore = perDatabase(({ db, all, column, first, run }) => {
     endMail(mailId: string): void {
       for (const statement of endMail) statement.run(mailId);
     },
-    keepContract: (contract: KeptContract) => void keepContract.run(contract),
+    keepContract: run<[contract: KeptContract]>(
+      'INSERT INTO kept_contract VALUES (@id, @employer_id, @terms, @ends_on, @keep_until)',
+    ),
     /** Moves a signed copy to its kept contract; its key stays. */
     keepCopy(id: string): void {
       for (const statement of keepCopy) statement.run(id);
@@ -177,7 +171,7 @@ export const erasureStore = perDatabase(({ db, all, column, first, run }) => {
     keptTooLong: column<[today: string, most: number], string>(
       'SELECT id FROM kept_contract WHERE keep_until < ? ORDER BY keep_until LIMIT ?',
     ),
-    copiesOfKept: (id: string) => copiesOfKept.all(id).map((copy) => copy.id),
+    copiesOfKept: column<[id: string], string>('SELECT id FROM kept_contract_copy WHERE contract_id = ?'),
     endKept(id: string): void {
       for (const statement of endKept) statement.run(id);
     },

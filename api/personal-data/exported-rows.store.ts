@@ -83,7 +83,7 @@ export const EXPORTED = {
 };
 
 /** The rows about one person, table by table. */
-export const exportedRowsStore = perDatabase(({ db, column }) => {
+export const exportedRowsStore = perDatabase(({ db, column, value }) => {
   const statements = new Map(
     Object.entries(ROWS_OF).flatMap(([subject, tables]) =>
       Object.entries(tables).map(([table, where]) => [
@@ -92,9 +92,6 @@ export const exportedRowsStore = perDatabase(({ db, column }) => {
       ]),
     ),
   );
-  const partner = db.prepare<[string], { name: string }>(`
-    SELECT organization_name AS name FROM partner_profiles
-    WHERE partner_id = (SELECT partner_id FROM applicant WHERE id = ?)`);
   return {
     rows: (subject: Subject, table: ExportedTable, id: string): Row[] =>
       statements.get(`${subject} ${table}`)?.all({ id }) ?? [],
@@ -102,7 +99,9 @@ export const exportedRowsStore = perDatabase(({ db, column }) => {
       'SELECT id FROM applicant WHERE user_id = ? ORDER BY created_at DESC LIMIT 20',
     ),
     /** Organisations outside that have received the applicant's name. */
-    partnerOf: (applicantId: string) => partner.get(applicantId)?.name,
+    partnerOf: value<[applicantId: string], string>(`
+    SELECT organization_name FROM partner_profiles
+    WHERE partner_id = (SELECT partner_id FROM applicant WHERE id = ?)`),
     employersWithName: column<[applicantId: string], string>(`
       SELECT DISTINCT ${KNOWN_NAME} AS name FROM match
       JOIN requirement ON requirement.id = match.requirement_id

@@ -15,7 +15,7 @@ export interface PartnerView {
   kind: 'list' | 'export';
 }
 
-export const viewStore = perDatabase(({ db, run }) => {
+export const viewStore = perDatabase(({ db, exists, run }) => {
   const ofApplication = db.prepare<{ id: string; most: number }, SeenEvent>(`
     SELECT at, actor, action, detail, subject_id FROM event
     WHERE subject = 'applicant' AND subject_id = @id AND +action IN (${VIEWS_IN_SQL}) ORDER BY id DESC LIMIT @most`);
@@ -29,9 +29,6 @@ export const viewStore = perDatabase(({ db, run }) => {
   const ofPartner = db.prepare<{ id: string; from: string; most: number }, PartnerView>(`
     SELECT at, kind FROM partner_view
     WHERE partner_id = (SELECT partner_id FROM applicant WHERE id = @id) AND day >= @from ORDER BY day DESC LIMIT @most`);
-  const isNoted = db.prepare<[string, string, string], { at: number }>(
-    'SELECT at FROM partner_view WHERE partner_id = ? AND day = ? AND kind = ?',
-  );
   return {
     /** The newest views of an application, of its matches and contracts. */
     events(id: string, most: number): SeenEvent[] {
@@ -40,8 +37,9 @@ export const viewStore = perDatabase(({ db, run }) => {
     },
     /** When the list of the applicant's partner was opened or saved since they stand on it. */
     ofPartner: (id: string, from: string, most: number) => ofPartner.all({ id, from, most }),
-    isNoted: (partnerId: string, day: string, kind: PartnerView['kind']) =>
-      isNoted.get(partnerId, day, kind) !== undefined,
+    isNoted: exists<[partnerId: string, day: string, kind: PartnerView['kind']]>(
+      'SELECT at FROM partner_view WHERE partner_id = ? AND day = ? AND kind = ?',
+    ),
     note: run<[partnerId: string, day: string, kind: PartnerView['kind'], at: number]>(
       'INSERT OR IGNORE INTO partner_view (partner_id, day, kind, at) VALUES (?, ?, ?, ?)',
     ),

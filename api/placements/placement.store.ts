@@ -11,7 +11,7 @@ type Stored = Omit<Placement, 'is_enrolled'> & { is_enrolled: 0 | 1 | null };
 
 export type PlacementStore = ReturnType<typeof placementStore>;
 
-export const placementStore = perDatabase(({ db }) => {
+export const placementStore = perDatabase(({ db, value }) => {
   const byApplicant = db.prepare<[string], Stored>('SELECT * FROM placement_profile WHERE applicant_id = ?');
   const put = db.prepare<Omit<Stored, 'version' | 'pool_number'> & { applicant: string; now: number }>(`
     INSERT INTO placement_profile (applicant_id, born_on, nationality, home_address, passport_until, is_enrolled,
@@ -29,9 +29,6 @@ export const placementStore = perDatabase(({ db }) => {
       first_wish = excluded.first_wish, second_wish = excluded.second_wish, changed_at = excluded.changed_at,
       version = version + 1`);
   const setNumber = db.prepare('UPDATE placement_profile SET pool_number = ? WHERE applicant_id = ?');
-  const byNumber = db.prepare<[number], { applicant_id: string }>(
-    'SELECT applicant_id FROM placement_profile WHERE pool_number = ?',
-  );
   return {
     find(applicantId: string): Placement | undefined {
       const row = byApplicant.get(applicantId);
@@ -40,7 +37,7 @@ export const placementStore = perDatabase(({ db }) => {
     save: (applicant: string, { is_enrolled, ...profile }: PlacementProfile, now: number) =>
       put.run({ ...profile, is_enrolled: is_enrolled === null ? null : is_enrolled ? 1 : 0, applicant, now }),
     /** Whose number it is: employers read it as K-1042. */
-    ofNumber: (number: number) => byNumber.get(number)?.applicant_id,
+    ofNumber: value<[number: number], string>('SELECT applicant_id FROM placement_profile WHERE pool_number = ?'),
     setNumber: (applicantId: string, number: number) => setNumber.run(number, applicantId),
   };
 });

@@ -44,15 +44,8 @@ export interface RetentionPlace {
 
 export type RetentionStore = ReturnType<typeof retentionStore>;
 
-export const retentionStore = perDatabase(({ db, all, column, first, run }) => {
+export const retentionStore = perDatabase(({ db, all, column, first, run, value }) => {
   const lookLater = db.prepare('UPDATE retention SET look_at = ? WHERE applicant_id = ?');
-  const statusSince = db.prepare<[string, Status], { at: number }>(`
-    SELECT at FROM event WHERE subject = 'applicant' AND subject_id = ? AND to_status = ?
-      AND from_status IS NOT to_status ORDER BY id DESC LIMIT 1`);
-  // What the operator does about the deletion itself is no reason to begin anew.
-  const movedAt = db.prepare<[string], { at: number }>(`
-    SELECT at FROM event WHERE subject = 'applicant' AND subject_id = ? AND +actor <> 'system'
-      AND ${IS_NO_VIEW} AND action <> 'deletion-held' AND action <> 'deletion-released' ORDER BY id DESC LIMIT 1`);
   const passportsOfSeason = db.prepare<[string, number], object>(`
     SELECT 1 FROM applicant JOIN document ON document.applicant_id = applicant.id AND document.type = 'passport'
     WHERE season_id = ? AND status = 'COMPLETE' AND removed_at IS NULL LIMIT ?`);
@@ -62,9 +55,6 @@ export const retentionStore = perDatabase(({ db, all, column, first, run }) => {
     db.prepare<{ id: string }>('DELETE FROM file_safety WHERE id = @id'),
     db.prepare<{ id: string }>('INSERT OR IGNORE INTO retention_file VALUES (@id)'),
   ] as const;
-  const files = db.prepare<[string, number], { id: string }>(
-    'SELECT id FROM retention_file WHERE id > ? ORDER BY id LIMIT ?',
-  );
   const list = (condition: string, at: string) => {
     const statement = (beside: string, order: 'ASC' | 'DESC') =>
       db.prepare<Partial<RetentionPlace> & { most: number }, RetentionRow>(`
@@ -126,9 +116,14 @@ export const retentionStore = perDatabase(({ db, all, column, first, run }) => {
       UPDATE retention SET held_at = @held_at, hold_reason = @hold_reason, held_by = @held_by, look_at = 0,
         announced_at = NULL, mail_id = NULL WHERE applicant_id = @applicant_id`),
     /** When the application came into its status. */
-    statusSince: (applicantId: string, status: Status) => statusSince.get(applicantId, status)?.at,
+    statusSince: value<[applicantId: string, status: Status], number>(`
+    SELECT at FROM event WHERE subject = 'applicant' AND subject_id = ? AND to_status = ?
+      AND from_status IS NOT to_status ORDER BY id DESC LIMIT 1`),
     /** When somebody last did more than look. */
-    movedAt: (applicantId: string) => movedAt.get(applicantId)?.at,
+    // What the operator does about the deletion itself is no reason to begin anew.
+    movedAt: value<[applicantId: string], number>(`
+    SELECT at FROM event WHERE subject = 'applicant' AND subject_id = ? AND +actor <> 'system'
+      AND ${IS_NO_VIEW} AND action <> 'deletion-held' AND action <> 'deletion-released' ORDER BY id DESC LIMIT 1`),
     mail: first<[id: string], Pick<OutboxRow, 'state' | 'sent_at'>>('SELECT state, sent_at FROM outbox WHERE id = ?'),
     passports: column<[applicantId: string], string>(
       "SELECT id FROM document WHERE applicant_id = ? AND type = 'passport' AND removed_at IS NULL",
@@ -140,7 +135,9 @@ export const retentionStore = perDatabase(({ db, all, column, first, run }) => {
       for (const statement of removePassport) statement.run({ id, now });
     },
     /** Files that are still to be removed. */
-    filesAfter: (id: string, most: number) => files.all(id, most).map((file) => file.id),
+    filesAfter: column<[id: string, most: number], string>(
+      'SELECT id FROM retention_file WHERE id > ? ORDER BY id LIMIT ?',
+    ),
     endFile: run<[id: string]>('DELETE FROM retention_file WHERE id = ?'),
     /** `most` rows of a list after a place, or before it. */
     page(kind: keyof typeof lists, place: RetentionPlace | undefined, back: boolean, most: number): RetentionRow[] {

@@ -16,13 +16,12 @@ const MAX_SESSIONS = 30;
 const MAX_UNWRITTEN = 10_000;
 
 /** Sessions of accounts. A session cookie without its row is invalid. */
-export const sessionStore = perDatabase(({ db, all }) => {
+export const sessionStore = perDatabase(({ db, all, changed }) => {
   const insert = db.prepare(
     'INSERT INTO session (id, account_id, device, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
   );
   const byId = db.prepare<[string], Session>('SELECT * FROM session WHERE id = ?');
   const touch = db.prepare('UPDATE session SET last_seen_at = ? WHERE id = ?');
-  const end = db.prepare('DELETE FROM session WHERE id = ? AND account_id = ?');
   const endAll = db.prepare('DELETE FROM session WHERE account_id = ? AND id <> ?');
   const keepNewest = db.prepare<{ account: string; most: number }>(`
     DELETE FROM session WHERE account_id = @account AND id NOT IN (
@@ -68,7 +67,7 @@ export const sessionStore = perDatabase(({ db, all }) => {
       }
     },
     /** Ends a session. False if the account had no such session. */
-    end: (id: string, accountId: string) => end.run(id, accountId).changes > 0,
+    end: changed<[id: string, accountId: string]>('DELETE FROM session WHERE id = ? AND account_id = ?'),
     endAll: (accountId: string, except = '') => endAll.run(accountId, except),
     /** Deletes at most `most` sessions last used before `before`. Returns how many. */
     sweep: (before: number, most: number) => sweep.run(before, most).changes,

@@ -22,7 +22,7 @@ export type ListedAdminInvitation = AdminInvitation &
   Pick<Account, 'email' | 'lang'> & { desk_role: DeskRole; invited_by_email: string | null };
 
 /** The people of the admins' area: a page at a time by account id, and their invitations. */
-export const adminStore = perDatabase(({ db, all, column, first, run }) => {
+export const adminStore = perDatabase(({ db, all, column, exists, first, run }) => {
   const page = (place: string, order: 'ASC' | 'DESC') =>
     db.prepare<{ id?: string; most: number }, AdminRow>(`
       SELECT account.id, email, disabled_at, desk_role, second_factor.confirmed_at AS second_factor_at
@@ -34,13 +34,12 @@ export const adminStore = perDatabase(({ db, all, column, first, run }) => {
     on: page('AND user_id > @id', 'ASC'),
     back: page('AND user_id < @id', 'DESC'),
   };
-  const others = db.prepare<[string], { found: 1 }>(`
-    SELECT 1 AS found FROM user_roles JOIN account ON account.id = user_id
-    WHERE role = 'admin' AND desk_role = 'admin' AND user_id <> ? AND disabled_at IS NULL AND password_hash IS NOT NULL
-    LIMIT 1`);
   return {
     /** Whether somebody else can decide in the admins' area. */
-    othersDecide: (accountId: string) => others.get(accountId) !== undefined,
+    othersDecide: exists<[accountId: string]>(`
+    SELECT 1 AS found FROM user_roles JOIN account ON account.id = user_id
+    WHERE role = 'admin' AND desk_role = 'admin' AND user_id <> ? AND disabled_at IS NULL AND password_hash IS NOT NULL
+    LIMIT 1`),
     /** `most` people after an account id, or before it, the nearest first. */
     page(place: string | undefined, { back, most }: { back: boolean; most: number }): AdminRow[] {
       if (place === undefined) return pages.first.all({ most });

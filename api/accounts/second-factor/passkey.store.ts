@@ -25,14 +25,10 @@ interface Challenge {
 }
 
 /** Passkeys of accounts, and what is to be signed with one. */
-export const passkeyStore = perDatabase(({ db, all, first, run }) => {
-  const insert = db.prepare<Passkey>(`
-    INSERT INTO passkey VALUES (@credential_id, @id, @account_id, @name, @public_key, @counter, @transports,
-      @created_at, @last_used_at) ON CONFLICT DO NOTHING`);
+export const passkeyStore = perDatabase(({ db, all, changed, first, run }) => {
   const used = db.prepare(
     'UPDATE passkey SET counter = ?, last_used_at = ? WHERE credential_id = ? AND account_id = ?',
   );
-  const remove = db.prepare('DELETE FROM passkey WHERE id = ? AND account_id = ?');
   const take = db.prepare<[string, Purpose], Challenge>(
     'DELETE FROM passkey_challenge WHERE account_id = ? AND purpose = ? RETURNING *',
   );
@@ -43,11 +39,13 @@ export const passkeyStore = perDatabase(({ db, all, first, run }) => {
       'SELECT * FROM passkey WHERE credential_id = ? AND account_id = ?',
     ),
     /** False where somebody has added it before. */
-    add: (passkey: Passkey) => insert.run(passkey).changes > 0,
+    add: changed<[passkey: Passkey]>(`
+    INSERT INTO passkey VALUES (@credential_id, @id, @account_id, @name, @public_key, @counter, @transports,
+      @created_at, @last_used_at) ON CONFLICT DO NOTHING`),
     /** False where it has been removed meanwhile. */
     markUsed: (credentialId: string, accountId: string, { counter, now }: { counter: number; now: number }) =>
       used.run(counter, now, credentialId, accountId).changes > 0,
-    remove: (id: string, accountId: string) => remove.run(id, accountId).changes > 0,
+    remove: changed<[id: string, accountId: string]>('DELETE FROM passkey WHERE id = ? AND account_id = ?'),
     /** Replaces an earlier one of the same purpose. */
     setChallenge: run<[wanted: Challenge]>(
       'INSERT OR REPLACE INTO passkey_challenge VALUES (@account_id, @purpose, @challenge, @expires_at)',

@@ -27,14 +27,11 @@ const REGISTERED = `EXISTS (
   WHERE lower(applicant.email) = lower(student_invitation.email)
     AND registration.partner_id = student_invitation.partner_id)`;
 
-export const studentInvitationStore = perDatabase(({ db, run }) => {
+export const studentInvitationStore = perDatabase(({ db, exists, number, run }) => {
   const byId = db.prepare<[string], StudentInvitation>('SELECT * FROM student_invitation WHERE id = ?');
   const ofPartner = db.prepare<[string, string, number], Pick<ListedInvitation, 'registered'>>(`
     SELECT ${REGISTERED} AS registered FROM student_invitation
     WHERE lower(email) = lower(?) AND partner_id = ? AND created_at >= ?`);
-  const stopped = db.prepare<[string, string], { found: 1 }>(`
-    SELECT 1 AS found FROM student_invitation
-    WHERE lower(email) IN (lower(?), lower(?)) AND stopped_at IS NOT NULL LIMIT 1`);
   const HIDE = `UPDATE OR REPLACE student_invitation
     SET id = hex(randomblob(16)), email = @mark, lang = '', created_at = 0 WHERE stopped_at IS NOT NULL`;
   const hideStopped = db.prepare<{ email: string; mark: string }>(`${HIDE} AND lower(email) = lower(@email)`);
@@ -43,9 +40,6 @@ export const studentInvitationStore = perDatabase(({ db, run }) => {
     SELECT id, email FROM student_invitation WHERE stopped_at IS NOT NULL AND created_at > 0 AND created_at < ?
     ORDER BY created_at LIMIT ?`);
   const stop = db.prepare('UPDATE student_invitation SET stopped_at = ? WHERE id = ? AND stopped_at IS NULL');
-  const since = db.prepare<[string, number], { made: number }>(
-    'SELECT count(*) AS made FROM student_invitation WHERE partner_id = ? AND created_at > ?',
-  );
   const sweep = db.prepare(`
     DELETE FROM student_invitation WHERE id IN (
       SELECT id FROM student_invitation WHERE stopped_at IS NULL AND created_at < ? ORDER BY created_at LIMIT ?)`);
@@ -66,7 +60,9 @@ export const studentInvitationStore = perDatabase(({ db, run }) => {
     /** The partner's own invitation of an address. After its time it is as gone, or the partner learned who has stopped it. */
     findOf: (partnerId: string, email: string, now: number) => ofPartner.get(email, partnerId, now - KEPT_MS),
     /** Whether a stop is kept of an address, or under the mark that stands for it. */
-    isStopped: (email: string, mark: string) => stopped.get(email, mark) !== undefined,
+    isStopped: exists<[email: string, mark: string]>(`
+    SELECT 1 AS found FROM student_invitation
+    WHERE lower(email) IN (lower(?), lower(?)) AND stopped_at IS NOT NULL LIMIT 1`),
     /** Leaves of an address's stops a mark alone, which no list shows and no mail leads to. */
     hideStopped: (email: string, mark: string) => void hideStopped.run({ email, mark }),
     /** Leaves of one stop its mark alone: another partner's list goes on showing what it has shown. */
@@ -75,7 +71,9 @@ export const studentInvitationStore = perDatabase(({ db, run }) => {
     oldStops: (now: number, most: number) => oldStops.all(now - KEPT_MS, most),
     stop: (id: string, now: number) => stop.run(now, id),
     /** How many a partner has made after a time. */
-    countSince: (partnerId: string, time: number) => since.get(partnerId, time)?.made ?? 0,
+    countSince: number<[partnerId: string, time: number]>(
+      'SELECT count(*) FROM student_invitation WHERE partner_id = ? AND created_at > ?',
+    ),
     /** Of a partner that ends. Whoever wants no such mail is remembered. */
     removeOf: run<[partnerId: string]>('DELETE FROM student_invitation WHERE partner_id = ? AND stopped_at IS NULL'),
     /** Deletes at most `most` whose time is over. Returns how many. */
