@@ -12,7 +12,7 @@ import { type Applicant, applicantStore } from './applicants/applicant.store.ts'
 import { describeApplicant, listApplicants } from './applicants/applicants.report.ts';
 import { openDocument } from './applicants/open-document.ts';
 import { review } from './applicants/review/review.ts';
-import { eventStore } from './audit/event.store.ts';
+import { recordEvent } from './audit/record-event.ts';
 import type { Operator } from './command-line/operator.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import type { Deps } from './deps.ts';
@@ -89,13 +89,13 @@ async function open(deps: Deps, [id, type]: string[], by: Operator): Promise<str
 
 function stopReminders(deps: Deps, id: string | undefined, who: Operator): string {
   const at = deps.clock.now();
-  const note = { at, actor: 'operator', who, action: 'stop-reminders' } as const;
+  const note = { actor: 'operator', who, action: 'stop-reminders' };
   // A letter about a mail to somebody without an application names the account or the invitation, whole.
   const account = id === undefined ? undefined : accountStore(deps.db).find(id);
   if (account) {
     deps.tx(() => {
       accountStore(deps.db).stopReminders(account.id, at);
-      eventStore(deps.db).add({ ...note, subject: 'account', subjectId: account.id });
+      recordEvent(deps, ['account', account.id], note);
     });
     return `${account.email} gets no more reminders of partners. Other mails go on.`;
   }
@@ -107,7 +107,7 @@ function stopReminders(deps: Deps, id: string | undefined, who: Operator): strin
   const applicant = one(deps, id);
   deps.tx(() => {
     applicantStore(deps.db).stopReminders(applicant.id, at);
-    eventStore(deps.db).add({ ...note, subject: 'applicant', subjectId: applicant.id });
+    recordEvent(deps, ['applicant', applicant.id], note);
   });
   return `${applicationNumber(applicant.id)} gets no more reminders. Other mails go on.`;
 }

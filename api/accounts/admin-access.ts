@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRole } from '#contract/accounts/desk-roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import { eventStore, type Who } from '../audit/event.store.ts';
+import type { Who } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { sessionStore } from '../sessions/session.store.ts';
@@ -126,7 +127,7 @@ export function resetSecondFactor(deps: Deps, account: Account): void {
 }
 
 /** Records a change as an event, in its transaction. */
-export function recordAccess({ db, clock }: Deps, who: Who, subjectId: string, change: AccessChange): void {
-  const actor = 'name' in who ? 'command line' : who.accountId === subjectId ? 'account' : 'operator';
-  eventStore(db).add({ at: clock.now(), subject: 'account', subjectId, actor, who, action: `admin ${change}` });
+export function recordAccess(deps: Deps, who: Who, id: string, change: AccessChange): void {
+  const actor = 'name' in who ? 'command line' : who.accountId === id ? 'account' : 'operator';
+  recordEvent(deps, ['account', id], { actor, who, action: `admin ${change}` });
 }

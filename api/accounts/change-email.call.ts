@@ -1,4 +1,5 @@
 import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -27,14 +28,8 @@ export const changeEmail = endpoint('changeEmail', {
       // Only the owner of that mailbox is told: the reply must not show who has an account.
       if (other?.confirmed_at && other.id !== caller.account.id)
         mailAccount(deps, other, { template: 'account-exists' }, from.network);
-      eventStore(deps.db).add({
-        at: deps.clock.now(),
-        subject: 'account',
-        subjectId: caller.account.id,
-        actor: 'account',
-        who: { accountId: caller.account.id },
-        action: 'change-email',
-      });
+      const accountId = caller.account.id;
+      recordEvent(deps, ['account', accountId], { actor: 'account', accountId, action: 'change-email' });
       if (other?.confirmed_at) return;
       const mail = { template: 'account-new-email' as const, recipient: input.email };
       mailAccount(deps, caller.account, mail, from.network);

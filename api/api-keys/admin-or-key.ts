@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { type Auth, isKey } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
@@ -31,14 +31,13 @@ function callerOfKey(deps: Deps, token: string): ApiKey {
 }
 
 /** The first use of a day is written down under the key's name. Reading goes on where nothing can be written. */
-function noteUse({ db, clock, log, tx }: Deps, { id, name, account_id: subjectId }: ApiKey, today: string): void {
-  const use = { at: clock.now(), subject: 'account', subjectId, actor: 'system', who: { name } } as const;
+function noteUse(deps: Deps, { id, name, account_id }: ApiKey, today: string): void {
   try {
-    tx(() => {
-      apiKeyStore(db).markUsed(id, today);
-      eventStore(db).add({ ...use, action: 'api-key-used' });
+    deps.tx(() => {
+      apiKeyStore(deps.db).markUsed(id, today);
+      recordEvent(deps, ['account', account_id], { actor: 'system', who: { name }, action: 'api-key-used' });
     });
   } catch (error) {
-    log.error({ error: String(error) }, 'the use of a key was not written down');
+    deps.log.error({ error: String(error) }, 'the use of a key was not written down');
   }
 }

@@ -1,5 +1,5 @@
 import { assertStillDecides } from '../accounts/admins/admin-acting.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { apiKeyStore } from './api-key.store.ts';
@@ -14,8 +14,7 @@ export const removeKey = endpoint('removeKey', {
     deps.tx(() => {
       assertStillDecides(deps, caller);
       if (!apiKeyStore(deps.db).remove(key_id)) return;
-      const act = { subject: 'account', subjectId: accountId, actor: 'operator', who: { accountId } } as const;
-      eventStore(deps.db).add({ at: deps.clock.now(), ...act, action: 'api-key-removed' });
+      recordEvent(deps, ['account', accountId], { actor: 'operator', accountId, action: 'api-key-removed' });
     });
     return viewKeys(deps);
   },

@@ -4,6 +4,7 @@ import { type DocumentType, documentName, type NamedDocument, whileDeferred } fr
 import { sayStakes } from '#contract/model/say-stakes.ts';
 import { ENDED_STATUSES, isOpen, type Status } from '#contract/model/status.ts';
 import { eventStore, type Who } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { documentStore } from '../documents/document.store.ts';
 import { type Problem, problem } from '../http/problem.ts';
@@ -64,17 +65,9 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
   if (!isOpen(applicant.status) && isOpen(outcome.to)) documentStore(deps.db).retireRemoved(applicant.id);
   if (endsHold(applicant, outcome.to, change)) applicantStore(deps.db).letGoOn(applicant.id, now);
   if (!isOpen(outcome.to)) uploadStore(deps.db).endOf(applicant.id);
-  eventStore(deps.db).add({
-    at: now,
-    subject: 'applicant',
-    subjectId: applicant.id,
-    actor: change.by,
-    who: change.who,
-    action: change.action,
-    fromStatus: applicant.status,
-    toStatus: outcome.to,
-    ...(change.detail && { detail: change.detail }),
-  });
+  const { by: actor, who, action, detail } = change;
+  const step = { fromStatus: applicant.status, toStatus: outcome.to };
+  recordEvent(deps, ['applicant', applicant.id], { actor, who, action, ...step, detail });
   if (outcome.mail) {
     const params = {
       ...change.params,

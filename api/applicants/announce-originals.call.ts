@@ -1,4 +1,4 @@
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { assertOpen } from './advance.ts';
@@ -19,13 +19,7 @@ export const announceOriginals = endpoint('announceOriginals', {
       assertOpen(status);
       if (!possibleActions(status, 'applicant').includes('announce-originals')) throw problem('originals_too_early');
       applicantStore(deps.db).setOriginalsPosted(applicant.id, now, tracking_number, now);
-      eventStore(deps.db).add({
-        at: now,
-        subject: 'applicant',
-        subjectId: applicant.id,
-        actor: 'applicant',
-        action: 'announce-originals',
-      });
+      recordEvent(deps, ['applicant', applicant.id], { actor: 'applicant', action: 'announce-originals' });
     });
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
   },

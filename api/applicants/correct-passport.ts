@@ -1,5 +1,6 @@
 import type { Subtype } from '#contract/model/document.ts';
-import { eventStore, type Who } from '../audit/event.store.ts';
+import type { Who } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { documentStore } from '../documents/document.store.ts';
 import { problem } from '../http/problem.ts';
@@ -25,14 +26,5 @@ export function correctPassport(deps: Deps, id: string, subtype: Subtype, who: W
   if (subtype === 'id' && due_on !== undefined)
     deferredDocumentStore(deps.db).add(id, { type: 'passport', due_on }, now);
   documentStore(deps.db).setSubtype(document.id, subtype);
-  const detail = { fields: 'passport' };
-  eventStore(deps.db).add({
-    at: now,
-    subject: 'applicant',
-    subjectId: id,
-    actor: 'operator',
-    who,
-    action: 'correct',
-    detail,
-  });
+  recordEvent(deps, ['applicant', id], { actor: 'operator', who, action: 'correct', detail: { fields: 'passport' } });
 }

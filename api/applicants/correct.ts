@@ -1,6 +1,6 @@
 import type { Correction } from '#contract/applications/applicant.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { dataTokenStore } from '../personal-data/data-token.store.ts';
@@ -33,7 +33,7 @@ export function correctApplicant(
   if (isMoving) assertAddressIsFree(deps, id, String(change.email));
   applicantStore(deps.db).setPersonal(id, corrected(applicant, change), now);
   const detail = { fields: Object.keys(change).join(',') };
-  eventStore(deps.db).add({ at: now, subject: 'applicant', subjectId: id, actor: by, who, action: 'correct', detail });
+  recordEvent(deps, ['applicant', id], { actor: by, who, action: 'correct', detail });
   if (!isMoving) return;
   tokenStore(deps.db).endAll(id, now, keepToken);
   dataTokenStore(deps.db).removeAll(id);

@@ -1,4 +1,4 @@
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
@@ -16,14 +16,8 @@ export const linkApplication = endpoint('linkApplication', {
     deps.tx(() => {
       const now = deps.clock.now();
       if (!linkToAccount(deps, caller.account, applicant.id, now)) throw problem('application_linked');
-      eventStore(deps.db).add({
-        at: now,
-        subject: 'applicant',
-        subjectId: applicant.id,
-        actor: 'account',
-        who: { accountId: caller.account.id },
-        action: 'link-account',
-      });
+      const act = { actor: 'account', accountId: caller.account.id, action: 'link-account' };
+      recordEvent(deps, ['applicant', applicant.id], act);
       // The applicant is told by mail, in case somebody else used the link.
       const params = { account: caller.account.email };
       outboxStore(deps.db).add(

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { berlinDate, berlinMidnight } from '../time/berlin-time.ts';
 import { eventStore } from './event.store.ts';
+import { recordEvent } from './record-event.ts';
 
 /** `load-application`: the desk has it at hand as the next one, and nobody has looked at it yet. */
 export type Look = 'view-application' | 'load-application';
@@ -10,11 +11,9 @@ export type Look = 'view-application' | 'load-application';
  * loaded it ahead: whatever has reached a browser stands in the log. Once a day each, since the page asks again all the
  * time. Throws where it cannot be recorded, such as on a full disk: then nothing is shown.
  */
-export function recordLook({ db, clock, tx }: Deps, accountId: string, id: string, action: Look): void {
-  const at = clock.now();
-  const today = berlinMidnight(berlinDate(at));
-  const isKnown = (look: Look) => eventStore(db).hasActed('applicant', id, look, accountId, today);
+export function recordLook(deps: Deps, accountId: string, id: string, action: Look): void {
+  const today = berlinMidnight(berlinDate(deps.clock.now()));
+  const isKnown = (look: Look) => eventStore(deps.db).hasActed('applicant', id, look, accountId, today);
   if (isKnown('view-application') || isKnown(action)) return;
-  const about = { subject: 'applicant', subjectId: id, actor: 'operator', action } as const;
-  tx(() => eventStore(db).add({ at, ...about, who: { accountId } }));
+  deps.tx(() => recordEvent(deps, ['applicant', id], { actor: 'operator', accountId, action }));
 }

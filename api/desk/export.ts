@@ -1,5 +1,5 @@
 import type { QueueFilters } from '#contract/desk/queue.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { type Standing, standingStore } from '../standing/standing.store.ts';
 import { nextTurn } from '../time/next-turn.ts';
@@ -59,9 +59,7 @@ function record(
   action: string,
   detail: Readonly<Record<string, string | number>>,
 ): void {
-  const at = deps.clock.now();
-  const by = { subject: 'account', subjectId: accountId, actor: 'operator', who: { accountId } } as const;
-  deps.tx(() => eventStore(deps.db).add({ at, ...by, action, detail }));
+  deps.tx(() => recordEvent(deps, ['account', accountId], { actor: 'operator', accountId, action, detail }));
 }
 
 /** The filters that are set. They are codes; what was searched for may be a name, and is not recorded. */

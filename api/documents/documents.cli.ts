@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Operator } from '../command-line/operator.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import type { Env } from '../config/env.ts';
@@ -80,15 +80,8 @@ function rotate(deps: Deps, who: Operator): string {
   }
   const left = leftToRotate(deps);
   const { id } = deps.masterKeys.current;
-  eventStore(deps.db).add({
-    at: deps.clock.now(),
-    subject: 'key',
-    subjectId: id,
-    actor: 'operator',
-    who,
-    action: 'rotate-key',
-    detail: { documents: before - left },
-  });
+  const detail = { documents: before - left };
+  recordEvent(deps, ['key', id], { actor: 'operator', who, action: 'rotate-key', detail });
   return `Changed over to the key ${id}: ${before - left}. Left: ${left}.`;
 }
 

@@ -1,4 +1,5 @@
-import { eventStore, type Who } from '../audit/event.store.ts';
+import type { Who } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from './document.store.ts';
 
@@ -6,21 +7,7 @@ import type { Document } from './document.store.ts';
 export type View = 'view-document' | 'load-document';
 
 /** Records that an operator reads a document, or that the desk loads it ahead, before a byte is sent. */
-export function recordView(
-  { db, clock, tx }: Deps,
-  who: Who,
-  { id, applicant_id, type }: Document,
-  action: View,
-): void {
-  tx(() =>
-    eventStore(db).add({
-      at: clock.now(),
-      subject: 'applicant',
-      subjectId: applicant_id,
-      actor: 'operator',
-      who,
-      action,
-      detail: { document: type, id },
-    }),
-  );
+export function recordView(deps: Deps, who: Who, { id, applicant_id, type }: Document, action: View): void {
+  const detail = { document: type, id };
+  deps.tx(() => recordEvent(deps, ['applicant', applicant_id], { actor: 'operator', who, action, detail }));
 }

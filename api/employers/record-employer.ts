@@ -1,4 +1,4 @@
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 
 export type EmployerAction =
@@ -29,20 +29,12 @@ interface More {
 
 /** Writes down what happened to an employer, and who did it. Call it inside a transaction. */
 export function recordEmployer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   employerId: string,
   accountId: string,
   action: EmployerAction,
   { actor = 'account', about }: More = {},
 ): void {
   const detail = about === undefined ? {} : { account_id: about };
-  eventStore(db).add({
-    at: clock.now(),
-    subject: 'employer',
-    subjectId: employerId,
-    actor,
-    who: { accountId },
-    action,
-    detail,
-  });
+  recordEvent(deps, ['employer', employerId], { actor, accountId, action, detail });
 }

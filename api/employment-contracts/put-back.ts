@@ -37,12 +37,8 @@ export function wayBackOfSent(deps: Deps, id: string, accountId: string): WayBac
       putBack(by) {
         contractTermsStore(deps.db).takeBack(id, before.terms_version);
         contractStore(deps.db).setState(id, before.state, deps.clock.now());
-        const doer = by === 'server' ? { actor: by } : { actor: 'operator', who: { accountId } };
-        recordUndo(
-          deps,
-          { subject: 'contract', subjectId: id, ...doer },
-          { undone: 'send', from: 'sent', to: before.state },
-        );
+        const undone = { undone: 'send', from: 'sent', to: before.state };
+        recordUndo(deps, ['contract', id], { by, actor: 'operator', accountId }, undone);
       },
     }
   );

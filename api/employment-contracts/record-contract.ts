@@ -1,5 +1,5 @@
 import type { ContractActor, ContractState } from '#contract/employment-contracts/contract-rules.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import type { Contract } from './contract.store.ts';
 
@@ -40,17 +40,12 @@ interface Act {
 
 /** Writes down what happened to a contract, and who did it. Call it inside a transaction. */
 export function recordContract(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { id, state, terms_version }: Contract,
   { action, by, accountId, to, detail }: Act,
 ): void {
-  eventStore(db).add({
-    at: clock.now(),
-    subject: 'contract',
-    subjectId: id,
-    actor: ACTORS[by],
-    ...(accountId && { who: { accountId } }),
-    action,
+  recordEvent(deps, ['contract', id], {
+    ...{ actor: ACTORS[by], accountId, action },
     ...(to && { fromStatus: state, toStatus: to }),
     detail: { version: terms_version, ...detail },
   });

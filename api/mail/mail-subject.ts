@@ -1,7 +1,8 @@
 import type { MailObstacle } from '#contract/desk/mail.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
-import { eventStore, type Who } from '../audit/event.store.ts';
+import type { Who } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { studentInvitationStore } from '../partners/invitations/student-invitation.store.ts';
 import { type OutboxRow, outboxStore } from './outbox.store.ts';
@@ -34,20 +35,12 @@ export function reviveUnlessPassed(
 ): MailObstacle | undefined {
   const obstacle = obstacleOf(deps, mail);
   if (obstacle) return obstacle;
-  const at = deps.clock.now();
-  outboxStore(deps.db).revive(mail.id, at);
-  const subjectId = mail.applicant_id ?? mail.account_id;
+  outboxStore(deps.db).revive(mail.id, deps.clock.now());
+  const { applicant_id, account_id, template } = mail;
+  const act = { actor: 'operator', who, action: 'retry-mail', detail: { template } };
   // Mails to the operator are about nobody.
-  if (subjectId !== null)
-    eventStore(deps.db).add({
-      at,
-      subject: mail.applicant_id === null ? 'account' : 'applicant',
-      subjectId,
-      actor: 'operator',
-      who,
-      action: 'retry-mail',
-      detail: { template: mail.template },
-    });
+  if (applicant_id !== null) recordEvent(deps, ['applicant', applicant_id], act);
+  else if (account_id !== null) recordEvent(deps, ['account', account_id], act);
   return undefined;
 }
 

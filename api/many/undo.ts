@@ -1,5 +1,6 @@
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import { eventStore, type NewEvent } from '../audit/event.store.ts';
+import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { Deps } from '../deps.ts';
 import { employerNewsStore } from '../employers/employer-news.store.ts';
@@ -122,11 +123,13 @@ export const undoKey = (act: string, id: string) => `${act} ${id}`;
 
 /** Writes down that an act was taken back, and the states before and after. */
 export function recordUndo(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  event: Pick<NewEvent, 'subject' | 'subjectId' | 'actor' | 'who'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
+  about: readonly ['match' | 'contract', string],
+  { by, actor, accountId }: { by: 'account' | 'server'; actor: 'account' | 'operator'; accountId: string },
   undone: { undone: string; from: string; to: string },
 ): void {
-  eventStore(db).add({ ...event, at: clock.now(), action: 'undo', detail: undone });
+  const doer = by === 'server' ? { actor: by } : { actor, accountId };
+  recordEvent(deps, about, { ...doer, action: 'undo', detail: undone });
 }
 
 /** Its time is not over, and nothing else has happened to the same since. */

@@ -1,4 +1,4 @@
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { extendedUntil } from './answer-until.ts';
@@ -18,7 +18,7 @@ const ACTORS = { candidate: 'applicant', operator: 'operator' } as const;
 
 /** Gives an offer as much time again; false for a press that is doubled. Call it inside a transaction. */
 export function extendOffer(deps: Deps, { match_id, seen, by, accountId }: Wanted): boolean {
-  const { db, clock, site } = deps;
+  const { db, site } = deps;
   const row = existingMatch(deps, match_id);
   const isDone = hasExtended(deps, row, by);
   if (isDone && row.version === seen + 1) return false;
@@ -26,10 +26,7 @@ export function extendOffer(deps: Deps, { match_id, seen, by, accountId }: Wante
   if (!isExtendable(deps, row, by)) throw problem(row.state === 'released' ? 'offer_expired' : 'offer_over');
   if (row.version !== seen) throw problem('match_changed');
   matchStore(db).setAnswerUntil(match_id, extendedUntil(row.answer_until ?? 0, site.matching));
-  eventStore(db).add({
-    ...{ at: clock.now(), subject: 'match', subjectId: match_id, actor: ACTORS[by], action: 'match-extended' },
-    ...(accountId && { who: { accountId } }),
-    detail: { by },
-  });
+  const act = { actor: ACTORS[by], accountId, action: 'match-extended', detail: { by } };
+  recordEvent(deps, ['match', match_id], act);
   return true;
 }

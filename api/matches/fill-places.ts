@@ -1,4 +1,4 @@
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { employerStore } from '../employers/employer.store.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
@@ -64,12 +64,5 @@ function setState(
   state: 'open' | 'filled',
 ): void {
   requirementStore(deps.db).setState(id, state);
-  const at = deps.clock.now();
-  eventStore(deps.db).add({
-    at,
-    subject: 'employer',
-    subjectId: employer_id,
-    actor: 'system',
-    action: `requirement-${state}`,
-  });
+  recordEvent(deps, ['employer', employer_id], { actor: 'system', action: `requirement-${state}` });
 }

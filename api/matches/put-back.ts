@@ -27,8 +27,7 @@ function putBack(deps: Deps, before: Match, { actor, accountId, undone }: By, by
   const { id, state, reason, answer_until, applicant_id } = before;
   const from = matchStore(deps.db).find(id)?.state ?? state;
   matchStore(deps.db).setState({ id, state, reason, answer_until, now: deps.clock.now() });
-  const doer = by === 'server' ? { actor: by } : { actor, who: { accountId } };
-  recordUndo(deps, { subject: 'match', subjectId: id, ...doer }, { undone, from, to: state });
+  recordUndo(deps, ['match', id], { by, actor, accountId }, { undone, from, to: state });
   // The candidate's days are free again.
   if (!MATCH_RULES[state].isActive) matchStore(deps.db).lookAtWaitingListsOf(applicant_id);
 }

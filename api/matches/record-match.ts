@@ -1,5 +1,5 @@
 import type { MatchState } from '#contract/model/match-rules.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import type { Match } from './match.store.ts';
 import type { Step } from './match-step.ts';
@@ -9,7 +9,7 @@ const ACTORS = { employer: 'account', operator: 'operator', candidate: 'applican
 
 /** Writes down that a match comes into a state; `isUntold`: from an offer of which its candidate never knew. Call it inside a transaction. */
 export function recordMatch(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { id, state }: Match,
   to: MatchState,
   {
@@ -19,13 +19,8 @@ export function recordMatch(
     isUntold = false,
   }: Pick<Step, 'actor' | 'accountId' | 'because'> & { isUntold?: boolean },
 ): void {
-  eventStore(db).add({
-    at: clock.now(),
-    subject: 'match',
-    subjectId: id,
-    actor: ACTORS[actor],
-    ...(accountId && { who: { accountId } }),
-    action: `match-${to}`,
+  recordEvent(deps, ['match', id], {
+    ...{ actor: ACTORS[actor], accountId, action: `match-${to}` },
     detail: { from: state, to, ...(because && { because }), ...(isUntold && { untold: 1 }) },
   });
 }

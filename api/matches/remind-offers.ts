@@ -1,6 +1,6 @@
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
@@ -40,8 +40,7 @@ function remindAll(deps: Deps, waiting: () => Match[], action: string, mail: (ma
   return deps.tx(() => {
     const matches = waiting();
     for (const match of matches) {
-      const at = deps.clock.now();
-      eventStore(deps.db).add({ at, subject: 'match', subjectId: match.id, actor: 'system', action });
+      recordEvent(deps, ['match', match.id], { actor: 'system', action });
       attempt(deps, { match: match.id }, action, () => mail(match));
     }
     return matches.length === AT_ONCE;
@@ -56,10 +55,9 @@ export function tellOfMoreTime(deps: Deps, id: string): void {
 
 /** Whoever could not answer on the last day, as the server was off, gets another and is told. Call it inside a transaction. */
 export function giveAnotherDay(deps: Deps, { id, state }: Match): void {
-  const at = deps.clock.now();
-  matchStore(deps.db).setAnswerUntil(id, anotherDay(at, deps.site.matching));
+  matchStore(deps.db).setAnswerUntil(id, anotherDay(deps.clock.now(), deps.site.matching));
   const action = state === 'released' ? 'match-extended' : 'match-answer-due';
-  eventStore(deps.db).add({ at, subject: 'match', subjectId: id, actor: 'system', action });
+  recordEvent(deps, ['match', id], { actor: 'system', action });
   const now = matchStore(deps.db).find(id);
   if (state === 'released') tellOfMoreTime(deps, id);
   else if (now) tellOfLapsing(deps, now);

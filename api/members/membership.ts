@@ -1,5 +1,5 @@
 import { type Account, accountStore } from '../accounts/account.store.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { sessionStore } from '../sessions/session.store.ts';
@@ -83,13 +83,8 @@ export function byOf({ db }: Pick<Deps, 'db'>, actorId: string | null): string {
 /** In the organisation's log, and in the events of the account whose access has changed. */
 function record(deps: Deps, team: Team, organization: Organization, note: MemberNote & { accountId: string }): void {
   team.note(deps, organization, note);
-  eventStore(deps.db).add({
-    at: deps.clock.now(),
-    subject: 'account',
-    subjectId: note.accountId,
-    actor: 'account',
-    who: { accountId: note.actorId },
-    action: note.action.replace('_', '-'),
+  recordEvent(deps, ['account', note.accountId], {
+    ...{ actor: 'account', accountId: note.actorId, action: note.action.replace('_', '-') },
     // Later the account says no more for whom it worked.
     detail: { [`${team.role}_id`]: organization.id },
   });

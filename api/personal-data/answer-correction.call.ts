@@ -1,7 +1,7 @@
 import { loadApplicant } from '../applicants/load.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import { viewForDesk } from '../applicants/review/view-for-desk.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -15,17 +15,9 @@ export const answerCorrection = endpoint('answerCorrection', {
       const applicant = loadApplicant(deps, id);
       const waiting = correctionRequestStore(deps.db).open(id);
       if (waiting?.id !== correction_id) throw problem('correction_answered');
-      const now = deps.clock.now();
-      correctionRequestStore(deps.db).answer({ ...waiting, state, answer }, now);
-      const about = { subject: 'applicant', subjectId: id, actor: 'operator' } as const;
-      const who = { accountId: caller.account.id };
-      eventStore(deps.db).add({
-        at: now,
-        ...about,
-        who,
-        action: `correction-${state}`,
-        detail: { field: waiting.field },
-      });
+      correctionRequestStore(deps.db).answer({ ...waiting, state, answer }, deps.clock.now());
+      const act = { action: `correction-${state}`, detail: { field: waiting.field } };
+      recordEvent(deps, ['applicant', id], { actor: 'operator', accountId: caller.account.id, ...act });
       mailApplicant(deps, applicant, { template: 'correction-answered', params: { state, answer } });
     });
     return { application: viewForDesk(deps, id, caller.account.id) };

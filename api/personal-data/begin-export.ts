@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Lang } from '#contract/languages.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
 import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -14,17 +15,17 @@ import { takeExportPlace } from './export-places.ts';
  * ends the reading.
  */
 export async function beginExport(deps: Deps, asked: ExportAsked) {
-  const { record } = asked;
+  const { about, ...record } = asked.record;
   const now = deps.clock.now();
   // Loaded with the first export: the names of all fields are a fifth of the texts.
   const { exportZip } = await import('./export-zip.ts');
   const release = takeExportPlace();
   try {
     deps.tx(() => {
-      const today = eventStore(deps.db).countSince(record.subject, record.subjectId, record.action, now - DAY_MS);
+      const today = eventStore(deps.db).countSince(...about, record.action, now - DAY_MS);
       if (today >= DATA_EXPORTS_A_DAY)
         throw problem('export_limit', { params: { count: DATA_EXPORTS_A_DAY }, retryAfterSeconds: HOUR_MS / 1000 });
-      eventStore(deps.db).add({ at: now, ...record });
+      recordEvent(deps, about, record);
     });
   } catch (error) {
     release();

@@ -11,10 +11,7 @@ export const exportAccountData = endpoint('exportAccountData', {
     return beginExport(deps, {
       applications: ownApplications(deps, account).map(({ id }) => id),
       ...{ accountId, lang },
-      record: {
-        ...{ subject: 'account', subjectId: accountId, actor: 'account', action: 'export-own-data' },
-        who: { accountId },
-      },
+      record: { about: ['account', accountId], actor: 'account', accountId, action: 'export-own-data' },
     });
   },
 });

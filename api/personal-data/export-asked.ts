@@ -1,5 +1,4 @@
 import type { Lang } from '#contract/languages.ts';
-import type { Who } from '../audit/event.store.ts';
 
 export interface ExportAsked {
   /** Whose applications and account. */
@@ -8,10 +7,9 @@ export interface ExportAsked {
   lang: Lang;
   /** Where it is recorded, and counted: what a person takes does not count for what we make for them. */
   record: {
-    subject: 'applicant' | 'account';
-    subjectId: string;
+    about: readonly ['applicant' | 'account', string];
     actor: 'applicant' | 'account' | 'operator';
-    who?: Who | undefined;
+    accountId: string | null;
     action: 'export-own-data' | 'export-data';
   };
 }

@@ -20,10 +20,7 @@ export const exportForPerson = endpoint('exportForPerson', {
     return beginExport(deps, {
       applications: accountId === null ? [id] : ownApplications(deps, { id: accountId }).map((one) => one.id),
       ...{ accountId, lang },
-      record: {
-        ...{ subject: 'applicant', subjectId: id, actor: 'operator', action: 'export-data' },
-        who: { accountId: caller.account.id },
-      },
+      record: { about: ['applicant', id], actor: 'operator', accountId: caller.account.id, action: 'export-data' },
     });
   },
 });

@@ -11,10 +11,7 @@ export const exportOwnData = endpoint('exportOwnData', {
     const { id } = applicant;
     return beginExport(deps, {
       ...{ applications, accountId, lang },
-      record: {
-        ...{ subject: 'applicant', subjectId: id, actor: 'applicant', action: 'export-own-data' },
-        who: accountId === null ? undefined : { accountId },
-      },
+      record: { about: ['applicant', id], actor: 'applicant', accountId, action: 'export-own-data' },
     });
   },
 });

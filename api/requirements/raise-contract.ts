@@ -80,8 +80,8 @@ export function wayBackOfRaise(deps: Deps, id: string, accountId: string): WayBa
       contractStore(db).setTerms({ id, terms_version, ends_on, changed_at: clock.now() });
       contractStore(db).setState(id, state, clock.now());
       for (const one of asked) contractLifeStore(db).reopen(one.id);
-      const doer = by === 'server' ? { actor: by } : { actor: 'operator', who: { accountId } };
-      recordUndo(deps, { subject: 'contract', subjectId: id, ...doer }, { undone: 'raise', from: 'sent', to: state });
+      const undone = { undone: 'raise', from: 'sent', to: state };
+      recordUndo(deps, ['contract', id], { by, actor: 'operator', accountId }, undone);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { eventStore, type Who } from '../audit/event.store.ts';
+import type { Who } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { retentionStore } from './retention.store.ts';
@@ -16,8 +17,8 @@ export function holdOrRelease(deps: Deps, who: Who, id: string, reason?: string)
     if (isHeld && reason !== undefined && row.hold_reason !== reason) throw problem('changed_meanwhile');
     if (isHeld === (reason !== undefined)) return;
     const now = clock.now();
-    const about = { at: now, subject: 'applicant', subjectId: id, actor: 'operator', who } as const;
-    eventStore(db).add({ ...about, action: isHeld ? 'deletion-released' : 'deletion-held' });
+    const action = isHeld ? 'deletion-released' : 'deletion-held';
+    recordEvent(deps, ['applicant', id], { actor: 'operator', who, action });
     const hold = { held_at: now, hold_reason: reason ?? '', held_by: 'accountId' in who ? who.accountId : who.name };
     retentionStore(db).hold({ applicant_id: id, ...(isHeld ? NO_HOLD : hold) });
   });

@@ -1,6 +1,6 @@
 import { isOpen } from '#contract/model/status.ts';
 import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
@@ -125,9 +125,8 @@ function plan({ db }: Deps, { id }: Applicant, { row, due, act }: Decided): void
   });
 }
 
-function record({ db, clock }: Deps, { id }: Applicant, action: string, what: Going): void {
-  const about = { subject: 'applicant', subjectId: id, actor: 'system' } as const;
-  eventStore(db).add({ at: clock.now(), ...about, action, detail: { what } });
+function record(deps: Deps, { id }: Applicant, action: string, what: Going): void {
+  recordEvent(deps, ['applicant', id], { actor: 'system', action, detail: { what } });
 }
 
 function count({ db, clock }: Deps, what: Parameters<RetentionStore['count']>[1]): void {

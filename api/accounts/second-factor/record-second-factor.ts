@@ -1,5 +1,5 @@
 import type { SecurityAction } from '#contract/accounts/security.ts';
-import { eventStore } from '../../audit/event.store.ts';
+import { recordEvent } from '../../audit/record-event.ts';
 import type { Deps } from '../../deps.ts';
 import type { Origin } from '../../http/request-origin.ts';
 import type { TemplateName } from '../../mail/templates/templates.ts';
@@ -21,8 +21,8 @@ export function recordSecondFactor(
   action: keyof typeof CHANGES,
 ): void {
   const [security, template] = CHANGES[action];
-  const [at, who] = [deps.clock.now(), { accountId: account.id }];
-  eventStore(deps.db).add({ at, subject: 'account', subjectId: account.id, actor: 'account', who, action });
-  recordSecurity(deps, security, network, { ...who, success: true });
+  const accountId = account.id;
+  recordEvent(deps, ['account', accountId], { actor: 'account', accountId, action });
+  recordSecurity(deps, security, network, { accountId, success: true });
   mailAccount(deps, account, { template });
 }

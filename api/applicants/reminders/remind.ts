@@ -1,6 +1,7 @@
 import type { DocumentType } from '#contract/model/document.ts';
 import { nextAct } from '#contract/model/next-act.ts';
-import { eventStore, type Who } from '../../audit/event.store.ts';
+import type { Who } from '../../audit/event.store.ts';
+import { recordEvent } from '../../audit/record-event.ts';
 import { attempt } from '../../db/attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
@@ -111,15 +112,8 @@ export function remindByOperator(deps: Deps, who: Who, applicant: Applicant): vo
 
 function queue(deps: Deps, applicant: Applicant, mail: ReminderMail, now: number, who?: Who): void {
   outboxStore(deps.db).add({ ...templateOf(mail), lang: applicant.lang, applicantId: applicant.id }, now);
-  eventStore(deps.db).add({
-    at: now,
-    subject: 'applicant',
-    subjectId: applicant.id,
-    actor: who ? 'operator' : 'system',
-    who,
-    action: 'remind',
-    detail: { about: mail.about },
-  });
+  const detail = { about: mail.about };
+  recordEvent(deps, ['applicant', applicant.id], { actor: who ? 'operator' : 'system', who, action: 'remind', detail });
 }
 
 function templateOf(mail: ReminderMail) {

@@ -1,6 +1,6 @@
 import type { LeftOut } from '#contract/desk/many.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
-import { eventStore } from '../../audit/event.store.ts';
+import { recordEvent } from '../../audit/record-event.ts';
 import type { Deps } from '../../deps.ts';
 import { documentStore } from '../../documents/document.store.ts';
 import { matchListStore } from '../../matches/match-list.store.ts';
@@ -16,8 +16,8 @@ export function moveToSeason(deps: Deps, { by: actor, who }: By, applicant: Appl
   const { id, status } = applicant;
   const now = deps.clock.now();
   applicantStore(deps.db).setSeason(id, season.id, now);
-  const about = { subject: 'applicant', subjectId: id, fromStatus: status, toStatus: status } as const;
-  eventStore(deps.db).add({ at: now, ...about, actor, who, action: 'move-season', detail: { to: season.id } });
+  const step = { action: 'move-season', fromStatus: status, toStatus: status };
+  recordEvent(deps, ['applicant', id], { actor, who, ...step, detail: { to: season.id } });
   const stays = applicant.season_id === season.id ? { stays: 'yes' } : {};
   const isPassportGone = documentStore(deps.db)
     .current(id)

@@ -1,5 +1,6 @@
 import { isOpen } from '#contract/model/status.ts';
 import { eventStore } from '../../audit/event.store.ts';
+import { recordEvent } from '../../audit/record-event.ts';
 import type { Deps } from '../../deps.ts';
 import { documentStore } from '../../documents/document.store.ts';
 import { problem } from '../../http/problem.ts';
@@ -60,15 +61,6 @@ function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDec
       originalStore(deps.db).note(applicantId, { original, state, since_day: on });
     applicantStore(deps.db).putBack(applicantId, { ...applicant, ...columns }, now);
   }
-  eventStore(deps.db).add({
-    at: now,
-    subject: 'applicant',
-    subjectId: applicantId,
-    actor: 'operator',
-    who: { accountId },
-    action: 'undo',
-    fromStatus: status,
-    toStatus: before.status,
-    detail: { undone: action },
-  });
+  const step = { action: 'undo', fromStatus: status, toStatus: before.status };
+  recordEvent(deps, ['applicant', applicantId], { actor: 'operator', accountId, ...step, detail: { undone: action } });
 }

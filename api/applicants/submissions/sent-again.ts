@@ -1,6 +1,7 @@
 import type { Preregistration } from '#contract/applications/applicant.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { eventStore } from '../../audit/event.store.ts';
+import { recordEvent } from '../../audit/record-event.ts';
 import type { Deps } from '../../deps.ts';
 import { documentStore } from '../../documents/document.store.ts';
 import { keepFiles } from '../../documents/keep.ts';
@@ -37,15 +38,7 @@ export async function takeSentAgain<T>(
     applicantStore(deps.db).setPersonal(known.id, personalOf(form.input, known), deps.clock.now());
     if (isNewFile) recordDocument(deps, known.id, 'hub4africa', null, form.file);
     const detail = { fields: [...fields, ...(isNewFile ? ['hub4africa'] : [])].join(',') };
-    const { id } = known;
-    eventStore(deps.db).add({
-      at: deps.clock.now(),
-      subject: 'applicant',
-      subjectId: id,
-      actor: 'applicant',
-      action: ACTION,
-      detail,
-    });
+    recordEvent(deps, ['applicant', known.id], { actor: 'applicant', action: ACTION, detail });
     return answer('updated');
   };
   try {

@@ -4,7 +4,7 @@ import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { CONSENT_VERSIONS, PRIVACY_NOTICE } from '#contract/placements/consent.ts';
-import { eventStore } from '../../audit/event.store.ts';
+import { recordEvent } from '../../audit/record-event.ts';
 import type { Deps } from '../../deps.ts';
 import { newsStore } from '../../desk/news.store.ts';
 import { keepFiles } from '../../documents/keep.ts';
@@ -147,15 +147,8 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form, s
     consentStore(deps.db).give({ ...agreed, id: randomUUIDv7(), purpose: 'partner_name', text_version: partner_name });
   if (invited?.link_id) partnerLinkStore(deps.db).noteUse(id, invited.link_id);
   recordDocument(deps, id, 'hub4africa', null, file);
-  eventStore(deps.db).add({
-    at: now,
-    subject: 'applicant',
-    subjectId: id,
-    actor: 'applicant',
-    who: owner && { accountId: owner.account.id },
-    action: 'submit-preregistration',
-    toStatus: status,
-  });
+  const act = { action: 'submit-preregistration', toStatus: status };
+  recordEvent(deps, ['applicant', id], { actor: 'applicant', accountId: owner?.account.id, ...act });
   if (isAutomatic) advance(deps, id, { action: 'approve', by: 'system', network });
   else if (mail)
     mailApplicant(

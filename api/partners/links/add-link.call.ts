@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#contract/calls.ts';
 import { MAX_PARTNER_LINKS } from '#contract/limits.ts';
-import { eventStore } from '../../audit/event.store.ts';
+import { recordEvent } from '../../audit/record-event.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
@@ -34,6 +34,5 @@ function add(
   const link = { id: randomUUID() as string, token: newInviteToken(), code: freshPartnerWord(deps) };
   partnerLinkStore(deps.db).add({ ...link, partner_id, label, printed: printed ? 1 : 0, created_at: at });
   keepContactChange(deps, partner_id);
-  const [subjectId, who] = [account.id, { accountId: account.id }];
-  eventStore(deps.db).add({ at, subject: 'account', subjectId, actor: 'account', who, action: 'add-link' });
+  recordEvent(deps, ['account', account.id], { actor: 'account', accountId: account.id, action: 'add-link' });
 }

@@ -1,4 +1,4 @@
-import { eventStore } from '../../audit/event.store.ts';
+import { recordEvent } from '../../audit/record-event.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { onboardedPartner } from '../caller-partner.ts';
 import { keepContactChange } from '../contact-lines.ts';
@@ -14,8 +14,7 @@ export const endLink = endpoint('endLink', {
       const at = deps.clock.now();
       if (!partnerLinkStore(deps.db).end(partner.partner_id, id, at)) return;
       keepContactChange(deps, partner.partner_id);
-      const [subjectId, who] = [account.id, { accountId: account.id }];
-      eventStore(deps.db).add({ at, subject: 'account', subjectId, actor: 'account', who, action: 'end-link' });
+      recordEvent(deps, ['account', account.id], { actor: 'account', accountId: account.id, action: 'end-link' });
     });
     return viewLinks(deps, partner);
   },

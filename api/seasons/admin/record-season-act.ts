@@ -1,4 +1,4 @@
-import { eventStore } from '../../audit/event.store.ts';
+import { recordEvent } from '../../audit/record-event.ts';
 import type { Deps } from '../../deps.ts';
 
 type SeasonAct =
@@ -10,8 +10,6 @@ type SeasonAct =
   | 'season-removed';
 
 /** Notes what an admin did about a season, in the log of their account. */
-export function recordSeasonAct({ db, clock }: Deps, accountId: string, action: SeasonAct, season: string): void {
-  const who = { accountId };
-  const about = { subject: 'account', subjectId: accountId, actor: 'operator', who } as const;
-  eventStore(db).add({ at: clock.now(), ...about, action, detail: { season } });
+export function recordSeasonAct(deps: Deps, accountId: string, action: SeasonAct, season: string): void {
+  recordEvent(deps, ['account', accountId], { actor: 'operator', accountId, action, detail: { season } });
 }
