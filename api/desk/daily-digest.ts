@@ -3,47 +3,20 @@ import { outboxStore } from '../mail/outbox.store.ts';
 import { berlinDate, berlinMorning, daysBetween } from '../time/berlin-time.ts';
 import { todoNow } from './todo-now.ts';
 
-/** What needs a decision or a deed; a new employer that has not submitted anything needs neither. */
-const KINDS = [
-  'step1',
-  'step2',
-  'enrolment',
-  'originals',
-  'deferred_due',
-  'partners_new',
-  'partners_renamed',
-  'partners_contact',
-  'employers_submitted',
-  'matches_accepted',
-  'contracts_wanted',
-  'contract_copies',
-  'contract_papers',
-  'contract_requests',
-  'contracts_underpaid',
-  'contracts_left',
-  'contracts_draft',
-  'season_ending',
-  'season_unplanned',
-  'season_full',
-  'season_wishes',
-  'settings',
-  'corrections',
-  'mails',
-] as const;
-
 /** Mails the operator once a day what waits, and for how long; nothing where nothing waits. Answers that it is done. */
 export function sendDailyDigest(deps: Deps): false {
   const { db, clock, site, tx } = deps;
   if (!site.operator.digest || !isDue(outboxStore(db).lastToldOperator('operator-digest'), clock.now())) return false;
-  const todo = todoNow(deps);
-  const waiting = KINDS.filter((kind) => todo[kind].count > 0);
+  // Applications are counted step by step; a new employer that has not submitted anything needs neither decision nor deed.
+  const { applications: _, employers_new: __, held, ...todo } = todoNow(deps);
+  const waiting = Object.entries(todo).filter(([, { count }]) => count > 0);
   if (waiting.length === 0) return false;
   const now = clock.now();
-  const oldest = Math.min(...waiting.map((kind) => todo[kind].oldest ?? now));
+  const oldest = Math.min(...waiting.map(([, since]) => since.oldest ?? now));
   // What is on hold needs nothing today, and stands in no mail of its own.
-  const said = todo.held.count > 0 ? [...waiting, 'held' as const] : waiting;
+  const said = held.count > 0 ? [...waiting, ['held', held] as const] : waiting;
   const params = {
-    ...Object.fromEntries(said.map((kind) => [kind, String(todo[kind].count)])),
+    ...Object.fromEntries(said.map(([kind, { count }]) => [kind, String(count)])),
     days: String(Math.max(0, daysBetween(berlinDate(oldest), berlinDate(now)))),
   };
   tx(() => outboxStore(db).add({ template: 'operator-digest', lang: site.operator.lang, params }, now));

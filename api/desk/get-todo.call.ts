@@ -14,37 +14,12 @@ export const getTodo = endpoint('getTodo', {
     const now = todoNow(deps);
     // A key reads counts alone: an id would lead to one person.
     const isPerson = 'account' in caller;
+    const counts = Object.entries(now).map(([kind, waiting]) => [kind, view(waiting)] as const);
     return {
-      applications: view(now.applications),
-      step1: view(now.step1),
-      step2: view(now.step2),
-      enrolment: view(now.enrolment),
-      originals: view(now.originals),
-      held: view(now.held),
-      deferred_due: view(now.deferred_due),
-      partners_new: view(now.partners_new),
-      partners_renamed: view(now.partners_renamed),
-      partners_contact: view(now.partners_contact),
+      ...(Object.fromEntries(counts) as Record<keyof typeof now, ReturnType<typeof view>>),
       contact_partner: isPerson ? (todoStore(deps.db).firstChangedContact() ?? null) : null,
-      employers_submitted: view(now.employers_submitted),
-      employers_new: view(now.employers_new),
-      matches_accepted: view(now.matches_accepted),
-      contracts_wanted: view(now.contracts_wanted),
-      contract_copies: view(now.contract_copies),
-      contract_papers: view(now.contract_papers),
-      contract_requests: view(now.contract_requests),
-      contracts_underpaid: view(now.contracts_underpaid),
-      contracts_left: view(now.contracts_left),
-      contracts_draft: view(now.contracts_draft),
-      season_ending: view(now.season_ending),
-      season_unplanned: view(now.season_unplanned),
-      season_full: view(now.season_full),
-      season_wishes: view(now.season_wishes),
       wish_application: isPerson ? (applicantStore(deps.db).wishing(1)[0]?.id ?? null) : null,
-      settings: view(now.settings),
-      corrections: view(now.corrections),
       correction_application: isPerson ? (correctionRequestStore(deps.db).first() ?? null) : null,
-      mails: view(now.mails),
     };
   },
 });
