@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { LANGUAGES } from '../languages.ts';
+import { neighbours } from '../time-place.ts';
 import { password } from './account.ts';
 import { DESK_ROLES } from './desk-roles.ts';
 
@@ -55,9 +56,7 @@ export type AdminInvitation = z.infer<typeof adminInvitation>;
 
 export const adminsReply = z.object({
   people: z.array(listedAdmin),
-  /** Values of `before` and `after` for the neighbouring pages; null if there is none. */
-  previous: z.nullable(z.string()),
-  next: z.nullable(z.string()),
+  ...neighbours,
   /** How many people there are in all. */
   invitations: z.array(adminInvitation),
 });

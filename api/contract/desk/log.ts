@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SECURITY_ACTIONS } from '../accounts/security.ts';
 import { day } from '../day.ts';
 import { searchText } from '../search-text.ts';
+import { neighbours, places } from '../time-place.ts';
 
 /** In which part somebody acted. */
 export const EVENT_ACTORS = ['operator', 'applicant', 'account', 'system', 'command line'] as const;
@@ -10,10 +11,6 @@ export type EventActor = (typeof EVENT_ACTORS)[number];
 export const EVENT_KINDS = ['changes', 'looks'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** `<time>_<row>` of an entry, as a reply gave it. */
-const place = z
-  .string('input_invalid')
-  .check(z.maxLength(40, 'input_invalid'), z.regex(/^\d{1,16}_\d{1,16}$/, 'input_invalid'));
 const date = day('input_invalid');
 
 const common = {
@@ -22,8 +19,7 @@ const common = {
   /** The first and the last day in Berlin, as ISO dates. */
   from: z.optional(date),
   to: z.optional(date),
-  after: z.optional(place),
-  before: z.optional(place),
+  ...places,
 };
 
 export const eventsInput = z.object({
@@ -54,13 +50,8 @@ export const listedEvent = z.object({
 });
 export type ListedEvent = z.infer<typeof listedEvent>;
 
-const pages = {
-  /** Values of `before` and `after` for the neighbouring pages; null if there is none. */
-  previous: z.nullable(z.string()),
-  next: z.nullable(z.string()),
-};
 /** The newest first. `found`: false if nobody is known by the words of the search. */
-export const eventsReply = z.object({ events: z.array(listedEvent), found: z.boolean(), ...pages });
+export const eventsReply = z.object({ events: z.array(listedEvent), found: z.boolean(), ...neighbours });
 
 export const securityEventsInput = z.object({
   ...common,
@@ -79,4 +70,8 @@ export const listedSecurityEvent = z.object({
   error: z.nullable(z.string()),
 });
 export type ListedSecurityEvent = z.infer<typeof listedSecurityEvent>;
-export const securityEventsReply = z.object({ events: z.array(listedSecurityEvent), found: z.boolean(), ...pages });
+export const securityEventsReply = z.object({
+  events: z.array(listedSecurityEvent),
+  found: z.boolean(),
+  ...neighbours,
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
+import { neighbours, places } from '../time-place.ts';
 
 export const MAIL_STATES = ['waiting', 'dead', 'sent', 'cancelled'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -20,17 +21,12 @@ export type MailObstacle = (typeof MAIL_OBSTACLES)[number];
 const template = z
   .string('input_invalid')
   .check(z.maxLength(60, 'input_invalid'), z.regex(/^[a-z0-9-]+$/, 'input_invalid'));
-/** `<time>_<row>` of a mail, as a reply gave it. */
-const mailPlace = z
-  .string('input_invalid')
-  .check(z.maxLength(40, 'input_invalid'), z.regex(/^\d{1,16}_\d{1,16}$/, 'input_invalid'));
 
 /** Mails of a state or a template, the newest first. `after`, `before`: the mail next to which a page begins or ends. */
 export const mailsInput = z.object({
   state: z.optional(z.enum(MAIL_STATES, 'input_invalid')),
   template: z.optional(template),
-  after: z.optional(mailPlace),
-  before: z.optional(mailPlace),
+  ...places,
 });
 
 export const listedMail = z.object({
@@ -57,9 +53,7 @@ export type ListedMail = z.infer<typeof listedMail>;
 
 export const mailsReply = z.object({
   mails: z.array(listedMail),
-  /** Values of `before` and `after` for the neighbouring pages; null if there is none. */
-  previous: z.nullable(z.string()),
-  next: z.nullable(z.string()),
+  ...neighbours,
   /** Counts end at `MOST_COUNTED`. */
   counts: z.object({ waiting: z.number(), dead: z.number() }),
   /** Every template of the product. */

@@ -8,6 +8,7 @@ import { QUEUE_STEPS } from '../model/steps.ts';
 import { paperInput } from '../request.ts';
 import { searchText } from '../search-text.ts';
 import { seasonChoice } from '../seasons/season.ts';
+import { neighbours, places } from '../time-place.ts';
 
 const QUEUE_SHOWS = ['waiting', 'all'] as const;
 const QUEUE_ORDERS = ['longest', 'newest'] as const;
@@ -33,15 +34,10 @@ const filters = {
 export const queueFilters = z.object(filters);
 export type QueueFilters = z.infer<typeof queueFilters>;
 
-/** `<key>_<place>` of a row, as a reply gave it. */
-const queuePlace = z
-  .string('input_invalid')
-  .check(z.maxLength(40, 'input_invalid'), z.regex(/^\d{1,16}_\d{1,16}$/, 'input_invalid'));
 export const applicationsInput = z.object({
   ...filters,
   search: z.optional(searchText),
-  after: z.optional(queuePlace),
-  before: z.optional(queuePlace),
+  ...places,
 });
 
 /** `applications`: these alone, whatever the filters say. */
@@ -84,9 +80,7 @@ export const applicationsReply = z.object({
   applications: z.array(listedApplication),
   /** Nothing had the words of the search: these have similar names. */
   similar: z.boolean(),
-  /** Values of `before` and `after` for the neighbouring pages; null if there is none. */
-  previous: z.nullable(z.string()),
-  next: z.nullable(z.string()),
+  ...neighbours,
   /** How many wait for the operator in each step, of the season that is asked for; a count ends at `MOST_COUNTED`. */
   counts: z.object({ step1: z.number(), step2: z.number(), enrolment: z.number(), originals: z.number() }),
   /** How many are on hold, due or not; ends at `MOST_COUNTED`. */

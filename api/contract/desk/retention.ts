@@ -3,6 +3,7 @@ import { ID } from '../id.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
 import { STATUSES } from '../model/status.ts';
 import { requiredLines } from '../text-input.ts';
+import { neighbours } from '../time-place.ts';
 import { applicationIdInput } from './desk-application.ts';
 
 const RETENTION_LISTS = ['going', 'held'] as const;
@@ -36,8 +37,7 @@ const retainedApplication = z.object({
 
 export const retentionReply = z.object({
   applications: z.array(retainedApplication),
-  previous: z.nullable(z.string()),
-  next: z.nullable(z.string()),
+  ...neighbours,
   /** What the jobs did lately, as counts by day, newest first. */
   log: z.array(retentionWork),
 });

@@ -11,7 +11,7 @@ import {
 import { phone } from '../phone.ts';
 import { searchText } from '../search-text.ts';
 import { blankableLines, blankableText, isName, requiredLines, requiredText } from '../text-input.ts';
-import { neighbours, timePlace } from '../time-place.ts';
+import { neighbours, places } from '../time-place.ts';
 import { EMPLOYER_FIELDS, EMPLOYER_STATES, HOUSING } from './employer-rules.ts';
 
 const company = z.pipe(
@@ -89,8 +89,7 @@ export const changeEmployerMemberInput = z.object({ employer_id: employerId, ...
 export const employersInput = z.object({
   state: z.optional(z.enum(EMPLOYER_STATES, 'input_invalid')),
   search: z.optional(searchText),
-  after: z.optional(timePlace),
-  before: z.optional(timePlace),
+  ...places,
 });
 export const employersReply = z.object({
   /** The newest first. */

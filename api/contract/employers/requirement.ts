@@ -3,7 +3,7 @@ import { blankableDay } from '../day.ts';
 import { MAX_HEADCOUNT, MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS } from '../limits.ts';
 import { percent } from '../pay/percent.ts';
 import { blankableLines, blankableText } from '../text-input.ts';
-import { neighbours, timePlace } from '../time-place.ts';
+import { neighbours, places } from '../time-place.ts';
 import { CHECK_ANSWERS, WORK_AREAS } from './airside.ts';
 import { ends, euroAMonth, version } from './employer.ts';
 import {
@@ -76,13 +76,11 @@ export const correctCheckInput = z.object({ requirement_id: requirementId, versi
 export const requirementIdInput = z.object({ requirement_id: requirementId });
 export const requirementsInput = z.object({
   state: z.optional(z.enum(REQUIREMENT_STATES, 'input_invalid')),
-  after: z.optional(timePlace),
-  before: z.optional(timePlace),
+  ...places,
 });
 export const adminRequirementsInput = z.object({
   employer_id: requirementId,
-  after: z.optional(timePlace),
-  before: z.optional(timePlace),
+  ...places,
 });
 
 /** What an act ends: proposals, and offers that a candidate knows of. */

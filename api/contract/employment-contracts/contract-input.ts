@@ -15,14 +15,13 @@ import { percent } from '../pay/percent.ts';
 import { TAX_WAYS } from '../pay/tax-ways.ts';
 import { searchText } from '../search-text.ts';
 import { blankableLines, blankableText, requiredLines, requiredText } from '../text-input.ts';
-import { timePlace } from '../time-place.ts';
+import { places } from '../time-place.ts';
 import { ARRIVALS, END_GROUNDS, END_SIDES, NOTES, REQUEST_KINDS } from './contract-life.ts';
 import { CONTRACT_STATES } from './contract-rules.ts';
 
 const contractId = z.uuid('input_invalid');
 const wholeTo = (most: number, least = 0) =>
   z.int('number_invalid').check(z.minimum(least, 'number_invalid'), z.maximum(most, 'number_invalid'));
-const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
 
 /** What the operator's list is filtered by: what waits, or a state; of `active` what is in force is one of its own. */
 export const CONTRACT_FILTERS = [
@@ -35,12 +34,12 @@ export type ContractFilter = (typeof CONTRACT_FILTERS)[number];
 export const contractsInput = z.object({
   state: z.optional(z.enum(CONTRACT_FILTERS, 'input_invalid')),
   search: z.optional(searchText),
-  ...place,
+  ...places,
 });
-export const placeInput = z.object(place);
+export const placeInput = z.object(places);
 /** `contract_id`: the page without a place is one that holds this contract. */
 export const employerContractsInput = z.object({
-  ...place,
+  ...places,
   contract_id: z.optional(contractId),
   search: z.optional(searchText),
 });

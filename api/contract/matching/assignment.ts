@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { countsOf } from '../counts-of.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { PAGE_ROWS } from '../limits.ts';
-import { neighbours, timePlace } from '../time-place.ts';
+import { neighbours, places } from '../time-place.ts';
 import { ROW_REFUSALS, ROW_STATES } from './assignment-rules.ts';
 import { score } from './match.ts';
 import { EXCLUSIONS } from './matching.ts';
 
-export const assignmentInput = z.object({ after: z.optional(timePlace), before: z.optional(timePlace) });
+export const assignmentInput = z.object(places);
 const rowNumber = z.int('input_invalid').check(z.minimum(1, 'input_invalid'));
 /** `rows`: numbers of rows; without them, the next ones that are open. */
 export const acceptAssignmentInput = z.object({

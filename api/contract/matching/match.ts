@@ -13,13 +13,12 @@ import { MATCH_PHASES, MATCH_STATES } from '../model/match-rules.ts';
 import { stake } from '../model/stakes.ts';
 import { searchText } from '../search-text.ts';
 import { requiredLines } from '../text-input.ts';
-import { neighbours, timePlace } from '../time-place.ts';
+import { neighbours, places } from '../time-place.ts';
 import { EXCLUSIONS } from './matching.ts';
 
 const id = z.uuid('input_invalid');
 const range = z.object({ from: z.number(), to: z.number() });
 const version = z.int('input_invalid').check(z.minimum(1, 'input_invalid'));
-const places = { after: z.optional(timePlace), before: z.optional(timePlace) };
 
 /** `version`: the one of the requirement that was seen. */
 export const startMatchingInput = z.object({ requirement_id: id, version });

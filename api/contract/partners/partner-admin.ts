@@ -4,6 +4,7 @@ import { organizationNote, organizationNoteInput } from '../accounts/organizatio
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
 import { searchText } from '../search-text.ts';
 import { requiredLines } from '../text-input.ts';
+import { neighbours } from '../time-place.ts';
 import { contactLines, partnerProfile } from './partner.ts';
 import { registrationCounts } from './registration-list.ts';
 
@@ -84,9 +85,7 @@ export const partnersReply = z.object({
   partners: z.array(partnerRow),
   /** How many match in all; null on a further page of a search. */
   total: z.nullable(z.number()),
-  /** Values of `before` and `after` for the neighbouring pages; null if there is none. */
-  previous: z.nullable(z.string()),
-  next: z.nullable(z.string()),
+  ...neighbours,
   summary: partnerCounts,
 });
 export const partnerDetailReply = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_INVITATION_LIST_CHARACTERS } from '../limits.ts';
-import { neighbours, timePlace } from '../time-place.ts';
+import { neighbours, places } from '../time-place.ts';
 
 /** What becomes of an entry of a list: `double` stands in it before, `invited` was mailed before, `wrong` is no address. */
 export const INVITED_STATES = ['taken', 'double', 'invited', 'registered', 'wrong'] as const;
@@ -24,7 +24,7 @@ export const inviteStudentsReply = z.object({
 });
 export type InviteStudentsReply = z.infer<typeof inviteStudentsReply>;
 
-export const studentInvitationsInput = z.object({ after: z.optional(timePlace), before: z.optional(timePlace) });
+export const studentInvitationsInput = z.object(places);
 export const studentInvitationsReply = z.object({
   invitations: z.array(
     z.object({
