@@ -1,9 +1,9 @@
 import { readDay } from '../read-day.ts';
-import { PLACEMENT_FIELDS, type PlacementProfile } from './placement-profile.ts';
+import { PLACEMENT_FIELDS, type PlacementField, type PlacementProfile } from './placement-profile.ts';
 
 /** What a form holds; a number that cannot be read is null. Pure. */
-export function readProfile(typed: (name: (typeof PLACEMENT_FIELDS)[number]) => string): PlacementProfile {
-  const text = (name: (typeof PLACEMENT_FIELDS)[number]) => typed(name).trim();
+export function readProfile(typed: (name: PlacementField) => string): PlacementProfile {
+  const text = (name: PlacementField) => typed(name).trim();
   const isDay = (name: string) => /_(?:on|from|until)$/.test(name);
   const texts = Object.fromEntries(
     PLACEMENT_FIELDS.map((name) => [name, isDay(name) ? readDay(text(name)) : text(name)]),
