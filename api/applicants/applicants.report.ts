@@ -2,6 +2,7 @@ import { applicationNumber } from '#contract/applications/application-number.ts'
 import type { ReviewState } from '#contract/model/document.ts';
 import { missingDocuments } from '#contract/model/open-documents.ts';
 import { isOpen, type Status } from '#contract/model/status.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { eventStore, type RecordedEvent } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
@@ -40,7 +41,7 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
   const { root } = deps.folders;
   const sections = [
     [
-      `${fullName(applicant)} <${applicant.email}>${applicant.phone && `, ${applicant.phone}`}`,
+      `${wholeName(applicant)} <${applicant.email}>${applicant.phone && `, ${applicant.phone}`}`,
       `Application ${applicationNumber(applicant.id)}, ${applicant.id}, language ${applicant.lang}, received ${berlinTime(applicant.created_at)}`,
       `Status ${applicant.status}${applicant.decision_reason ? `: ${applicant.decision_reason}` : ''}`,
       describeNext(deps, applicant),
@@ -114,13 +115,9 @@ function line(applicant: Applicant, reviews: readonly ReviewState[]): string {
     applicant.status.padEnd(18),
     applicant.lang,
     berlinTime(applicant.created_at),
-    `${fullName(applicant)} <${applicant.email}>`,
+    `${wholeName(applicant)} <${applicant.email}>`,
     notes && `(${notes})`,
   ]
     .filter(Boolean)
     .join('  ');
-}
-
-function fullName(applicant: Applicant): string {
-  return [applicant.first_name, applicant.middle_name, applicant.last_name].filter(Boolean).join(' ');
 }

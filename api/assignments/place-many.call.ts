@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { wholeName } from '#contract/person-name.ts';
 import type { Deps } from '../deps.ts';
 import { draftContract } from '../employment-contracts/draft-contract.ts';
 import { contractAsSeen, contractNamed, loadContract } from '../employment-contracts/load-contract.ts';
@@ -9,7 +10,7 @@ import { doMany } from '../many/do-many.ts';
 import { decideAsOperator } from '../matches/decide-as-operator.ts';
 import { matchListStore } from '../matches/match-list.store.ts';
 import { wayBackOf } from '../matches/put-back.ts';
-import { nameOf, numberOf } from '../matches/view-match.ts';
+import { numberOf } from '../matches/view-match.ts';
 import { raiseContract, wagesInWords, wayBackOfRaise } from '../requirements/raise-contract.ts';
 import { admin } from '../sessions/session-auth.ts';
 
@@ -50,5 +51,5 @@ function raisedNamed(deps: Deps, id: string, lang: Lang) {
 
 function matchNamed({ db }: Deps, id: string) {
   const row = matchListStore(db).whole(id);
-  return row && { name: nameOf(row), number: numberOf(row) ?? '', version: row.version };
+  return row && { name: wholeName(row), number: numberOf(row) ?? '', version: row.version };
 }

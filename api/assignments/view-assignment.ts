@@ -1,7 +1,8 @@
 import type { AssignmentReply, AssignmentRowView } from '#contract/matching/assignment.ts';
 import type { Score } from '#contract/matching/matching.ts';
+import { wholeName } from '#contract/person-name.ts';
 import type { Deps } from '../deps.ts';
-import { nameOf, numberOf } from '../matches/view-match.ts';
+import { numberOf } from '../matches/view-match.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { refusalOf } from './accept-rows.ts';
@@ -44,7 +45,7 @@ export function viewRow(deps: Deps, row: ShownRow): AssignmentRowView {
   return {
     ...{ number, state, applicant_id, requirement_id, employer_id, company, site, field_of_work },
     refusal: (state === 'open' ? refusalOf(deps, row) : row.refusal) || null,
-    applicant_name: nameOf(row),
+    applicant_name: wholeName(row),
     candidate: numberOf({ number: row.number_in_pool }),
     starts_on: row.starts_on,
     ends_on: row.ends_on,

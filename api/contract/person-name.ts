@@ -5,6 +5,8 @@ export interface PersonName {
   last_name: string;
 }
 
+type NamesInARow = Pick<PersonName, 'first_name' | 'last_name'> & { middle_name?: string };
+
 /** Whether a name is only a dash or dots, which people with a single name write where a form asks for another. */
 export function standsForNoName(text: string): boolean {
   return /^[-\u2010-\u2015\u2212.·/]{1,3}$/.test(text);
@@ -17,6 +19,11 @@ export function inPassportOrder<Name extends PersonName>(name: Name): Name {
   if (last_name === '') return { ...name, first_name: '', middle_name: '', last_name: given.join(' ') };
   const [first = '', middle = ''] = given;
   return { ...name, first_name: first, middle_name: middle };
+}
+
+/** The names in a row. */
+export function wholeName({ first_name, middle_name = '', last_name }: NamesInARow): string {
+  return [first_name, middle_name, last_name].filter(Boolean).join(' ');
 }
 
 /** The name that mails and pages address a person by: the first name, or the single one. */

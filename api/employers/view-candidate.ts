@@ -1,3 +1,4 @@
+import { wholeName } from '#contract/person-name.ts';
 import type { PoolCandidate, PoolReply } from '#contract/placements/pool.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
@@ -13,7 +14,7 @@ export function viewCandidate(deps: ReadsParts, employerId: string, row: PoolRow
   return {
     ...{ level, available_from, available_until, days_left },
     id: candidateNumber(row.number),
-    name: person ? [person.first_name, person.middle_name, person.last_name].filter(Boolean).join(' ') : null,
+    name: person ? wholeName(person) : null,
     email: reads === 'person' ? (person?.email ?? null) : null,
     wishes: [row.first_wish, row.second_wish].filter((wish) => wish !== ''),
     documentStatus: documents,

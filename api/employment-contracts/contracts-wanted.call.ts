@@ -1,4 +1,4 @@
-import { inPassportOrder } from '#contract/person-name.ts';
+import { inPassportOrder, wholeName } from '#contract/person-name.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { employerStore } from '../employers/employer.store.ts';
@@ -26,11 +26,10 @@ function view({ db }: Deps, row: MatchedPlace & TimePlace) {
   const { id, requirement_id, applicant_id, starts_on, ends_on, created_at } = row;
   const requirement = requirementStore(db).find(requirement_id);
   const applicant = applicantStore(db).find(applicant_id);
-  const { first_name = '', middle_name = '', last_name = '' } = applicant ? inPassportOrder(applicant) : {};
   return {
     match_id: id,
     company: employerStore(db).find(requirement?.employer_id ?? '')?.company ?? '',
-    candidate: [first_name, middle_name, last_name].filter(Boolean).join(' '),
+    candidate: applicant ? wholeName(inPassportOrder(applicant)) : '',
     field_of_work: requirement?.field_of_work ?? '',
     site: requirement?.site ?? '',
     ...{ starts_on, ends_on },

@@ -10,7 +10,7 @@ import { costSheet } from '#contract/employment-contracts/cost-sheet.ts';
 import { LEAST_BREAKS } from '#contract/limits.ts';
 import { SUPPLEMENTS, type Supplements } from '#contract/pay/supplements.text.ts';
 import { mayTaxFlat } from '#contract/pay/tax-ways.ts';
-import { inPassportOrder } from '#contract/person-name.ts';
+import { inPassportOrder, wholeName } from '#contract/person-name.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import type { Deps } from '../deps.ts';
 import { existingEmployer } from '../employers/caller-employer.ts';
@@ -90,7 +90,6 @@ export function withParties(
   if (field_of_work === '' || model === '') throw problem('match_not_confirmed');
   const company = existingEmployer(deps, employer_id);
   const { register_number, contact_person, phone, liability_insurance, accident_insurance } = company;
-  const { first_name, middle_name, last_name } = inPassportOrder(loadApplicant(deps, applicantId));
   const {
     born_on = '',
     nationality = '',
@@ -103,7 +102,7 @@ export function withParties(
       ...{ register_number, contact_person, phone, liability_insurance, accident_insurance },
     },
     candidate: {
-      name: [first_name, middle_name, last_name].filter(Boolean).join(' '),
+      name: wholeName(inPassportOrder(loadApplicant(deps, applicantId))),
       born_on,
       nationality,
       university,

@@ -1,5 +1,6 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { applicationsNamed } from '../audit/applications-named.ts';
 import type { Deps } from '../deps.ts';
@@ -29,24 +30,8 @@ export function findMatches(
   );
 }
 
-function saidOf({
-  applicant_id,
-  number,
-  first_name,
-  middle_name,
-  last_name,
-  email,
-  phone,
-  company,
-  site,
-}: WholeMatch): string {
+function saidOf(row: WholeMatch): string {
+  const { applicant_id, number, email, phone, company, site } = row;
   const ours = [applicationNumber(applicant_id), number === null ? '' : candidateNumber(number)];
-  return searchedIn([
-    ...ours,
-    [first_name, middle_name, last_name].join(' '),
-    email,
-    company,
-    site,
-    phoneDigits(phone),
-  ]);
+  return searchedIn([...ours, wholeName(row), email, company, site, phoneDigits(phone)]);
 }

@@ -5,6 +5,7 @@ import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.
 import type { Score } from '#contract/matching/matching.ts';
 import { isOffered, MATCH_RULES, type MatchState, stepsOf } from '#contract/model/match-rules.ts';
 import { monthRange } from '#contract/pay/work-month.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
@@ -33,7 +34,7 @@ export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatc
     first_wish: first_wish ?? '',
     second_wish: second_wish ?? '',
     score: JSON.parse(row.score_parts) as Score,
-    name: reads === 'number' ? null : nameOf(row),
+    name: reads === 'number' ? null : wholeName(row),
     email: reads === 'person' ? row.email : null,
     can: stepsOf(row.state, 'employer').filter((to) => to === 'accepted' || to === 'refused'),
   };
@@ -47,7 +48,7 @@ export function viewForAdmin(deps: Pick<Deps, 'db' | 'clock' | 'site'>, row: Who
     ...common(row),
     number: numberOf(row),
     ...{ score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason },
-    applicant_name: nameOf(row),
+    applicant_name: wholeName(row),
     ...areaOf(row),
     unlawful,
     can_extend: isExtendable(deps, row, 'operator'),
@@ -163,12 +164,4 @@ function common({ id, state, version, starts_on, ends_on, answer_until, changed_
 /** What employers call the candidate; null before the pool had a number for them. */
 export function numberOf({ number }: Pick<ShownMatch, 'number'>): string | null {
   return number === null ? null : candidateNumber(number);
-}
-
-export function nameOf({
-  first_name,
-  middle_name,
-  last_name,
-}: Pick<ShownMatch, 'first_name' | 'middle_name' | 'last_name'>): string {
-  return [first_name, middle_name, last_name].filter(Boolean).join(' ');
 }

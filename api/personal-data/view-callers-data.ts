@@ -1,5 +1,6 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { Stake } from '#contract/model/stakes.ts';
+import { wholeName } from '#contract/person-name.ts';
 import type { CorrectionView, OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import { possibleActions } from '../applicants/application-rules.ts';
 import type { Deps } from '../deps.ts';
@@ -19,7 +20,7 @@ export function viewCallersData(deps: Deps, { applicant, applications, linkEndsA
   const { id, first_name, last_name, email } = applicant;
   return {
     number: applicationNumber(id),
-    name: [first_name, last_name].filter(Boolean).join(' '),
+    name: wholeName({ first_name, last_name }),
     email,
     link_ends_at: isoTimeOrNull(linkEndsAt),
     ...currentConsents(deps, applicant),

@@ -1,4 +1,5 @@
 import { ENDED_STATUSES } from '#contract/model/status.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import { reminderStore } from '../applicants/reminders/reminder.store.ts';
@@ -66,8 +67,7 @@ function keepApplication(deps: Deps, applicant: Applicant): void {
   const row = standingNow(deps, applicant);
   standings.put(row, before, startsOf(row.search));
   if (row.search !== before?.search) {
-    const names = [applicant.first_name, applicant.middle_name, applicant.last_name].join(' ');
-    for (const word of nameWords(names)) standings.addSlips(word, slipsOf(word));
+    for (const word of nameWords(wholeName(applicant))) standings.addSlips(word, slipsOf(word));
     if (before) forgetNames(deps, before.search);
   }
 }

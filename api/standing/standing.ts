@@ -3,6 +3,7 @@ import { isSentBack } from '#contract/model/document.ts';
 import { type ApplicationFacts, operatorsAct } from '#contract/model/next-act.ts';
 import { isOpen, STATUS } from '#contract/model/status.ts';
 import type { QueueStep } from '#contract/model/steps.ts';
+import { wholeName } from '#contract/person-name.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { holdEndsAt } from '../applicants/hold-days.ts';
 import { mailboxOf, nameKey, phoneKey } from '../applicants/person-keys.ts';
@@ -31,7 +32,7 @@ export function standingOf({ applicant, application, partner, reminded }: Standi
   const deferred = isOpen(applicant.status) ? facts.deferred : [];
   const name = `${applicant.first_name} ${applicant.last_name}`.trim();
   const partnerName = partner?.organization_name ?? '';
-  const whole = [applicant.first_name, applicant.middle_name, applicant.last_name].join(' ');
+  const whole = wholeName(applicant);
   const said = [
     name,
     applicant.middle_name,

@@ -6,6 +6,7 @@ import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
 import { operatorsAct } from '#contract/model/next-act.ts';
 import { openDocuments } from '#contract/model/open-documents.ts';
 import { STATUS } from '#contract/model/status.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
 import { type Document, documentStore, type KeptDocument } from '../../documents/document.store.ts';
@@ -89,7 +90,7 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
       ...rest,
       id: other,
       number: applicationNumber(other),
-      name: [first_name, last_name].filter(Boolean).join(' '),
+      name: wholeName({ first_name, last_name }),
       created_at: isoTime(created_at),
     })),
     stakes,
