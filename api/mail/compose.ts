@@ -4,15 +4,20 @@ import { pathIn } from '#contract/call-entry.ts';
 import { calls } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { ApplicationFacts, NextAct, NextKind } from '#contract/model/next-act.ts';
-import type { Original } from '#contract/model/original.ts';
+import type { NextKind } from '#contract/model/next-act.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { MailContent } from './content.ts';
 import { isGreetable } from './greeting.ts';
 import { renderHtml, renderText } from './layout.ts';
 import { FRAME, STOP } from './mail.text.ts';
 import type { OutboxRow } from './outbox.store.ts';
-import { type MailLink, toApplication, toApplicationPage, write } from './templates/template.ts';
+import {
+  type ApplicationInMail,
+  type MailLink,
+  toApplication,
+  toApplicationPage,
+  write,
+} from './templates/template.ts';
 import { TEMPLATES } from './templates/templates.ts';
 
 /** A mail, ready to be sent. */
@@ -37,21 +42,10 @@ export interface Unsubscriber {
   hasStopped?: boolean;
 }
 
-/** The application that a mail is about, read when the mail is sent. */
-export interface MailedApplication extends Unsubscriber {
+/** An application with what the frame of its mail needs. */
+export interface MailedApplication extends Unsubscriber, ApplicationInMail {
   id: string;
-  next: NextAct;
   step: NonNullable<MailContent['step']>;
-  /** Whether a student's account holds it. */
-  hasAccount: boolean;
-  /** Whether an account for it waits for its address to be confirmed. */
-  awaitsConfirmation?: boolean;
-  /** Whether it is in the pool of candidates. */
-  isConsidered?: boolean;
-  /** Papers of the envelope that are not here. */
-  originalsToCome: readonly Original[];
-  /** What follows later. */
-  deferred: ApplicationFacts['deferred'];
 }
 
 interface Composing {
@@ -72,39 +66,12 @@ interface Composing {
 }
 
 /** Writes a mail in the recipient's language, with their own link if the mail has a button. */
-export function composeMail({
-  row,
-  to,
-  firstName,
-  site,
-  publicUrl,
-  today,
-  application,
-  account,
-  token,
-}: Composing): Mail {
+export function composeMail(composing: Composing): Mail {
+  const { row, to, firstName, site, publicUrl, today, application, account, token } = composing;
   const { lang } = row;
   const params = JSON.parse(row.params) as Record<string, string>;
-  const {
-    button,
-    isReminder,
-    link = toNextAct(application, lang),
-    ...body
-  } = write(
-    TEMPLATES[row.template],
-    {
-      site,
-      params,
-      today,
-      next: application?.next,
-      hasAccount: application?.hasAccount,
-      awaitsConfirmation: application?.awaitsConfirmation,
-      isConsidered: application?.isConsidered,
-      originalsToCome: application?.originalsToCome,
-      deferred: application?.deferred,
-    },
-    lang,
-  );
+  const written = write(TEMPLATES[row.template], { ...application, site, params, today }, lang);
+  const { button, isReminder, link = toNextAct(application, lang), ...body } = written;
   const secret = button && link.query ? token() : '';
   const { rule } = link;
   const unsubscriber = application ?? account;

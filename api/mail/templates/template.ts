@@ -14,24 +14,27 @@ import { unbrokenLaw } from '#contract/unbroken-law.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { MailContent } from '../content.ts';
 
+/** The application that a mail is about, read when the mail is sent. */
+export interface ApplicationInMail {
+  next: NextAct;
+  /** Whether a student's account holds it. */
+  hasAccount: boolean;
+  /** Whether an account for it waits for its address to be confirmed. */
+  awaitsConfirmation?: boolean;
+  /** Whether it is in the pool of candidates. */
+  isConsidered?: boolean;
+  /** Papers of the envelope that are not here. */
+  originalsToCome: readonly Original[];
+  /** Its documents that follow later. */
+  deferred: ApplicationFacts['deferred'];
+}
+
 /** Facts that a template may use. `reason`, `document` and the like come from the outbox row. */
-export interface MailFacts {
+export interface MailFacts extends Partial<ApplicationInMail> {
   site: SiteConfig;
   params: Readonly<Record<string, string>>;
   /** ISO date in Berlin on which the mail is sent. */
   today: string;
-  /** The next act of the mail's application, read when the mail is sent. */
-  next?: NextAct | undefined;
-  /** Whether a student's account holds that application. */
-  hasAccount?: boolean | undefined;
-  /** Whether an account for it waits for its address to be confirmed. */
-  awaitsConfirmation?: boolean | undefined;
-  /** Whether it is in the pool of candidates. */
-  isConsidered?: boolean | undefined;
-  /** Its papers that are not here. */
-  originalsToCome?: readonly Original[] | undefined;
-  /** Its documents that follow later. */
-  deferred?: ApplicationFacts['deferred'] | undefined;
 }
 
 /** Where a mail's button leads: a page, and the query parameter for the token. Without that, the link has no token. */
