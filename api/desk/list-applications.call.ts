@@ -5,6 +5,7 @@ import { isDocumentType } from '#contract/model/document.ts';
 import { seasonIdOf } from '#contract/seasons/season-fields.ts';
 import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { withNeighbours } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isWaiting, type ListPlace, type Standing, standingStore } from '../standing/standing.store.ts';
 import { MINUTE_MS } from '../time/clock.ts';
@@ -22,24 +23,17 @@ export const listApplications = endpoint('listApplications', {
   async handle({ deps, caller, input: { search = '', after, before, ...filters } }) {
     const now = deps.clock.now();
     const elsewhere = eventStore(deps.db).openedByOthers(caller.account.id, now - AT_WORK_MS);
-    const back = before !== undefined;
-    const from = before ?? after;
-    const found = await findApplications(deps, {
-      filters,
-      search,
-      back,
-      from: from === undefined ? from : readPlace(from),
-    });
-    // A page before another one is read backwards, the nearest first.
-    const shown = back ? found.rows.toReversed() : found.rows;
-    const placeOf = (row: Standing | undefined) => (row ? writePlace(found.placeOf(row)) : null);
+    const beside = before ?? after;
+    const from = beside === undefined ? beside : readPlace(beside);
+    const found = await findApplications(deps, { filters, search, back: before !== undefined, from });
+    const placeOf = (row: Standing) => writePlace(found.placeOf(row));
+    const { rows, ...neighbours } = withNeighbours(found, { after, before }, placeOf);
     const waiting = (step: 'step1' | 'step2' | 'enrolment' | 'originals') =>
       standingStore(deps.db).waiting(now, MOST_COUNTED, step, filters.season && seasonIdOf(filters.season)).count;
     return {
-      applications: shown.map((row) => ({ ...viewRow(row, now), open_elsewhere: elsewhere.has(row.applicant_id) })),
+      applications: rows.map((row) => ({ ...viewRow(row, now), open_elsewhere: elsewhere.has(row.applicant_id) })),
       similar: found.similar,
-      previous: (back ? found.hasMore : after !== undefined) ? placeOf(shown[0]) : null,
-      next: back || found.hasMore ? placeOf(shown.at(-1)) : null,
+      ...neighbours,
       counts: {
         step1: waiting('step1'),
         step2: waiting('step2'),

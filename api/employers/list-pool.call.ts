@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { withNeighbours } from '../paging/page-by-time.ts';
 import { readPage } from '../paging/read-page.ts';
 import { type PoolPlace, type PoolRow, poolStore } from '../placements/pool.store.ts';
 import { employer, employerOf } from './caller-employer.ts';
@@ -20,13 +21,12 @@ export const listPool = endpoint('listPool', {
     const from = readPlace(before ?? after);
     const rowsAfter = (last: PoolRow | undefined, most: number) =>
       pool.page(order, last ? pool.placeOf(order, last) : from, { back, most });
-    const { rows, hasMore } = await readPage(rowsAfter, fitsPool(wish));
-    const shown = back ? rows.reverse() : rows;
-    const placeText = (row: PoolRow | undefined) => (row ? writePlace(pool.placeOf(order, row)) : null);
+    const found = await readPage(rowsAfter, fitsPool(wish));
+    const placeText = (row: PoolRow) => writePlace(pool.placeOf(order, row));
+    const { rows, ...neighbours } = withNeighbours(found, { after, before }, placeText);
     return {
-      candidates: shown.map((row) => viewCandidate(deps, own.id, row)),
-      previous: (back ? hasMore : after !== undefined) ? placeText(shown[0]) : null,
-      next: back || hasMore ? placeText(shown.at(-1)) : null,
+      candidates: rows.map((row) => viewCandidate(deps, own.id, row)),
+      ...neighbours,
       stats: poolStats(pool.counts()),
     };
   },

@@ -25,8 +25,8 @@ export const employerContracts = endpoint('employerContracts', {
     // Mails link to a contract, which may be on another page than the first.
     const isFirst = after === undefined && before === undefined;
     const isElsewhere = isFirst && wanted && !asked.rows.some((row) => row.id === wanted);
-    const place = isElsewhere && placeText(list.placeBefore(wanted));
-    const { rows, ...neighbours } = place ? await pageAt({ after: place }) : asked;
+    const place = isElsewhere ? list.placeBefore(wanted) : undefined;
+    const { rows, ...neighbours } = place ? await pageAt({ after: placeText(place) }) : asked;
     const shown = rows.map((row) => viewForSide(deps, row, 'employer')).filter(wasShown);
     return { contracts: shown, ...neighbours };
   },

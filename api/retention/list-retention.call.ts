@@ -1,10 +1,12 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { firstOf, withNeighbours } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { type RetentionPlace, type RetentionRow, retentionStore } from './retention.store.ts';
@@ -16,15 +18,12 @@ export const listRetention = endpoint('listRetention', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
   handle({ deps, input: { kind = 'going', after, before } }) {
-    const back = before !== undefined;
-    const found = retentionStore(deps.db).page(kind, placeOf(deps, kind, before ?? after), back, PAGE_ROWS + 1);
-    const page = found.slice(0, PAGE_ROWS);
-    const rows = back ? page.reverse() : page;
-    const hasMore = found.length > PAGE_ROWS;
+    const place = placeOf(deps, kind, before ?? after);
+    const found = firstOf(retentionStore(deps.db).page(kind, place, before !== undefined, PAGE_ROWS + 1));
+    const { rows, ...neighbours } = withNeighbours(found, { after, before }, (row) => row.applicant_id);
     return {
       applications: rows.flatMap((row) => view(deps, row)),
-      previous: (back ? hasMore : after !== undefined) ? (rows[0]?.applicant_id ?? null) : null,
-      next: back || hasMore ? (rows.at(-1)?.applicant_id ?? null) : null,
+      ...neighbours,
       log: retentionStore(deps.db).logBefore(AFTER_ALL_DAYS, LOG_ROWS),
     };
   },
@@ -45,13 +44,9 @@ function view({ db }: Deps, row: RetentionRow) {
   const { id, status } = applicant;
   const { held_at: heldAt, hold_reason: reason, held_by: by } = row;
   return {
-    ...{
-      id,
-      number: applicationNumber(id),
-      name: [applicant.first_name, applicant.last_name].filter(Boolean).join(' '),
-      status,
-      what: row.what,
-    },
+    ...{ id, status, what: row.what },
+    number: applicationNumber(id),
+    name: wholeName({ ...applicant, middle_name: '' }),
     goes_at: isoTimeOrNull(row.goes_at),
     announced_at: isoTimeOrNull(row.announced_at),
     mail: (row.mail_id !== null && retentionStore(db).mail(row.mail_id)?.state) || null,

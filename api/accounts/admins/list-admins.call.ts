@@ -1,6 +1,7 @@
 import { MAX_ADMIN_INVITATIONS, PAGE_ROWS } from '#contract/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { firstOf, withNeighbours } from '../../paging/page-by-time.ts';
 import { securityEventStore } from '../../security/security-event.store.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
 import { isoTime } from '../../time/iso-time.ts';
@@ -9,16 +10,13 @@ import { type AdminRow, adminStore, type ListedAdminInvitation } from './admin.s
 export const listAdmins = endpoint('listAdmins', {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600 },
-  handle({ deps, caller, input: { after, before } }) {
-    const back = before !== undefined;
-    const found = adminStore(deps.db).page(before ?? after, { back, most: PAGE_ROWS + 1 });
-    const rows = found.slice(0, PAGE_ROWS);
-    const shown = back ? rows.reverse() : rows;
-    const hasMore = found.length > PAGE_ROWS;
+  handle({ deps, caller, input }) {
+    const { after, before } = input;
+    const found = adminStore(deps.db).page(before ?? after, { back: before !== undefined, most: PAGE_ROWS + 1 });
+    const { rows, ...neighbours } = withNeighbours(firstOf(found), input, ({ id }) => id);
     return {
-      people: shown.map((row) => viewAdmin(deps, row, caller.account.id)),
-      previous: (back ? hasMore : after !== undefined) ? (shown[0]?.id ?? null) : null,
-      next: back || hasMore ? (shown.at(-1)?.id ?? null) : null,
+      people: rows.map((row) => viewAdmin(deps, row, caller.account.id)),
+      ...neighbours,
       // The command line makes admins beyond the limit.
       invitations: adminStore(deps.db)
         .invitations(2 * MAX_ADMIN_INVITATIONS)

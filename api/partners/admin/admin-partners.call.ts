@@ -1,6 +1,6 @@
-import { PAGE_ROWS } from '#contract/limits.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
+import { firstOf, withNeighbours } from '../../paging/page-by-time.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
 import { partnerStore } from '../partner.store.ts';
 import { countsBeside, fits } from '../partner-filter.ts';
@@ -22,14 +22,11 @@ export const listPartners = endpoint('listPartners', {
     const found = new Set(all.filter((row) => fits(filter, row) && holds(searchTextOf(row))));
     // A page before another one is read backwards, the nearest first.
     const side = (back ? all.slice(0, place).reverse() : all.slice(place + 1)).filter((row) => found.has(row));
-    const page = side.slice(0, PAGE_ROWS);
-    const shown = back ? page.reverse() : page;
-    const hasMore = side.length > PAGE_ROWS;
+    const { rows, ...neighbours } = withNeighbours(firstOf(side), { after, before }, ({ partner_id }) => partner_id);
     return {
-      partners: shown.map((row) => viewPartnerRow(deps, row, row.email)),
+      partners: rows.map((row) => viewPartnerRow(deps, row, row.email)),
       total: found.size,
-      previous: (back ? hasMore : after !== undefined) ? (shown[0]?.partner_id ?? null) : null,
-      next: (back ? true : hasMore) ? (shown.at(-1)?.partner_id ?? null) : null,
+      ...neighbours,
       summary: countsBeside(filter, all),
     };
   },
