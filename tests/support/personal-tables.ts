@@ -105,7 +105,6 @@ export const TABLES: Readonly<Record<string, Erasing>> = {
 export const COUNTER_TABLES: Readonly<Record<string, Erasing>> = {
   click_count: 'nobody',
   link_open: 'nobody',
-  link_open_total: 'nobody',
   rate_counter: 'nobody',
 };
 
