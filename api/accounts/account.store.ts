@@ -30,10 +30,11 @@ export type Confirmation = Pick<Account, 'password_hash' | 'first_name' | 'last_
 
 export type AccountStore = ReturnType<typeof accountStore>;
 
-export const accountStore = perDatabase(({ db, all, first }) => {
+export const accountStore = perDatabase(({ db, all, first, value }) => {
   const insert = db.prepare<Required<NewAccount>>(`
     INSERT INTO account (id, email, password_hash, lang, first_name, last_name, chosen_role, partner_id, confirmed_at, created_at, updated_at)
     VALUES (@id, @email, @password_hash, @lang, @first_name, @last_name, @chosen_role, @partner_id, @confirmed_at, @created_at, @created_at)`);
+  const email = value<[id: string], string>('SELECT email FROM account WHERE id = ?');
   const roleOf = db.prepare<[string], { role: Role; desk_role: DeskRole }>(
     'SELECT role, desk_role FROM user_roles WHERE user_id = ?',
   );
@@ -69,6 +70,8 @@ export const accountStore = perDatabase(({ db, all, first }) => {
     },
     find: first<[id: string], Account>('SELECT * FROM account WHERE id = ?'),
     findByEmail: first<[email: string], Account>('SELECT * FROM account WHERE lower(email) = lower(?)'),
+    /** The address; null for nobody, and for an account that is gone. */
+    emailOf: (id: string | null | undefined) => (id && email(id)) || null,
     roleOf: (id: string): Role => roleOf.get(id)?.role ?? DEFAULT_ROLE,
     /** `deskRole`: as what the account uses the admins' area; null for everybody outside it. */
     rolesOf(id: string): { role: Role; deskRole: DeskRole | null } {

@@ -43,8 +43,7 @@ function view(deps: Deps, row: LoggedEvent): ListedEvent {
     at: isoTime(at),
     action,
     actor,
-    actor_name:
-      actor_name ?? (actor_account_id === null ? null : (accountStore(deps.db).find(actor_account_id)?.email ?? null)),
+    actor_name: actor_name ?? accountStore(deps.db).emailOf(actor_account_id),
     subject,
     subject_id,
     subject_name: nameOf(deps, row),
@@ -60,7 +59,7 @@ function view(deps: Deps, row: LoggedEvent): ListedEvent {
 const isSeason = (action: string, name: string) => name === (action === 'move-season' ? 'to' : 'season');
 
 function nameOf({ db }: Deps, { subject, subject_id }: LoggedEvent): string | null {
-  if (subject === 'account') return accountStore(db).find(subject_id)?.email ?? null;
+  if (subject === 'account') return accountStore(db).emailOf(subject_id);
   if (subject === 'employer') return employerStore(db).find(subject_id)?.company ?? null;
   if (subject === 'contract') return contractNumber(subject_id);
   if (subject === 'key') return subject_id;

@@ -21,7 +21,7 @@ export function viewDuties({ db }: Pick<Deps, 'db'>, row: Requirement) {
         due_on: dueOn(duty, row.starts_on),
         done_at: isoTimeOrNull(done_at),
         known: duty === 'company-number' ? known : '',
-        done_by: account_id ? (accountStore(db).find(account_id)?.email ?? null) : null,
+        done_by: accountStore(db).emailOf(account_id),
       };
     }),
   };

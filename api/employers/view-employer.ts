@@ -43,12 +43,8 @@ export function viewEmployerForAdmin(deps: Deps, row: Employer) {
         id,
         at: isoTime(at),
         action,
-        actor_email: emailOf(deps, by),
-        about_email: emailOf(deps, (JSON.parse(detail) as { account_id?: string }).account_id),
+        actor_email: accountStore(db).emailOf(by),
+        about_email: accountStore(db).emailOf((JSON.parse(detail) as { account_id?: string }).account_id),
       })),
   };
-}
-
-function emailOf({ db }: Pick<Deps, 'db'>, accountId: string | null | undefined): string | null {
-  return accountId ? (accountStore(db).find(accountId)?.email ?? null) : null;
 }

@@ -106,7 +106,7 @@ function waits({ requests }: Pick<ContractReply, 'requests'>, side: ContractSide
 /** What an admin sees of a contract. */
 export function viewForAdmin(deps: Deps, row: Contract) {
   const { db } = deps;
-  const emailOf = (id: string | null) => (id === null ? null : (accountStore(db).find(id)?.email ?? null));
+  const { emailOf } = accountStore(db);
   const newest = termsOf(deps, row);
   const { terms } = newest;
   const seen = view(deps, row, newest, () => true);

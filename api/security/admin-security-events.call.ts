@@ -27,7 +27,7 @@ export const listSecurityEvents = endpoint('listSecurityEvents', {
       at: isoTime(at),
       action,
       source,
-      account: account_id === null ? null : (accountStore(deps.db).find(account_id)?.email ?? null),
+      account: accountStore(deps.db).emailOf(account_id),
       network: network.slice(0, SHOWN_OF_NETWORK),
       error: error_message,
     }));

@@ -34,7 +34,7 @@ function view(
   return {
     version: id,
     at: isoTime(at),
-    by: account_id === null ? name : (accountStore(db).find(account_id)?.email ?? null),
+    by: account_id === null ? name : accountStore(db).emailOf(account_id),
     origin,
     changes: SETTINGS_FIELDS.map((field) => ({
       field,

@@ -32,7 +32,7 @@ export function deskTimeline(
 
 /** The address of an account, or the name given to the command line; null for the holder of a personal link. */
 export function personOf({ db }: Pick<Deps, 'db'>, accountId: string | null, name: string | null) {
-  return accountId === null ? name : (accountStore(db).find(accountId)?.email ?? null);
+  return accountId === null ? name : accountStore(db).emailOf(accountId);
 }
 
 const NOTHING = { person: null, from: null, to: null, document: null, detail: null } as const;
