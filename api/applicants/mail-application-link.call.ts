@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { student } from '../sessions/session-auth.ts';
 import { applicantStore } from './applicant.store.ts';
-import { sendApplicationLink } from './application-link.ts';
+import { mailLink } from './mail-link.ts';
 
 /**
  * 'I have applied before': mails a link to the application with the account's address; the link leads back here. The
@@ -14,7 +14,8 @@ export const mailApplicationLink = endpoint('mailApplicationLink', {
     const applicant =
       applicantStore(deps.db).findOpenByEmail(account.email) ??
       applicantStore(deps.db).findLatestByEmail(account.email);
-    if (applicant && applicant.user_id === null) sendApplicationLink(deps, applicant, { to: 'account' });
+    const mail = { template: 'resent-link', params: { to: 'account' } } as const;
+    if (applicant && applicant.user_id === null) mailLink(deps, applicant, mail);
     return { success: true as const };
   },
 });

@@ -1,13 +1,13 @@
 import { callerApplication } from '../applicants/caller-application.ts';
+import { mailLink } from '../applicants/mail-link.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { sendDataLink } from './data-link.ts';
 
 export const mailDataLink = endpoint('mailDataLink', {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 20 },
   page: '/status',
   handle({ deps, caller }) {
-    sendDataLink(deps, caller.applicant);
+    mailLink(deps, caller.applicant, { template: 'data-link' });
     return { success: true as const };
   },
 });

@@ -1,8 +1,8 @@
 import { applicantStore } from '../applicants/applicant.store.ts';
+import { mailLink } from '../applicants/mail-link.ts';
 import type { Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
-import { sendDataLink } from './data-link.ts';
 
 // Whoever has applied more often than that finds the older ones in the account or by writing to us.
 const MOST_APPLICATIONS = 5;
@@ -20,5 +20,5 @@ export const requestDataLink = endpoint('requestDataLink', {
 
 function sendTo(deps: Deps, email: string, network: string): void {
   for (const applicant of applicantStore(deps.db).listByEmail(email, MOST_APPLICATIONS))
-    sendDataLink(deps, applicant, network);
+    mailLink(deps, applicant, { template: 'data-link' }, network);
 }

@@ -23,9 +23,9 @@ import type { SignedIn } from '../../sessions/sessions.ts';
 import { DAY_MS, HOUR_MS } from '../../time/clock.ts';
 import { advance, beginning } from '../advance.ts';
 import { type Applicant, applicantStore } from '../applicant.store.ts';
-import { sendApplicationLink } from '../application-link.ts';
 import { loadApplicant } from '../load.ts';
 import { mailApplicant } from '../mail-applicant.ts';
+import { mailLink } from '../mail-link.ts';
 import { newApplicantId } from '../new-id.ts';
 import { type HeldToken, sha256, tokenStore } from '../token.store.ts';
 import { viewApplicant } from '../view.ts';
@@ -100,7 +100,7 @@ function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undef
   }
   const open = applicantStore(deps.db).findOpenByEmail(input.email);
   if (!open) return undefined;
-  sendApplicationLink(deps, open, { network });
+  mailLink(deps, open, { template: 'resent-link' }, network);
   throw problem('already_applied');
 }
 
