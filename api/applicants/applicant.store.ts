@@ -43,20 +43,20 @@ export interface Applicant {
 export type Personal = Pick<Applicant, 'first_name' | 'middle_name' | 'last_name' | 'email' | 'phone'>;
 
 /** What a decision can change of an application. */
-export type BeforeDecision = Pick<
-  Applicant,
-  | 'status'
-  | 'season_id'
-  | 'wished_season_id'
-  | 'wished_season_at'
-  | 'decision_reason'
-  | 'originals_received_at'
-  | 'originals_posted_at'
-  | 'tracking_number'
-  | 'held_at'
-  | 'hold_reason'
-  | 'held_until'
->;
+export const CHANGED_BY_DECISION = [
+  'status',
+  'season_id',
+  'wished_season_id',
+  'wished_season_at',
+  'decision_reason',
+  'originals_received_at',
+  'originals_posted_at',
+  'tracking_number',
+  'held_at',
+  'hold_reason',
+  'held_until',
+] as const satisfies readonly (keyof Applicant)[];
+export type BeforeDecision = Pick<Applicant, (typeof CHANGED_BY_DECISION)[number]>;
 
 type SetLater = Exclude<keyof BeforeDecision, 'status' | 'season_id'> | 'reminders_stopped_at' | 'updated_at';
 export type NewApplicant = Omit<Applicant, SetLater>;
@@ -115,9 +115,8 @@ export const applicantStore = perDatabase(({ db, all, column, first, run }) => {
     'UPDATE applicant SET held_at = ?, hold_reason = ?, held_until = ?, updated_at = ? WHERE id = ?',
   );
   const putBack = db.prepare<BeforeDecision & { id: string; now: number }>(`
-    UPDATE applicant SET status = @status, season_id = @season_id, wished_season_id = @wished_season_id,
-      wished_season_at = @wished_season_at, decision_reason = @decision_reason, originals_received_at = @originals_received_at,
-      originals_posted_at = @originals_posted_at, tracking_number = @tracking_number, held_at = @held_at, hold_reason = @hold_reason, held_until = @held_until, updated_at = @now WHERE id = @id`);
+    UPDATE applicant SET ${CHANGED_BY_DECISION.map((name) => `${name} = @${name}`).join(', ')}, updated_at = @now
+    WHERE id = @id`);
   const setPersonal = db.prepare(
     'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, phone = ?, updated_at = ? WHERE id = ?',
   );

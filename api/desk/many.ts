@@ -52,7 +52,7 @@ export function doForOne(deps: Deps, asked: Asked, { id, seen }: { id: string; s
   return outcomeOf(id, () =>
     deps.tx(() => {
       const last = lastDecisionStore(deps.db).find(id);
-      if (last?.id === decisionId && last.accountId === accountId && last.undoneAt === null) return;
+      if (last?.id === decisionId && last.account_id === accountId && last.undone_at === null) return;
       assertSeenOnDesk(deps, id, seen);
       const applicant = loadApplicant(deps, id);
       const { leftOut } = planFor(deps, asked, applicant);

@@ -9,10 +9,10 @@ export const decideApplication = endpoint('decideApplication', {
   limit: { perNetwork: 3000, perCaller: 1200 },
   handle({ deps, caller, input: { applicant_id, decision_id, seen, ...choice } }) {
     const asked = { id: decision_id, accountId: caller.account.id, seen, choice: { applicant_id, ...choice } };
-    const { undoneAt, mails } = decideOnDesk(deps, applicant_id, asked);
+    const { undone_at, mails } = decideOnDesk(deps, applicant_id, asked);
     return {
       application: viewForDesk(deps, applicant_id, caller.account.id),
-      sends_mail: undoneAt === null && mails.length > 0,
+      sends_mail: undone_at === null && mails.length > 0,
     };
   },
 });

@@ -19,29 +19,16 @@ export function deskSeen(
   originals: readonly OriginalView[],
   stakes: readonly Stake[],
 ): string {
-  const { status, first_name, middle_name, last_name, email, lang, held_at, hold_reason, held_until } = applicant;
-  const { season_id, wished_season_id } = applicant;
   const papers = documents.map(({ id, subtype, review, reason }) => [id, subtype, review, reason]);
   const held = stakes.map(({ reads: _, ...stake }) => stake);
-  const facts = [
-    status,
-    first_name,
-    middle_name,
-    last_name,
-    email,
-    lang,
-    held_at,
-    hold_reason,
-    held_until,
-    season_id,
-    wished_season_id,
-    papers,
-    originals,
-    held,
-  ];
+  const facts = [SEEN.map((name) => applicant[name]), papers, originals, held];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, SEEN_CHARACTERS);
 }
 
+const SEEN = [
+  ...(['status', 'first_name', 'middle_name', 'last_name', 'email', 'lang'] as const),
+  ...(['held_at', 'hold_reason', 'held_until', 'season_id', 'wished_season_id'] as const),
+];
 const SEEN_CHARACTERS = 16;
 
 /** The code of an application as it is now. */

@@ -28,39 +28,42 @@ export function undoDecision(deps: Deps, applicantId: string, { id, accountId }:
   return deps.tx(() => {
     const decision = lastDecisionStore(deps.db).find(applicantId);
     // Only the person who decided can take the decision back, but for the closing of a season, which may have stopped.
-    const isTheirs = decision?.accountId === accountId || decision?.action === 'close-season';
+    const isTheirs = decision?.account_id === accountId || decision?.action === 'close-season';
     if (decision?.id !== id || !isTheirs) throw problem('undo_too_late');
-    if (decision.undoneAt !== null) return decision;
+    if (decision.undone_at !== null) return decision;
     const now = deps.clock.now();
     if (now >= undoUntil(decision.at, decision.action) || hasMoreHappened(deps, decision))
       throw problem('undo_too_late');
     for (const mail of decision.mails) if (!outboxStore(deps.db).takeBack(mail)) throw problem('undo_too_late');
-    putBack(deps, { ...decision, accountId }, now);
+    putBack(deps, { ...decision, account_id: accountId }, now);
     lastDecisionStore(deps.db).markUndone(applicantId, now);
-    return { ...decision, undoneAt: now };
+    return { ...decision, undone_at: now };
   });
 }
 
-function hasMoreHappened({ db }: Deps, { applicantId, eventId, before }: LastDecision): boolean {
+function hasMoreHappened({ db }: Deps, { applicant_id, event_id, before }: LastDecision): boolean {
   // A planned season can have been thrown away.
   const isGone = [before.season_id, before.wished_season_id].some((id) => id && !seasonStore(db).find(id));
-  return isGone || eventStore(db).lastChange(applicantId) !== eventId;
+  return isGone || eventStore(db).lastChange(applicant_id) !== event_id;
 }
 
-function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDecision, now: number): void {
-  const applicant = loadApplicant(deps, applicantId);
+function putBack(
+  deps: Deps,
+  { applicant_id: id, account_id: accountId, action, before }: LastDecision,
+  now: number,
+): void {
+  const applicant = loadApplicant(deps, id);
   const { status, email } = applicant;
   // While the application was closed, its owner may have begun another one.
-  if (isOpen(before.status) && !isOpen(status)) assertAddressIsFree(deps, applicantId, email);
+  if (isOpen(before.status) && !isOpen(status)) assertAddressIsFree(deps, id, email);
   const { documents, originals, ...columns } = before;
   // A reminder changes nothing but its mail: the application must not look as if something had happened to it.
   if (action !== 'remind') {
     for (const document of documents) if (!documentStore(deps.db).putBack(document)) throw problem('undo_too_late');
-    // A decision that was made by a server before decision 058 stored nothing about single papers.
-    for (const { original, state, on } of originals ?? [])
-      originalStore(deps.db).note(applicantId, { original, state, since_day: on });
-    applicantStore(deps.db).putBack(applicantId, { ...applicant, ...columns }, now);
+    for (const { original, state, on } of originals)
+      originalStore(deps.db).note(id, { original, state, since_day: on });
+    applicantStore(deps.db).putBack(id, { ...applicant, ...columns }, now);
   }
   const step = { action: 'undo', fromStatus: status, toStatus: before.status };
-  recordEvent(deps, ['applicant', applicantId], { actor: 'operator', accountId, ...step, detail: { undone: action } });
+  recordEvent(deps, ['applicant', id], { actor: 'operator', accountId, ...step, detail: { undone: action } });
 }

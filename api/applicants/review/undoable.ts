@@ -6,25 +6,29 @@ import { outboxStore } from '../../mail/outbox.store.ts';
 import { SECOND_MS } from '../../time/clock.ts';
 import { loadApplicant } from '../load.ts';
 import { originalsOf } from '../originals.ts';
-import { type LastDecision, lastDecisionStore } from './last-decision.store.ts';
+import { beforeDecision, type LastDecision, lastDecisionStore } from './last-decision.store.ts';
 
-type Asked = Pick<LastDecision, 'id' | 'applicantId' | 'accountId' | 'action'>;
+interface Asked extends Pick<LastDecision, 'id' | 'action'> {
+  applicantId: string;
+  accountId: string;
+}
 
 /**
  * Does something about an application that can be undone for some seconds: its mails wait until then, and what was
  * before is kept. Runs inside a transaction.
  */
 export function undoable(deps: Deps, asked: Asked, work: () => void): LastDecision {
-  const { applicantId } = asked;
-  const applicant = loadApplicant(deps, applicantId);
-  const documents = documentStore(deps.db).current(applicantId);
-  const before = lastDecisionStore(deps.db).before(applicant, documents, originalsOf(deps, applicant));
+  const { id, applicantId: applicant_id, accountId: account_id, action } = asked;
+  const applicant = loadApplicant(deps, applicant_id);
+  const documents = documentStore(deps.db).current(applicant_id);
+  const before = beforeDecision(applicant, documents, originalsOf(deps, applicant));
   const lastMail = outboxStore(deps.db).lastRow();
   work();
   const at = deps.clock.now();
-  const mails = outboxStore(deps.db).delay(applicantId, lastMail, undoUntil(at, asked.action));
-  const eventId = eventStore(deps.db).lastChange(applicantId) ?? 0;
-  return lastDecisionStore(deps.db).set({ ...asked, at, eventId, mails, before, undoneAt: null });
+  const mails = outboxStore(deps.db).delay(applicant_id, lastMail, undoUntil(at, action));
+  const event_id = eventStore(deps.db).lastChange(applicant_id) ?? 0;
+  const decision = { id, applicant_id, account_id, action, at, event_id, mails, before, undone_at: null };
+  return lastDecisionStore(deps.db).set(decision);
 }
 
 /** Until when a decision can be undone. */

@@ -28,8 +28,8 @@ export const undoClosing = endpoint('undoClosing', {
     const isOthers = closing_id !== decision_id && (isClosed || closing_id !== null);
     if (isOthers || (isClosed && !mayReopen(archived_at, now))) throw problem('undo_too_late');
     const rows = lastDecisionStore(deps.db).ofDecision(decision_id, after, BATCH);
-    const results = rows.map(({ applicantId }) =>
-      outcomeOf(applicantId, () => undoDecision(deps, applicantId, { id: decision_id, accountId })),
+    const results = rows.map(({ applicant_id: id }) =>
+      outcomeOf(id, () => undoDecision(deps, id, { id: decision_id, accountId })),
     );
     const done = results.filter((one) => one.done).length;
     const isLast = rows.length < BATCH;
@@ -39,6 +39,6 @@ export const undoClosing = endpoint('undoClosing', {
         recordSeasonAct(deps, accountId, 'season-reopened', season.id);
       });
     changeOver(deps);
-    return { done, left: rows.length - done, after: isLast ? null : (rows.at(-1)?.applicantId ?? null) };
+    return { done, left: rows.length - done, after: isLast ? null : (rows.at(-1)?.applicant_id ?? null) };
   },
 });
