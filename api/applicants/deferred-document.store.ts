@@ -23,7 +23,7 @@ export const DUE_ON = `max(deferred.due_on, coalesce((
       SELECT CASE deferred.type WHEN 'a2' THEN a2_follows_until ELSE passport_follows_until END
       FROM applicant JOIN season ON season.id = season_id WHERE applicant.id = deferred.applicant_id), ''))`;
 
-export function mostUrgentFirst(one: DeferredDocument, other: DeferredDocument): number {
+function mostUrgentFirst(one: DeferredDocument, other: DeferredDocument): number {
   return one.due_on.localeCompare(other.due_on) || one.type.localeCompare(other.type);
 }
 

@@ -1,12 +1,12 @@
 import { endpoint } from '../http/endpoint.ts';
-import { applicationToken } from './applicant-auth.ts';
-import { viewOf } from './view.ts';
+import { applicantToken } from './applicant-auth.ts';
+import { viewApplicant } from './view.ts';
 
 export const getApplicant = endpoint('getApplicant', {
-  auth: applicationToken,
+  auth: applicantToken,
   limit: { perNetwork: 1200, perCaller: 120 },
-  handle: ({ deps, caller }) => ({
+  handle: ({ deps, caller: { applicant, held } }) => ({
     success: true as const,
-    applicant: viewOf(deps, caller.application, caller.held),
+    applicant: viewApplicant(deps, applicant.id, held),
   }),
 });

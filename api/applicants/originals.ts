@@ -10,18 +10,14 @@ import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { type Applicant, applicantStore } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
-import { type NotedOriginal, originalStore } from './original.store.ts';
+import { originalStore } from './original.store.ts';
 
 /** The papers of the envelope as they stand, in the order of the envelope. */
-export function originalsOf({ db }: Pick<Deps, 'db'>, applicant: Applicant): OriginalView[] {
-  return originalsAsNoted(originalStore(db).noted(applicant.id), applicant);
-}
-
-/** The same, from what was noted of them. Pure. */
-export function originalsAsNoted(
-  noted: readonly NotedOriginal[],
-  { originals_received_at: allHereSince }: Pick<Applicant, 'originals_received_at'>,
+export function originalsOf(
+  { db }: Pick<Deps, 'db'>,
+  { id, originals_received_at: allHereSince }: Applicant,
 ): OriginalView[] {
+  const noted = originalStore(db).noted(id);
   // Before papers were noted one by one, the operator confirmed all of them at once.
   const otherwise = allHereSince === null ? EXPECTED : ({ state: 'received', on: berlinDate(allHereSince) } as const);
   return ORIGINALS.map((original) => {

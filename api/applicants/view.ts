@@ -5,31 +5,28 @@ import { missingDocuments } from '#contract/model/open-documents.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { applyingOn } from '#contract/seasons/season-state.ts';
 import type { Deps } from '../deps.ts';
+import { type Document, documentStore } from '../documents/document.store.ts';
 import { needsPlacementDetails } from '../placements/needs-details.ts';
 import { type Season, seasonStore } from '../seasons/season.store.ts';
 import { plannedSeason } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Applicant } from './applicant.store.ts';
-import { type Application, applicationStore, type ShownDocument } from './application.store.ts';
 import { possibleActions } from './application-rules.ts';
+import { deferredDocumentStore } from './deferred-document.store.ts';
 import { canUpload } from './documents-needed.ts';
 import { originalsDueOn, originalsUnderWaySince } from './facts.ts';
+import { loadApplicant } from './load.ts';
 import { mayFollowUntil } from './may-follow.ts';
-import { originalsAsNoted } from './originals.ts';
+import { originalsOf } from './originals.ts';
 import type { HeldToken } from './token.store.ts';
 import { usualApprovalDays } from './usual-approval.ts';
 
-/** The application as the applicant sees it, read from the database. */
+/** The application as the applicant sees it. */
 export function viewApplicant(deps: Deps, id: string, held: HeldToken): ApplicantView {
-  const application = applicationStore(deps.db).find(id);
-  if (!application) throw new Error(`no applicant ${id}`);
-  return viewOf(deps, application, held);
-}
-
-/** The application as the applicant sees it, as it was read just now. */
-export function viewOf(deps: Deps, application: Application, held: HeldToken): ApplicantView {
-  const { applicant, documents, deferred } = application;
+  const applicant = loadApplicant(deps, id);
+  const documents = documentStore(deps.db).current(id);
+  const deferred = deferredDocumentStore(deps.db).awaited(id);
   const missing = missingDocuments(
     applicant.status,
     documents,
@@ -75,7 +72,7 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoTimeOrNull(originalsUnderWaySince(applicant)),
     originals_due_on: originalsDueOn(deps, applicant),
-    originals: originalsAsNoted(application.originals, applicant),
+    originals: originalsOf(deps, applicant),
     tracking_number: applicant.tracking_number,
     ...seasonsOf(seasons, applicant, now),
   };
@@ -96,7 +93,7 @@ function seasonsOf(seasons: readonly Season[], { status, season_id, wished_seaso
 /** The applicant's actions, without those that would change nothing. */
 function ownersActions(
   { status, originals_received_at }: Applicant,
-  documents: readonly ShownDocument[],
+  documents: readonly Document[],
   missing: readonly DocumentType[],
 ): Action[] {
   const isWanted = missing.length > 0 || DOCUMENT_TYPES.some((type) => canUpload(type, status, documents));

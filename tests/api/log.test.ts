@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applicationStore } from '#api/applicants/application.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { tokenStore } from '#api/applicants/token.store.ts';
 import { mailedSecret, member, PASSWORD, signIn, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
@@ -70,12 +70,12 @@ it('no log line holds an account’s address, name, password, cookie, or the tok
 
 it('a fault of the server is logged with the id that its answer names, and tells the caller nothing', async () => {
   await apply(api);
-  const { findByToken } = applicationStore(api.deps.db);
-  applicationStore(api.deps.db).findByToken = () => {
+  const { find } = tokenStore(api.deps.db);
+  tokenStore(api.deps.db).find = () => {
     throw new Error('inner words');
   };
   const answer = await api.post('get-applicant', { token: crypto.randomUUID() });
-  applicationStore(api.deps.db).findByToken = findByToken;
+  tokenStore(api.deps.db).find = find;
   const text = await answer.text();
   expect(answer.status).toBe(500);
   expect(text).not.toContain('inner words');
