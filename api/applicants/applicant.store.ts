@@ -1,16 +1,14 @@
 import { idsOfNumber } from '#contract/applications/application-number.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ENDED_STATUSES, isOpen, STATUSES, type Status } from '#contract/model/status.ts';
+import type { PersonName } from '#contract/person-name.ts';
 import { noteChange } from '../db/changes.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import { mailboxOf } from './person-keys.ts';
 
-export interface Applicant {
+export interface Applicant extends PersonName {
   id: string;
-  first_name: string;
-  middle_name: string;
-  last_name: string;
   email: string;
   phone: string;
   lang: Lang;
@@ -40,7 +38,7 @@ export interface Applicant {
 }
 
 /** The personal data that an applicant gives. */
-export type Personal = Pick<Applicant, 'first_name' | 'middle_name' | 'last_name' | 'email' | 'phone'>;
+export type Personal = Pick<Applicant, keyof PersonName | 'email' | 'phone'>;
 
 /** What a decision can change of an application. */
 export const CHANGED_BY_DECISION = [

@@ -1,9 +1,11 @@
 import { PAGE_ROWS } from '#contract/limits.ts';
 import type { AssignmentFigures, RowRefusal, RowState } from '#contract/matching/assignment-rules.ts';
 import type { Candidate, Exclusion, Score } from '#contract/matching/matching.ts';
+import type { PersonName } from '#contract/person-name.ts';
 import type { Db } from '../db/open.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
+import type { Match } from '../matches/match.store.ts';
 import { REFUSED_AIRSIDE } from '../matches/matching.store.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 
@@ -14,18 +16,12 @@ export interface Assignment {
   figures: AssignmentFigures;
 }
 
-export interface AssignmentRow {
+export interface AssignmentRow
+  extends Pick<Match, 'requirement_id' | 'applicant_id' | 'score_parts' | 'rank' | 'starts_on' | 'ends_on'> {
   number: number;
-  requirement_id: string;
   requirement_version: number;
-  applicant_id: string;
   /** JSON of a `Candidate`. */
   counted_from: string;
-  /** JSON of a `Score`. */
-  score_parts: string;
-  rank: number;
-  starts_on: string;
-  ends_on: string;
   greedy_requirement_id: string | null;
   greedy_score: number | null;
   state: RowState;
@@ -35,10 +31,10 @@ export interface AssignmentRow {
 type Where = Pick<Requirement, 'site' | 'field_of_work'> & { company: string };
 /** A row with the names that the operator knows; `greedy_company` and the rest are of the other requirement. */
 export type ShownRow = AssignmentRow &
-  Where & { employer_id: string; number_in_pool: number | null } & {
-    first_name: string;
-    middle_name: string;
-    last_name: string;
+  Where &
+  PersonName & {
+    employer_id: string;
+    number_in_pool: number | null;
     greedy_company: string | null;
     greedy_site: string | null;
     greedy_field: Requirement['field_of_work'] | null;

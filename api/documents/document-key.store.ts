@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts';
 import { perDatabase } from '../db/per-database.ts';
+import type { Document } from './document.store.ts';
 
 /** The key of a file, encrypted with a master key. */
 export interface DocumentKey {
@@ -11,12 +12,7 @@ export interface DocumentKey {
 }
 
 /** A file that was stored before documents were encrypted, and is not encrypted yet. */
-export interface PlainFile {
-  id: string;
-  size: number;
-  sha256: string;
-  key_id: string;
-}
+export type PlainFile = Pick<Document, 'id' | 'size' | 'sha256' | 'key_id'>;
 
 export type DocumentKeyStore = ReturnType<typeof documentKeyStore>;
 

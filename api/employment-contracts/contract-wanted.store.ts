@@ -1,17 +1,11 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
+import type { Match } from '../matches/match.store.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { type Reading, timePages } from '../paging/time-pages.store.ts';
 
 /** A match as far as its contract needs it. */
-export interface MatchedPlace {
-  id: string;
-  requirement_id: string;
-  applicant_id: string;
-  state: string;
-  starts_on: string;
-  ends_on: string;
-}
+export type MatchedPlace = Pick<Match, 'id' | 'requirement_id' | 'applicant_id' | 'state' | 'starts_on' | 'ends_on'>;
 
 type Wanted = MatchedPlace & TimePlace;
 

@@ -4,14 +4,14 @@ import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { inPages } from '../time/next-turn.ts';
-import { matchingStore, type PoolRow } from './matching.store.ts';
+import { type CandidateRow, matchingStore } from './matching.store.ts';
 
 // Read and scored in less than half a millisecond: an answer takes several turns, and waits for a page in each.
 const CANDIDATES_AT_ONCE = 50;
 
 /** All candidates of the pool in pages, with the days that active matches have taken; others are answered in between. */
 export async function* candidatePages({ db }: Pick<Deps, 'db'>): AsyncGenerator<Candidate[]> {
-  for await (const rows of inPages<PoolRow>((last) =>
+  for await (const rows of inPages<CandidateRow>((last) =>
     matchingStore(db).pool(last?.applicant_id ?? '', CANDIDATES_AT_ONCE),
   )) {
     const taken = Map.groupBy(
@@ -23,7 +23,7 @@ export async function* candidatePages({ db }: Pick<Deps, 'db'>): AsyncGenerator<
 }
 
 /** What the ranking knows of somebody in the pool. */
-function candidateOf(row: PoolRow, taken: Candidate['taken']): Candidate {
+function candidateOf(row: CandidateRow, taken: Candidate['taken']): Candidate {
   return {
     id: row.applicant_id,
     level: row.level,

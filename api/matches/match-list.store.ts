@@ -2,6 +2,7 @@ import type { RequirementFields } from '#contract/employers/requirement-rules.ts
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
 import type { Supplements } from '#contract/pay/supplements.text.ts';
+import type { Personal } from '../applicants/applicant.store.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { KNOWN_NAME } from '../employers/employer.store.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
@@ -15,12 +16,8 @@ export type ShownMatch = Match & {
   documents: 'complete' | 'pending' | null;
   first_wish: RequirementFields['field_of_work'] | null;
   second_wish: RequirementFields['field_of_work'] | null;
-  first_name: string;
-  middle_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-} & TimePlace;
+} & Personal &
+  TimePlace;
 
 type WholeFields =
   | ('site' | 'field_of_work' | 'model' | 'shifts' | 'shifts_en' | 'wage_cents' | 'housing')

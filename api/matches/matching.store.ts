@@ -1,20 +1,10 @@
-import type { Candidate, Exclusion } from '#contract/matching/matching.ts';
+import type { Exclusion } from '#contract/matching/matching.ts';
 import type { DaySpan } from '#contract/placements/placement-rules.ts';
 import { perDatabase } from '../db/per-database.ts';
+import type { PoolRow } from '../placements/pool.store.ts';
 
 /** A candidate's row of the pool, as the ranking needs it. */
-export interface PoolRow {
-  applicant_id: string;
-  level: Candidate['level'];
-  available_from: string;
-  available_until: string;
-  days_left: number;
-  passport_until: string;
-  first_wish: Candidate['firstWish'];
-  second_wish: Candidate['secondWish'];
-  documents: Candidate['documents'];
-  approved_at: number;
-}
+export type CandidateRow = Omit<PoolRow, 'number' | 'is_matched' | 'since'>;
 
 /** What is kept of a matching. */
 export interface Matching {
@@ -47,7 +37,7 @@ export const matchingStore = perDatabase(({ db, all }) => {
   );
   return {
     /** Candidates of the pool behind an id, in the order of ids. */
-    pool: all<[after: string, most: number], PoolRow>(`
+    pool: all<[after: string, most: number], CandidateRow>(`
       SELECT applicant_id, level, available_from, available_until, days_left, passport_until, first_wish, second_wish,
         documents, approved_at
       FROM pool_candidate WHERE applicant_id > ? ORDER BY applicant_id LIMIT ?`),

@@ -1,14 +1,9 @@
+import type { RecordedEvent } from '../audit/event.store.ts';
 import { IS_NOT_UNDONE, VIEWS_IN_SQL } from '../audit/views.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 /** Somebody looked at data of a person. */
-export interface SeenEvent {
-  at: number;
-  actor: string;
-  action: string;
-  detail: string;
-  subject_id: string;
-}
+export type SeenEvent = Pick<RecordedEvent, 'at' | 'actor' | 'action' | 'detail'> & { subject_id: string };
 
 export interface PartnerView {
   at: number;

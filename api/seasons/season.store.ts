@@ -1,16 +1,11 @@
 import { FIELDS_OF_WORK, type FieldOfWork } from '#contract/employers/requirement-rules.ts';
+import type { TypedDays } from '#contract/seasons/season-rules.ts';
 import { perDatabase } from '../db/per-database.ts';
 
-export interface Season {
+export interface Season extends TypedDays {
   id: string;
   name_de: string;
   name_en: string;
-  /** ISO dates; '' where a season has no such day. */
-  starts_on: string;
-  ends_on: string;
-  applications_close_on: string;
-  a2_follows_until: string;
-  passport_follows_until: string;
   capacity: number | null;
   campaign: string;
   step1_approval: 'manual' | 'automatic';

@@ -23,12 +23,8 @@ export interface NewSecurityEvent {
 /** An entry of the admins' log. */
 export type LoggedSecurityEvent = RecordedSecurityEvent & TimePlace & { id: number };
 
-interface RecordedSecurityEvent {
-  at: number;
-  action: SecurityAction;
-  source: 'server' | 'client';
+interface RecordedSecurityEvent extends Pick<NewSecurityEvent, 'at' | 'action' | 'source' | 'network'> {
   account_id: string | null;
-  network: string;
   resource_type: string | null;
   resource_id: string | null;
   success: 0 | 1 | null;

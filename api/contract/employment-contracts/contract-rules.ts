@@ -1,5 +1,5 @@
 import type { WorkArea } from '../employers/airside.ts';
-import type { Housing } from '../employers/employer-rules.ts';
+import type { EmployerProfile, Housing, VETTED_FIELDS } from '../employers/employer-rules.ts';
 import type { RequirementFields } from '../employers/requirement-rules.ts';
 import type { ReviewState } from '../model/document.ts';
 import type { Supplements } from '../pay/supplements.text.ts';
@@ -216,14 +216,7 @@ export interface CostLine {
 
 /** What a contract says, as it is printed. Days are ISO days. */
 export interface ContractTerms extends ContractFields {
-  employer: {
-    company: string;
-    register_number: string;
-    contact_person: string;
-    phone: string;
-    liability_insurance: string;
-    accident_insurance: string;
-  };
+  employer: Pick<EmployerProfile, (typeof VETTED_FIELDS)[number] | 'contact_person' | 'phone'>;
   /** The name as in the passport. */
   candidate: { name: string; born_on: string; nationality: string; university: string };
   field_of_work: Exclude<RequirementFields['field_of_work'], ''>;

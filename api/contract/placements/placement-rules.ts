@@ -33,15 +33,9 @@ export interface PlacementRules {
 }
 
 /** The rules as `programme` of the settings has them. */
-export function placementRules(programme: {
-  startsOn: string;
-  endsOn: string;
-  maxAge: number;
-  minAge: number;
-  maxDays: number;
-  minDays: number;
-  passportMonths: number;
-}): PlacementRules {
+export function placementRules(
+  programme: Omit<PlacementRules, 'season'> & { startsOn: string; endsOn: string },
+): PlacementRules {
   const { startsOn, endsOn, maxAge, minAge, maxDays, minDays, passportMonths } = programme;
   return { season: { from: startsOn, until: endsOn }, maxAge, minAge, maxDays, minDays, passportMonths };
 }

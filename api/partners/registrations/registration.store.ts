@@ -1,19 +1,15 @@
 import type { RegistrationStep } from '#contract/model/steps.ts';
 import type { RegistrationOrder, RegistrationTurn } from '#contract/partners/registration.ts';
+import type { Account } from '../../accounts/account.store.ts';
 import { noteChange } from '../../db/changes.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { registrationNumber } from './registration-number.ts';
 
 /** An account that came through a partner. */
-export interface InvitedAccount {
-  id: string;
-  partner_id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  reminders_stopped_at: number | null;
-  created_at: number;
-}
+export type InvitedAccount = Pick<
+  Account,
+  'id' | 'first_name' | 'last_name' | 'email' | 'reminders_stopped_at' | 'created_at'
+> & { partner_id: string };
 
 interface Nudges {
   /** When the partner last reminded them. */
