@@ -12,21 +12,15 @@ export type Invitation = { kind: 'open'; partner: Partner } | { kind: 'paused' }
 /** Finds the invitation of a poster: by invite token or invitation code. A rotation ends both. */
 export function findInvitation(deps: Stores, given: string): Invitation {
   const asked = cleanText(given);
-  const { db } = deps;
-  return standing(
-    deps,
-    partnerStore(db).findByInviteToken(asked) ?? partnerStore(db).findByInviteCode(invitationCode(asked)),
-  );
+  const partners = partnerStore(deps.db);
+  return standing(deps, partners.findByInviteToken(asked) ?? partners.findByInviteCode(invitationCode(asked)));
 }
 
 /** Finds the invitation of a link to sign-up or application: by token, or by partner id, which no rotation ends. */
 export function findInvitationOfLink(deps: Stores, given: string): Invitation {
   const asked = cleanText(given);
-  const { db } = deps;
-  return standing(
-    deps,
-    partnerStore(db).findByInviteToken(asked) ?? partnerStore(db).findByPartnerId(asked.toUpperCase()),
-  );
+  const partners = partnerStore(deps.db);
+  return standing(deps, partners.findByInviteToken(asked) ?? partners.findByPartnerId(asked.toUpperCase()));
 }
 
 /** The partner of a token, if the invitation works: not rotated, not paused, and not of a blocked account. */

@@ -6,13 +6,19 @@ import { tokenStore } from '../../applicants/token.store.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../http/problem.ts';
 import { findInvitationOfLink } from '../../partners/inviting-partner.ts';
+import type { Partner } from '../../partners/partner.store.ts';
 
 /** What makes a sign-up eligible: an application, an invitation, or nothing. */
 export interface Eligibility {
-  partnerId: string | null;
-  applicantId: string | null;
+  partner_id: string | null;
+  applicant_id: string | null;
   /** The partner's further link, if the invitation was one. */
-  linkId?: string | undefined;
+  link_id?: string | undefined;
+}
+
+/** By the invitation of a partner. */
+export function eligibleBy({ partner_id, link_id }: Pick<Partner, 'partner_id' | 'link_id'>): Eligibility {
+  return { partner_id, applicant_id: null, link_id };
 }
 
 /**
@@ -24,10 +30,11 @@ export function eligibilityOf(deps: Deps, email: string, data: SignUp['options']
     const invitation = findInvitationOfLink(deps, data.partner_id ?? '');
     if (invitation.kind === 'paused') throw problem('invite_paused');
     if (invitation.kind === 'unknown') throw problem('partner_link_required');
-    return { partnerId: invitation.partner.partner_id, applicantId: null, linkId: invitation.partner.link_id };
+    return eligibleBy(invitation.partner);
   }
-  if (data.role === 'candidate') return { partnerId: null, applicantId: applicationOf(deps, email, data.access_token) };
-  return { partnerId: null, applicantId: null };
+  if (data.role === 'candidate')
+    return { partner_id: null, applicant_id: applicationOf(deps, email, data.access_token) };
+  return { partner_id: null, applicant_id: null };
 }
 
 function applicationOf(deps: Deps, email: string, token: string | undefined): string {

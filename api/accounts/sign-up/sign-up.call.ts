@@ -8,19 +8,10 @@ export const signUp = endpoint('signUp', {
   page: 'same',
   readTyped: ({ role, access_token, ...fields }) => ({ ...fields, options: { data: { role, access_token } } }),
   async handle({ deps, input, lang, from }) {
-    const { email, password } = input;
-    const { data } = input.options;
-    const form = {
-      email,
-      password,
-      role: data.role,
-      firstName: data.first_name,
-      lastName: '',
-      lang,
-      network: from.network,
-      signal: from.signal,
-    };
-    await takeSignUp(deps, form, () => eligibilityOf(deps, email, data));
+    const { email, password, options } = input;
+    const { role: chosen_role, first_name } = options.data;
+    const form = { email, password, chosen_role, first_name, last_name: '', lang, from };
+    await takeSignUp(deps, form, () => eligibilityOf(deps, email, options.data));
     return { success: true as const };
   },
 });
