@@ -7,7 +7,7 @@ import { seasonName } from '#contract/seasons/season-fields.ts';
 import { documentNames } from '../applicants/advance.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
-import { csv, csvRows } from '../files/csv.ts';
+import { csvPages } from '../files/csv.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { matchListStore } from '../matches/match-list.store.ts';
 import { seasonStore } from '../seasons/season.store.ts';
@@ -26,30 +26,19 @@ export const exportApplications = endpoint('exportApplications', {
     return {
       name: `applications-${berlinDate(deps.clock.now())}.csv`,
       mime: 'text/csv; charset=utf-8',
-      bytes: Readable.from(linesOf(deps, pages, lang)),
+      bytes: Readable.from(csvPages(COLUMNS, lang, pages, (row) => cellsOf(deps, row, lang))),
     };
   },
 });
 
-async function* linesOf(deps: Deps, pages: AsyncIterable<Standing[]>, lang: Lang): AsyncGenerator<Buffer> {
-  yield csv([titlesIn(lang)], lang);
-  for await (const page of pages) {
-    yield csvRows(
-      page.map((row) => cellsOf(deps, row, lang)),
-      lang,
-    );
-  }
-}
-
-/** The cells of an application, in the order of `COLUMNS`. */
-function cellsOf(deps: Deps, row: Standing, lang: Lang): string[] {
+function cellsOf(deps: Deps, row: Standing, lang: Lang): Record<keyof typeof COLUMNS, string> {
   const dayOf = (at: number | null) => (at === null ? '' : berlinDate(at));
   const applicant = applicantStore(deps.db).find(row.applicant_id);
   const season = seasonStore(deps.db).find(row.season_id);
   const places = matchListStore(deps.db)
     .offers(row.applicant_id)
     .filter(({ state }) => state === 'confirmed');
-  const cells: Record<keyof typeof COLUMNS, string> = {
+  return {
     number: applicationNumber(row.applicant_id),
     firstName: [applicant?.first_name, applicant?.middle_name].filter(Boolean).join(' '),
     lastName: applicant?.last_name ?? '',
@@ -69,9 +58,4 @@ function cellsOf(deps: Deps, row: Standing, lang: Lang): string[] {
     placement: places.map(({ company, starts_on, ends_on }) => `${company}, ${starts_on}–${ends_on}`).join('; '),
     created: dayOf(row.created_at),
   };
-  return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((column) => cells[column]);
-}
-
-function titlesIn(lang: Lang): string[] {
-  return Object.values(COLUMNS).map((column) => column[lang]);
 }

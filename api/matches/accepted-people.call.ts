@@ -7,11 +7,11 @@ import type { Deps } from '../deps.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import { requirementOf } from '../employers/view-requirement.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
-import { csv, csvRows } from '../files/csv.ts';
+import { csvPages } from '../files/csv.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isContractTold } from '../placements/employer-reads.ts';
 import { berlinDate } from '../time/berlin-time.ts';
-import { nextTurn } from '../time/next-turn.ts';
+import { inPages } from '../time/next-turn.ts';
 import { matchListStore, type WholeMatch } from './match-list.store.ts';
 import { viewForEmployer } from './view-match.ts';
 
@@ -22,13 +22,14 @@ export const acceptedPeople = endpoint('acceptedPeople', {
   handle({ deps, caller, input: { requirement_id: requirement, lang = caller.account.lang } }) {
     const { id } = employerOf(deps, caller.account.id);
     if (requirement) requirementOf(deps, id, requirement);
-    const rows = matchListStore(deps.db)
+    const listed = matchListStore(deps.db)
       .acceptedBy(id)
       .filter((row) => !requirement || row.requirement_id === requirement);
+    const pages = inPages<WholeMatch>(() => listed.splice(0, ROWS_AT_ONCE));
     return {
       name: `accepted-${berlinDate(deps.clock.now())}.csv`,
       mime: 'text/csv; charset=utf-8',
-      bytes: Readable.from(linesOf(deps, rows, lang)),
+      bytes: Readable.from(csvPages(COLUMNS, lang, pages, (row) => cellsOf(deps, row, lang))),
     };
   },
 });
@@ -49,21 +50,10 @@ const COLUMNS = {
 // Per batch: what an employer reads of a person takes a few queries each.
 const ROWS_AT_ONCE = 20;
 
-async function* linesOf(deps: Deps, rows: readonly WholeMatch[], lang: Lang): AsyncGenerator<Buffer> {
-  yield csv([Object.values(COLUMNS).map((column) => column[lang])], lang);
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    yield csvRows(
-      rows.slice(from, from + ROWS_AT_ONCE).map((row) => cellsOf(deps, row, lang)),
-      lang,
-    );
-    await nextTurn();
-  }
-}
-
-function cellsOf(deps: Deps, row: WholeMatch, lang: Lang): string[] {
+function cellsOf(deps: Deps, row: WholeMatch, lang: Lang): Record<keyof typeof COLUMNS, string> {
   const { number, name, email, state, starts_on, ends_on, answer_until } = viewForEmployer(deps, row);
   const contract = contractStore(deps.db).ofMatch(row.id);
-  const cells: Record<keyof typeof COLUMNS, string> = {
+  return {
     number: number ?? '',
     name: name ?? '',
     email: email ?? '',
@@ -75,5 +65,4 @@ function cellsOf(deps: Deps, row: WholeMatch, lang: Lang): string[] {
     answer: answer_until ?? '',
     contract: contract && isContractTold(deps, contract) ? contractNumber(contract.id) : '',
   };
-  return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((column) => cells[column]);
 }

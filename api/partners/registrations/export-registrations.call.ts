@@ -1,11 +1,12 @@
 import type { Lang } from '#contract/languages.ts';
 import { missingTexts, STEP_TEXTS, TURN_TEXTS } from '#contract/partners/registration.text.ts';
+import type { RegistrationOrder } from '#contract/partners/registration.ts';
 import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { applicantStore } from '../../applicants/applicant.store.ts';
 import type { Deps } from '../../deps.ts';
 import { contractStore } from '../../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../../employment-contracts/contract-life.store.ts';
-import { csv, csvRows } from '../../files/csv.ts';
+import { csvPages } from '../../files/csv.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { matchListStore, type WholeMatch } from '../../matches/match-list.store.ts';
 import { consentStore } from '../../placements/consent.store.ts';
@@ -14,12 +15,15 @@ import { inPages } from '../../time/next-turn.ts';
 import { verifiedPartner } from '../caller-partner.ts';
 import { noteView } from './note-view.ts';
 import { type ListedRegistration, type RegistrationRow, registrationStore } from './registration.store.ts';
-import { EXPORT as T } from './registrations.text.ts';
+import { EXPORT as COLUMNS } from './registrations.text.ts';
 import { missingOf } from './registrations.ts';
 import { fitting } from './selection.ts';
 
 // Rows per batch: reading them takes a few milliseconds.
 const ROWS_AT_ONCE = 500;
+
+type Cells = Record<keyof typeof COLUMNS, string>;
+const NO_PLACE = { company: '', site: '', starts: '', ends: '', began: '' };
 
 /** The selected students as a table for a spreadsheet. Posted, as names of a search don't belong in addresses. */
 export const exportRegistrations = endpoint('exportRegistrations', {
@@ -29,72 +33,55 @@ export const exportRegistrations = endpoint('exportRegistrations', {
     const { lang = caller.account.lang, order = 'newest', ...wanted } = input;
     const { partner_id: id } = caller.partner;
     noteView(deps, id, 'export');
-    const head = [
-      T.name,
-      T.registered,
-      T.step,
-      T.turn,
-      T.since,
-      T.missing,
-      T.company,
-      T.site,
-      T.starts,
-      T.ends,
-      T.began,
-      T.note,
-    ].map((text) => text[lang]);
-    const parts = [csv([head], lang)];
     const missing = missingTexts(lang, deps.site.partnerNetwork.name);
-    const fits = fitting(wanted, deps.clock.now());
-    const rowsAfter = (last: ListedRegistration | undefined) =>
-      registrationStore(deps.db).page(id, order, last, ROWS_AT_ONCE);
-    for await (const rows of inPages<ListedRegistration>(rowsAfter))
-      parts.push(
-        csvRows(
-          rows.filter(fits).map((row) => cellsOf(deps, row, lang, missing)),
-          lang,
-        ),
-      );
+    const cells = (row: RegistrationRow) => cellsOf(deps, row, lang, missing);
+    const pages = selected(deps, id, order, fitting(wanted, deps.clock.now()));
+    const parts = [];
+    for await (const part of csvPages(COLUMNS, lang, pages, cells)) parts.push(part);
     return { name: `registrations-${id}.csv`, mime: 'text/csv; charset=utf-8', bytes: Buffer.concat(parts) };
   },
 });
 
-function cellsOf(deps: Deps, row: RegistrationRow, lang: Lang, missing: ReturnType<typeof missingTexts>): string[] {
-  return [
-    row.name,
-    writtenDate(berlinDate(row.registered_at)),
-    STEP_TEXTS[row.step][lang],
-    TURN_TEXTS[row.turn][lang],
-    writtenDate(berlinDate(row.since)),
-    missingOf(row)
+async function* selected({ db }: Deps, id: string, order: RegistrationOrder, fits: (row: RegistrationRow) => boolean) {
+  const rowsAfter = (last: ListedRegistration | undefined) => registrationStore(db).page(id, order, last, ROWS_AT_ONCE);
+  for await (const rows of inPages(rowsAfter)) yield rows.filter(fits);
+}
+
+function cellsOf(deps: Deps, row: RegistrationRow, lang: Lang, missing: ReturnType<typeof missingTexts>): Cells {
+  return {
+    name: row.name,
+    registered: writtenDate(berlinDate(row.registered_at)),
+    step: STEP_TEXTS[row.step][lang],
+    turn: TURN_TEXTS[row.turn][lang],
+    since: writtenDate(berlinDate(row.since)),
+    missing: missingOf(row)
       .map((thing) => missing[thing])
       .join(', '),
     ...placeOf(deps, row),
-    row.note,
-  ];
+    note: row.note,
+  };
 }
 
 /**
  * Where and when somebody works and since when they do, the earliest place first in each cell: with their own consent
  * alone, as it stands now.
  */
-function placeOf({ db }: Deps, { applicant_id: id, partner_id }: RegistrationRow): string[] {
-  const nothing = ['', '', '', '', ''];
+function placeOf({ db }: Deps, { applicant_id: id, partner_id }: RegistrationRow): Pick<Cells, keyof typeof NO_PLACE> {
   const consent = id && consentStore(db).given(id, 'partner_placement');
-  if (!consent) return nothing;
+  if (!consent) return NO_PLACE;
   // The consent names the partner through whom the application came.
-  if (applicantStore(db).find(id)?.partner_id !== partner_id) return nothing;
+  if (applicantStore(db).find(id)?.partner_id !== partner_id) return NO_PLACE;
   const places = matchListStore(db)
     .offers(id)
     .filter(({ state }) => state === 'confirmed');
   const inAll = (what: (place: WholeMatch) => string) => places.map(what).join('; ');
-  return [
-    inAll(({ company }) => company),
-    inAll(({ site }) => site),
-    inAll(({ starts_on }) => writtenDate(starts_on)),
-    inAll(({ ends_on }) => writtenDate(ends_on)),
-    places.flatMap(({ id }) => beganOn(db, id, consent.text_version) || []).join('; '),
-  ];
+  return {
+    company: inAll(({ company }) => company),
+    site: inAll(({ site }) => site),
+    starts: inAll(({ starts_on }) => writtenDate(starts_on)),
+    ends: inAll(({ ends_on }) => writtenDate(ends_on)),
+    began: places.flatMap(({ id }) => beganOn(db, id, consent.text_version) || []).join('; '),
+  };
 }
 
 /** Said by the newest wording of the consent alone. That somebody did not come, a partner never reads. */
