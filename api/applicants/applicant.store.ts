@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { ENDED_STATUSES, isOpen, STATUSES, type Status } from '#contract/model/status.ts';
 import type { PersonName } from '#contract/person-name.ts';
 import { noteChange } from '../db/changes.ts';
+import { assigned } from '../db/named-columns.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import { mailboxOf } from './person-keys.ts';
@@ -113,8 +114,7 @@ export const applicantStore = perDatabase(({ db, all, column, first, run }) => {
     'UPDATE applicant SET held_at = ?, hold_reason = ?, held_until = ?, updated_at = ? WHERE id = ?',
   );
   const putBack = db.prepare<BeforeDecision & { id: string; now: number }>(`
-    UPDATE applicant SET ${CHANGED_BY_DECISION.map((name) => `${name} = @${name}`).join(', ')}, updated_at = @now
-    WHERE id = @id`);
+    UPDATE applicant SET ${assigned(CHANGED_BY_DECISION)}, updated_at = @now WHERE id = @id`);
   const setPersonal = db.prepare(
     'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, phone = ?, updated_at = ? WHERE id = ?',
   );

@@ -1,5 +1,6 @@
-import type { EmployerProfile, EmployerState } from '#contract/employers/employer-rules.ts';
+import { EMPLOYER_FIELDS, type EmployerProfile, type EmployerState } from '#contract/employers/employer-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
+import { assigned } from '../db/named-columns.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { type Reading, timePages } from '../paging/time-pages.store.ts';
@@ -32,12 +33,7 @@ export const employerStore = perDatabase(({ db, all, column, first, number, run 
   );
   const join = db.prepare('INSERT INTO employer_member (account_id, employer_id, joined_at) VALUES (?, ?, ?)');
   const change = db.prepare<EmployerProfile & { id: string }>(`
-    UPDATE employer SET company = @company, register_number = @register_number, seat = @seat,
-      representative = @representative, company_number = @company_number, tariff = @tariff,
-      liability_insurance = @liability_insurance, accident_insurance = @accident_insurance,
-      contact_person = @contact_person, phone = @phone, sites = @sites, housing = @housing,
-      housing_euro = @housing_euro, version = version + 1
-    WHERE id = @id`);
+    UPDATE employer SET ${assigned(EMPLOYER_FIELDS)}, version = version + 1 WHERE id = @id`);
   const setOwner = db.prepare('UPDATE employer SET owner_id = ? WHERE id = ?');
   const setState = db.prepare<ChangedState & { id: string }>(`
     UPDATE employer SET state = @state, vetted_company = @vetted_company, refusal_reason = @refusal_reason,

@@ -1,4 +1,9 @@
-import type { RequirementFields, RequirementState } from '#contract/employers/requirement-rules.ts';
+import {
+  REQUIREMENT_FIELDS,
+  type RequirementFields,
+  type RequirementState,
+} from '#contract/employers/requirement-rules.ts';
+import { assigned, insertInto } from '../db/named-columns.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { type Reading, timePages } from '../paging/time-pages.store.ts';
@@ -18,14 +23,7 @@ export type RequirementStore = ReturnType<typeof requirementStore>;
 
 export const requirementStore = perDatabase(({ db, column, first, number, run }) => {
   const change = db.prepare<RequirementFields & Pick<Requirement, 'id' | 'state'>>(`
-    UPDATE requirement SET site = @site, field_of_work = @field_of_work, headcount = @headcount,
-      starts_on = @starts_on, ends_on = @ends_on, model = @model, minimum_level = @minimum_level, shifts = @shifts,
-      shifts_en = @shifts_en, week_hours_from = @week_hours_from, week_hours_to = @week_hours_to,
-      wage_cents = @wage_cents, overtime_percent = @overtime_percent, night_percent = @night_percent,
-      sunday_percent = @sunday_percent, housing = @housing, housing_euro = @housing_euro, area = @area,
-      check_authority = @check_authority, check_answer = @check_answer, check_answered_on = @check_answered_on,
-      state = @state, version = version + 1
-    WHERE id = @id`);
+    UPDATE requirement SET ${assigned(REQUIREMENT_FIELDS)}, state = @state, version = version + 1 WHERE id = @id`);
   // Its matches are looked at by api/matches/settle-matches.ts. A headcount of null stands for the present one.
   const lookAtMatches = db.prepare<{ id: string; state: RequirementState; headcount: number | null }>(`
     INSERT INTO match_stale SELECT 'requirement', id FROM requirement
@@ -39,14 +37,9 @@ export const requirementStore = perDatabase(({ db, column, first, number, run })
     );
   const lists = { all: list(''), state: list('AND state = @state') };
   return {
-    add: run<[row: NewRequirement]>(`
-      INSERT INTO requirement (id, employer_id, site, field_of_work, headcount, starts_on, ends_on, model, minimum_level,
-        shifts, shifts_en, week_hours_from, week_hours_to, wage_cents, overtime_percent, night_percent,
-        sunday_percent, housing, housing_euro, area, check_authority, check_answer, check_answered_on, state, created_at)
-      VALUES (@id, @employer_id, @site, @field_of_work, @headcount, @starts_on, @ends_on, @model, @minimum_level,
-        @shifts, @shifts_en, @week_hours_from, @week_hours_to, @wage_cents, @overtime_percent,
-        @night_percent, @sunday_percent, @housing, @housing_euro, @area, @check_authority,
-        @check_answer, @check_answered_on, @state, @created_at)`),
+    add: run<[row: NewRequirement]>(
+      insertInto('requirement', ['id', 'employer_id', ...REQUIREMENT_FIELDS, 'state', 'created_at']),
+    ),
     find: first<[id: string], Requirement>('SELECT * FROM requirement WHERE id = ?'),
     change(id: string, fields: RequirementFields, state: RequirementState): void {
       lookAtMatches.run({ id, state, headcount: fields.headcount });

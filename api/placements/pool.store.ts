@@ -1,5 +1,6 @@
 import type { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import type { Level } from '#contract/placements/placement-profile.ts';
+import { assigned, insertInto } from '../db/named-columns.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 type Wish = (typeof FIELDS_OF_WORK)[number] | '';
@@ -23,6 +24,11 @@ export interface PoolRow {
 }
 
 type NewPoolRow = Omit<PoolRow, 'is_matched'>;
+const STAYING = ['applicant_id', 'number', 'approved_at', 'since'] as const;
+const CHANGING = [
+  ...(['level', 'available_from', 'available_until', 'days_left', 'passport_until'] as const),
+  ...(['first_wish', 'second_wish', 'documents'] as const),
+];
 
 /** The orders of the list, each with an index, and what comes before and behind all of its keys. */
 const ORDERS = {
@@ -58,14 +64,8 @@ export const poolStore = perDatabase(({ db, all, column, first, run }) => {
     find: first<[applicantId: string], NewPoolRow>('SELECT * FROM pool_candidate WHERE applicant_id = ?'),
     /** Adds a candidate, or brings their row up to date; number and `since` stay. */
     put: run<[row: NewPoolRow]>(`
-      INSERT INTO pool_candidate (applicant_id, number, level, available_from, available_until, days_left, passport_until,
-        first_wish, second_wish, documents, approved_at, since)
-      VALUES (@applicant_id, @number, @level, @available_from, @available_until, @days_left, @passport_until,
-        @first_wish, @second_wish, @documents, @approved_at, @since)
-      ON CONFLICT (applicant_id) DO UPDATE SET level = excluded.level, available_from = excluded.available_from,
-        available_until = excluded.available_until, days_left = excluded.days_left,
-        passport_until = excluded.passport_until, first_wish = excluded.first_wish, second_wish = excluded.second_wish,
-        documents = excluded.documents`),
+      ${insertInto('pool_candidate', [...STAYING, ...CHANGING])}
+      ON CONFLICT (applicant_id) DO UPDATE SET ${assigned(CHANGING)}`),
     remove: run<[applicantId: string]>('DELETE FROM pool_candidate WHERE applicant_id = ?'),
     /** Candidates whose days are over. */
     endedBefore: column<[day: string, most: number], string>(

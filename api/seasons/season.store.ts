@@ -1,5 +1,6 @@
 import { FIELDS_OF_WORK, type FieldOfWork } from '#contract/employers/requirement-rules.ts';
 import type { TypedDays } from '#contract/seasons/season-rules.ts';
+import { assigned, insertInto } from '../db/named-columns.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 export interface Season extends TypedDays {
@@ -28,12 +29,9 @@ type Row = Omit<Season, 'fields_of_work'> & { fields_of_work: string };
 export const seasonStore = perDatabase(({ db, columnsOf, run }) => {
   const rows = db.prepare<[], Row>('SELECT * FROM season ORDER BY ends_on, id');
   const columns = columnsOf('season');
-  const put = db.prepare<Row>(`
-    INSERT INTO season (${columns.join(', ')}) VALUES (${columns.map((name) => `@${name}`).join(', ')})
-    ON CONFLICT (id) DO UPDATE SET ${columns
-      .slice(1)
-      .map((name) => `${name} = excluded.${name}`)
-      .join(', ')}`);
+  const put = db.prepare<Row>(
+    `${insertInto('season', columns)} ON CONFLICT (id) DO UPDATE SET ${assigned(columns.slice(1))}`,
+  );
   const used = db.prepare<{ id: string }, { used: number }>(`
     SELECT EXISTS (SELECT 1 FROM applicant WHERE season_id = @id)
       OR EXISTS (SELECT 1 FROM applicant WHERE wished_season_id = @id)

@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { OperatorsAct } from '#contract/model/next-act.ts';
 import type { Status } from '#contract/model/status.ts';
 import type { QueueStep } from '#contract/model/steps.ts';
+import { assigned, insertInto } from '../db/named-columns.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { Waiting } from '../desk/todo.store.ts';
 
@@ -100,9 +101,8 @@ export const standingStore = perDatabase(({ db, column, columnsOf, first, run })
   ] as const;
   const columns = columnsOf('standing').filter((name) => name !== 'place');
   const put = db.prepare<NewStanding, { place: number }>(`
-    INSERT INTO standing (${columns.join(', ')}) VALUES (${columns.map((name) => `@${name}`).join(', ')})
-    ON CONFLICT (applicant_id) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
-    RETURNING place`);
+    ${insertInto('standing', columns)}
+    ON CONFLICT (applicant_id) DO UPDATE SET ${assigned(columns)} RETURNING place`);
   const putLetters = db.prepare('INSERT OR REPLACE INTO listed_letters (rowid, search) VALUES (?, ?)');
   const putStarts = db.prepare('INSERT OR REPLACE INTO listed_starts (rowid, starts) VALUES (?, ?)');
   const remove = db.prepare<[string], { place: number }>('DELETE FROM standing WHERE applicant_id = ? RETURNING place');

@@ -1,4 +1,5 @@
 import type { SignUpRole } from '#contract/accounts/roles.ts';
+import { insertInto } from '../../db/named-columns.ts';
 import { perDatabase } from '../../db/per-database.ts';
 
 /** A sign-up that its mail has not confirmed yet, with the password that was chosen in it. */
@@ -14,7 +15,7 @@ export interface PendingSignUp {
   created_at: number;
 }
 
-export const signUpStore = perDatabase(({ db, all, first, run }) => {
+export const signUpStore = perDatabase(({ db, all, columnsOf, first, run }) => {
   const removeOld = db.prepare<{ before: number; most: number }, { account_id: string }>(`
     DELETE FROM sign_up WHERE id IN (SELECT id FROM sign_up WHERE created_at < @before ORDER BY created_at LIMIT @most)
     RETURNING account_id`);
@@ -27,9 +28,7 @@ export const signUpStore = perDatabase(({ db, all, first, run }) => {
       AND id NOT IN (SELECT json_extract(params, '$.sign_up') FROM outbox
         WHERE account_id = @account AND state = 'waiting' AND json_extract(params, '$.sign_up') IS NOT NULL)`);
   return {
-    add: run<[signUp: PendingSignUp]>(`
-      INSERT INTO sign_up (id, account_id, password_hash, chosen_role, first_name, last_name, partner_id, applicant_id, created_at)
-      VALUES (@id, @account_id, @password_hash, @chosen_role, @first_name, @last_name, @partner_id, @applicant_id, @created_at)`),
+    add: run<[signUp: PendingSignUp]>(insertInto('sign_up', columnsOf('sign_up'))),
     find: first<[id: string], PendingSignUp>('SELECT * FROM sign_up WHERE id = ?'),
     /** The newest first. */
     listOf: all<[accountId: string], PendingSignUp>(

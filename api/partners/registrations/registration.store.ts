@@ -2,6 +2,7 @@ import type { RegistrationStep } from '#contract/model/steps.ts';
 import type { RegistrationOrder, RegistrationTurn } from '#contract/partners/registration.ts';
 import type { Account } from '../../accounts/account.store.ts';
 import { noteChange } from '../../db/changes.ts';
+import { insertInto } from '../../db/named-columns.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { registrationNumber } from './registration-number.ts';
 
@@ -82,7 +83,7 @@ export function sortsByText(order: RegistrationOrder): boolean {
 /** A person as a partner's list has them, without what the list says. */
 export type PersonOfSeason = Pick<RegistrationRow, 'owner_id' | 'partner_id' | 'person_id'>;
 
-export const registrationStore = perDatabase(({ db, all, first }) => {
+export const registrationStore = perDatabase(({ db, all, columnsOf, first }) => {
   // `+` keeps SQLite from the index of the template, by which it would read everybody's reminders.
   const nudges = db.prepare<{ applicant: string | null; account: string | null; now: number }, Nudges>(`
     SELECT max(created_at) FILTER (WHERE created_at <= @now) AS last,
@@ -95,9 +96,7 @@ export const registrationStore = perDatabase(({ db, all, first }) => {
     SELECT id FROM partner_link_use JOIN partner_link ON id = link_id WHERE partner_id = ? AND owner_id IN (?, ?) LIMIT 1`);
   const remove = db.prepare('DELETE FROM registration WHERE owner_id = ?');
   const removePerson = db.prepare('DELETE FROM registration WHERE partner_id = ? AND person_id = ?');
-  const insert = db.prepare<RegistrationRow>(`
-    INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, season_id, week, step, turn, since, missing, nudged_at, nudge_at, note, search, sort_name, link_id)
-    VALUES (@partner_id, @person_id, @owner_id, @account_id, @applicant_id, @name, @registered_at, @season_id, @week, @step, @turn, @since, @missing, @nudged_at, @nudge_at, @note, @search, @sort_name, @link_id)`);
+  const insert = db.prepare<RegistrationRow>(insertInto('registration', columnsOf('registration')));
   const pageBy = (order: RegistrationOrder) => {
     const { column, descends } = ORDERS[order];
     const [from, way] = descends ? ['<', 'DESC'] : ['>', 'ASC'];
