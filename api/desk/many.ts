@@ -1,6 +1,6 @@
 import type { LeftOut, ManyAct, ManyOutcome } from '#contract/desk/many.ts';
 import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
-import { type OperatorsAct, operatorsAct } from '#contract/model/next-act.ts';
+import { operatorsAct } from '#contract/model/next-act.ts';
 import { ENDED_STATUSES, STATUS } from '#contract/model/status.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
@@ -19,22 +19,19 @@ import { type Season, seasonStore } from '../seasons/season.store.ts';
 import { seasonToMoveTo } from '../seasons/season-of.ts';
 import { DAY_MS } from '../time/clock.ts';
 
-/** What one of several applications would get. */
-export interface Plan {
-  /** Why it is left out; undefined: it gets what is asked. */
-  leftOut?: LeftOut;
-  /** The documents that an approval accepts. */
-  documents: OperatorsAct['documents'];
+/** Why one of several applications gets nothing; undefined: it gets what is asked. Nothing changes. */
+export function whyLeftOut(
+  deps: Deps,
+  { act, accountId, season }: Omit<Asked, 'decisionId'>,
+  applicant: Applicant,
+): LeftOut | undefined {
+  if (act === 'move') return whyNotMoved(deps, applicant, season);
+  if (act === 'decline-wish') return whyNotDeclined(deps, applicant);
+  if (applicant.held_at !== null) return 'held';
+  return act === 'approve' ? whyNotApproved(deps, applicant, accountId) : whyNotReminded(deps, applicant);
 }
 
-/** Looks at an application before anything is done; nothing changes. */
-export function planFor(deps: Deps, { act, accountId, season }: Omit<Asked, 'decisionId'>, applicant: Applicant): Plan {
-  if (act === 'move') return { documents: [], ...whyNotMoved(deps, applicant, season) };
-  if (act === 'decline-wish') return { documents: [], ...whyNotDeclined(deps, applicant) };
-  return act === 'approve' ? planApproval(deps, applicant, accountId) : planReminder(deps, applicant);
-}
-
-interface Asked {
+export interface Asked {
   act: ManyAct;
   /** Where to move them. */
   season: Season | undefined;
@@ -49,14 +46,15 @@ interface Asked {
  */
 export function doForOne(deps: Deps, asked: Asked, { id, seen }: { id: string; seen: string }): ManyOutcome {
   const { act, decisionId, accountId, season } = asked;
-  return outcomeOf(id, () =>
+  let leftOut: LeftOut | undefined;
+  const outcome = outcomeOf(id, () =>
     deps.tx(() => {
       const last = lastDecisionStore(deps.db).find(id);
       if (last?.id === decisionId && last.account_id === accountId && last.undone_at === null) return;
       assertSeenOnDesk(deps, id, seen);
       const applicant = loadApplicant(deps, id);
-      const { leftOut } = planFor(deps, asked, applicant);
-      if (leftOut) throw new LeftOutNow(leftOut);
+      leftOut = whyLeftOut(deps, asked, applicant);
+      if (leftOut) return;
       const goal = season ?? seasonStore(deps.db).find(applicant.season_id);
       undoable(deps, { id: decisionId, applicantId: id, accountId, action: act }, () => {
         if (act === 'approve') review.approve(deps, { accountId }, id);
@@ -65,6 +63,7 @@ export function doForOne(deps: Deps, asked: Asked, { id, seen }: { id: string; s
       });
     }),
   );
+  return leftOut ? { id, done: false, left_out: leftOut } : outcome;
 }
 
 /** The season that several are moved into. Throws where it is none that people can still be placed in. */
@@ -77,13 +76,8 @@ export function seasonForAct(deps: Deps, act: ManyAct, id: string | undefined): 
 
 /** What has become of one of several. A refusal holds up no other; a fault of the server ends them all. */
 export function outcomeOf(id: string, work: () => void): ManyOutcome {
-  try {
-    const refusal = refusalOf(work);
-    return refusal ? { id, done: false, left_out: LEFT_OUT_BY[refusal.code] ?? 'not-possible' } : { id, done: true };
-  } catch (error) {
-    if (error instanceof LeftOutNow) return { id, done: false, left_out: error.reason };
-    throw error;
-  }
+  const refusal = refusalOf(work);
+  return refusal ? { id, done: false, left_out: LEFT_OUT_BY[refusal.code] ?? 'not-possible' } : { id, done: true };
 }
 
 const LEFT_OUT_BY: Partial<Record<string, LeftOut>> = {
@@ -92,38 +86,22 @@ const LEFT_OUT_BY: Partial<Record<string, LeftOut>> = {
   undo_too_late: 'too-late',
 };
 
-/** Ends the transaction of an application that gets nothing any more. */
-class LeftOutNow extends Error {
-  readonly reason: LeftOut;
-  constructor(reason: LeftOut) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
 /** Whatever else they hold, the answer to a wish is theirs; without a season of their own there is none to stay in. */
-function whyNotDeclined({ db }: Deps, applicant: Applicant): Pick<Plan, 'leftOut'> {
-  if (ENDED_STATUSES.includes(applicant.status)) return { leftOut: 'ended' };
+function whyNotDeclined({ db }: Deps, applicant: Applicant): LeftOut | undefined {
+  if (ENDED_STATUSES.includes(applicant.status)) return 'ended';
   const asks = applicant.wished_season_id !== null && seasonStore(db).find(applicant.season_id) !== undefined;
-  return asks ? {} : { leftOut: 'no-wish' };
+  return asks ? undefined : 'no-wish';
 }
 
-function planApproval(deps: Deps, applicant: Applicant, accountId: string): Plan {
-  const nothing = { documents: [] };
-  if (applicant.held_at !== null) return { ...nothing, leftOut: 'held' };
-  if (STATUS[applicant.status].decision !== 'step1') return { ...nothing, leftOut: 'not-in-step-1' };
-  const act = operatorsAct(applicationFacts(deps, applicant));
-  if (act?.kind !== 'approve') return { ...nothing, leftOut: 'document-open' };
-  if (unseenDocuments(deps, applicant.id, accountId).length > 0) return { ...nothing, leftOut: 'unseen' };
-  return { documents: act.documents };
+function whyNotApproved(deps: Deps, applicant: Applicant, accountId: string): LeftOut | undefined {
+  if (STATUS[applicant.status].decision !== 'step1') return 'not-in-step-1';
+  if (operatorsAct(applicationFacts(deps, applicant))?.kind !== 'approve') return 'document-open';
+  return unseenDocuments(deps, applicant.id, accountId).length > 0 ? 'unseen' : undefined;
 }
 
-function planReminder(deps: Deps, applicant: Applicant): Plan {
-  const nothing = { documents: [] };
-  if (applicant.held_at !== null) return { ...nothing, leftOut: 'held' };
-  if (!openStepOf(deps, applicant)) return { ...nothing, leftOut: 'nothing-to-do' };
-  if (applicant.reminders_stopped_at !== null) return { ...nothing, leftOut: 'stopped' };
+function whyNotReminded(deps: Deps, applicant: Applicant): LeftOut | undefined {
+  if (!openStepOf(deps, applicant)) return 'nothing-to-do';
+  if (applicant.reminders_stopped_at !== null) return 'stopped';
   const last = lastRemindedAt(deps, applicant.id);
-  const isRecent = last !== undefined && deps.clock.now() - last < NUDGE_MANY_PAUSE_DAYS * DAY_MS;
-  return isRecent ? { ...nothing, leftOut: 'recent' } : nothing;
+  return last !== undefined && deps.clock.now() - last < NUDGE_MANY_PAUSE_DAYS * DAY_MS ? 'recent' : undefined;
 }

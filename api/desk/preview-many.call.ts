@@ -1,10 +1,12 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
+import { operatorsAct } from '#contract/model/next-act.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
+import { applicationFacts } from '../applicants/facts.ts';
 import { seenNow } from '../applicants/review/desk-seen.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
-import { planFor, seasonForAct } from './many.ts';
+import { type Asked, seasonForAct, whyLeftOut } from './many.ts';
 
 export const previewMany = endpoint('previewMany', {
   auth: adminOrReader,
@@ -16,27 +18,17 @@ export const previewMany = endpoint('previewMany', {
   },
 });
 
-function preview(deps: Deps, asked: Parameters<typeof planFor>[1], id: string) {
+function preview(deps: Deps, asked: Omit<Asked, 'decisionId'>, id: string) {
   const applicant = applicantStore(deps.db).find(id);
-  const number = applicationNumber(id);
-  if (!applicant)
-    return {
-      id,
-      number,
-      name: '',
-      lang: 'de' as const,
-      left_out: 'unknown' as const,
-      documents: [],
-      seen: '',
-    };
-  const { leftOut, documents } = planFor(deps, asked, applicant);
+  const leftOut = applicant ? whyLeftOut(deps, asked, applicant) : 'unknown';
+  const approves = applicant && !leftOut && asked.act === 'approve';
   return {
     id,
-    number,
-    name: `${applicant.first_name} ${applicant.last_name}`.trim(),
-    lang: applicant.lang,
+    number: applicationNumber(id),
+    name: applicant ? `${applicant.first_name} ${applicant.last_name}`.trim() : '',
+    lang: applicant?.lang ?? 'de',
     left_out: leftOut ?? null,
-    documents: [...documents],
-    seen: seenNow(deps, applicant),
+    documents: [...((approves && operatorsAct(applicationFacts(deps, applicant))?.documents) || [])],
+    seen: applicant ? seenNow(deps, applicant) : '',
   };
 }

@@ -1,4 +1,3 @@
-import type { LeftOut } from '#contract/desk/many.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,14 +30,10 @@ export function moveToSeason(deps: Deps, { by: actor, who }: By, applicant: Appl
 }
 
 /** Why an application stays in its season. Whoever holds an offer or a place, or had one, has it for the days of this one. */
-export function whyNotMoved(
-  deps: Deps,
-  applicant: Applicant,
-  season: Season | undefined,
-): { leftOut?: Extract<LeftOut, 'same-season' | 'ended' | 'placed'> } {
-  if (season && applicant.season_id === season.id) return { leftOut: 'same-season' };
-  if (ENDED_STATUSES.includes(applicant.status)) return { leftOut: 'ended' };
-  return stakesOf(deps, applicant.id).length > 0 || hadPlace(deps, applicant) ? { leftOut: 'placed' } : {};
+export function whyNotMoved(deps: Deps, applicant: Applicant, season: Season | undefined) {
+  if (season && applicant.season_id === season.id) return 'same-season';
+  if (ENDED_STATUSES.includes(applicant.status)) return 'ended';
+  return stakesOf(deps, applicant.id).length > 0 || hadPlace(deps, applicant) ? 'placed' : undefined;
 }
 
 /** Whoever worked in a season must not read that nothing has come of it, nor that their days are now others. */

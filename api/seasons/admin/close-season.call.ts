@@ -73,7 +73,7 @@ interface Closing {
 /** Answers whether anything was done about an application. */
 function endOrMove(deps: Deps, { accountId, input, season, to }: Closing, applicant: Applicant): boolean {
   const choice = isOpen(applicant.status) ? input.open : input.complete;
-  if (choice === 'leave' || whyNotMoved(deps, applicant, undefined).leftOut) return false;
+  if (choice === 'leave' || whyNotMoved(deps, applicant, undefined)) return false;
   const wish = wishAtClosing(deps, applicant);
   if (wish && !wish.moves) return false;
   const goal = wish?.season ?? to;

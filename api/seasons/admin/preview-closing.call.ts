@@ -22,7 +22,7 @@ export const previewClosing = endpoint('previewClosing', {
       applicantStore(deps.db).ofSeason(season_id, last?.id ?? '', ROWS_AT_ONCE);
     for await (const rows of inPages(rowsAfter))
       for (const applicant of rows) {
-        const { leftOut } = whyNotMoved(deps, applicant, undefined);
+        const leftOut = whyNotMoved(deps, applicant, undefined);
         if (leftOut === 'ended') continue;
         const group = isOpen(applicant.status) ? 'open' : 'complete';
         counts[leftOut ? 'kept' : group] += 1;
