@@ -2,12 +2,12 @@ import { PAGE_ROWS } from '#contract/limits.ts';
 import type { AssignmentFigures, RowRefusal, RowState } from '#contract/matching/assignment-rules.ts';
 import type { Candidate, Exclusion, Score } from '#contract/matching/matching.ts';
 import type { PersonName } from '#contract/person-name.ts';
-import type { Db } from '../db/open.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
 import type { Match } from '../matches/match.store.ts';
 import { REFUSED_AIRSIDE } from '../matches/matching.store.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
+import { placePages, type Reading } from '../paging/time-pages.store.ts';
 
 export interface Assignment {
   id: string;
@@ -60,6 +60,21 @@ export type OpenRequirement = Requirement & { free: number };
 
 type Range = [from: string, until: string];
 
+const NUMBER = 'assignment_row.number';
+const SHOWN = `
+  SELECT assignment_row.*, assignment_row.number AS created_at, assignment_row.number AS rowid,
+    requirement.employer_id, employer.company, requirement.site, requirement.field_of_work,
+    pool.number AS number_in_pool, first_name, middle_name, last_name, other_employer.company AS greedy_company,
+    other.site AS greedy_site, other.field_of_work AS greedy_field
+  FROM assignment_row
+    JOIN requirement ON requirement.id = assignment_row.requirement_id
+    JOIN employer ON employer.id = requirement.employer_id
+    JOIN applicant ON applicant.id = assignment_row.applicant_id
+    LEFT JOIN pool_candidate AS pool ON pool.applicant_id = assignment_row.applicant_id
+    LEFT JOIN requirement AS other ON other.id = greedy_requirement_id
+    LEFT JOIN employer AS other_employer ON other_employer.id = other.employer_id
+  WHERE ${NUMBER}`;
+
 export const assignmentStore = perDatabase(({ db, all, first, number, value }) => {
   const placed = db.prepare<Range, { applicant_id: string }>(`
     SELECT applicant_id FROM match WHERE applicant_id BETWEEN ? AND ?
@@ -91,8 +106,7 @@ export const assignmentStore = perDatabase(({ db, all, first, number, value }) =
   const setState = db.prepare<Pick<AssignmentRow, 'number' | 'state' | 'refusal'>>(
     'UPDATE assignment_row SET state = @state, refusal = @refusal WHERE number = @number',
   );
-  const pages = { first: prepareRows(db, '', 'ASC'), ...prepareSides(db) };
-  const shown = prepareRows(db, 'AND assignment_row.number = @created_at', 'ASC');
+  const pages = placePages<ShownRow, Pick<TimePlace, 'created_at'>>(db, `${SHOWN} > 0`, { created_at: NUMBER });
   const gaps = db.prepare<[number], Omit<GapRow, 'excluded'> & { excluded: string }>(`
     SELECT assignment_gap.*, employer_id, company, site, field_of_work FROM assignment_gap
       JOIN requirement ON requirement.id = requirement_id JOIN employer ON employer.id = employer_id
@@ -135,37 +149,10 @@ export const assignmentStore = perDatabase(({ db, all, first, number, value }) =
     setState: (number: number, state: RowState, refusal: RowRefusal | '' = '') =>
       setState.run({ number, state, refusal }),
     count: number<[state: RowState]>('SELECT count(*) FROM assignment_row WHERE state = ?'),
-    shown: (number: number) => shown.get({ created_at: number, most: 1 }),
+    shown: first<[number: number], ShownRow>(`${SHOWN} = ?`),
     /** Rows behind a place in the order of the proposal; `created_at` is the row's number. */
-    page(place: TimePlace | undefined, { back, most }: { back: boolean; most: number }) {
-      return place
-        ? pages[back ? 'back' : 'on'].all({ created_at: place.created_at, most })
-        : pages.first.all({ most });
-    },
+    page: (place: TimePlace | undefined, how: Reading) => pages({}, place, how),
     gaps: () =>
       gaps.all(PAGE_ROWS).map((one): GapRow => ({ ...one, excluded: JSON.parse(one.excluded) as GapRow['excluded'] })),
   };
 });
-
-function prepareSides(db: Db) {
-  return {
-    on: prepareRows(db, 'AND assignment_row.number > @created_at', 'ASC'),
-    back: prepareRows(db, 'AND assignment_row.number < @created_at', 'DESC'),
-  };
-}
-
-function prepareRows(db: Db, beside: string, order: 'ASC' | 'DESC') {
-  return db.prepare<{ created_at?: number; most: number }, ShownRow>(`
-    SELECT assignment_row.*, assignment_row.number AS created_at, assignment_row.number AS rowid,
-      requirement.employer_id, employer.company, requirement.site, requirement.field_of_work,
-      pool.number AS number_in_pool, first_name, middle_name, last_name, other_employer.company AS greedy_company,
-      other.site AS greedy_site, other.field_of_work AS greedy_field
-    FROM assignment_row
-      JOIN requirement ON requirement.id = assignment_row.requirement_id
-      JOIN employer ON employer.id = requirement.employer_id
-      JOIN applicant ON applicant.id = assignment_row.applicant_id
-      LEFT JOIN pool_candidate AS pool ON pool.applicant_id = assignment_row.applicant_id
-      LEFT JOIN requirement AS other ON other.id = greedy_requirement_id
-      LEFT JOIN employer AS other_employer ON other_employer.id = other.employer_id
-    WHERE assignment_row.number > 0 ${beside} ORDER BY assignment_row.number ${order} LIMIT @most`);
-}

@@ -13,25 +13,35 @@ interface Order {
 }
 
 /**
- * Prepares the reading of a list in the order of time: `rows` is a query up to its WHERE, to whose end this adds. What it
- * reads are rows behind a place, the newest first; `back`: those before it, the nearest first.
+ * Prepares the reading of a list in the order of its places: `rows` is a query up to its WHERE, to whose end this adds,
+ * and `keys` the columns that an index has in order, or what stands for them, by their names in a place. What it reads
+ * are rows behind a place, in the order of the list; `back`: those before it, the nearest first.
  */
+export function placePages<Row, Place extends object>(
+  db: Db,
+  rows: string,
+  keys: Readonly<Record<keyof Place & string, string>>,
+  isOldestFirst = true,
+) {
+  const columns = Object.values<string>(keys);
+  const place = Object.keys(keys).map((name) => `@${name}`);
+  const statement = (beside: string, isRising: boolean) => {
+    const order = columns.map((column) => `${column} ${isRising ? 'ASC' : 'DESC'}`);
+    return db.prepare<object, Row>(`${rows} ${beside} ORDER BY ${order.join(', ')} LIMIT @most`);
+  };
+  const behind = (isRising: boolean) =>
+    statement(`AND (${columns.join(', ')}) ${isRising ? '>' : '<'} (${place.join(', ')})`, isRising);
+  const first = statement('', isOldestFirst);
+  const [on, before] = [behind(isOldestFirst), behind(!isOldestFirst)];
+  return (filter: object, place: Place | undefined, { back, most }: Reading): Row[] =>
+    (place ? (back ? before : on) : first).all({ ...place, ...filter, most });
+}
+
+/** The same in the order of time, the newest first. */
 export function timePages<Row extends TimePlace>(
   db: Db,
   rows: string,
   { by: [at, id] = ['created_at', 'rowid'], isOldestFirst = false }: Order = {},
 ) {
-  const statement = (beside: string, isRising: boolean) => {
-    const order = isRising ? 'ASC' : 'DESC';
-    return db.prepare<object, Row>(`${rows} ${beside} ORDER BY ${at} ${order}, ${id} ${order} LIMIT @most`);
-  };
-  const behind = (isRising: boolean) =>
-    statement(`AND (${at}, ${id}) ${isRising ? '>' : '<'} (@created_at, @rowid)`, isRising);
-  const first = statement('', isOldestFirst);
-  const [on, before] = [behind(isOldestFirst), behind(!isOldestFirst)];
-  return (filter: object, place: TimePlace | undefined, { back, most }: Reading): Row[] => {
-    if (!place) return first.all({ ...filter, most });
-    const { created_at, rowid } = place;
-    return (back ? before : on).all({ ...filter, created_at, rowid, most });
-  };
+  return placePages<Row, TimePlace>(db, rows, { created_at: at, rowid: id }, isOldestFirst);
 }

@@ -2,6 +2,7 @@ import type { Status } from '#contract/model/status.ts';
 import { IS_NO_VIEW, VIEWS_IN_SQL } from '../audit/views.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { OutboxRow } from '../mail/outbox.store.ts';
+import { placePages } from '../paging/time-pages.store.ts';
 import type { Going } from './due.ts';
 
 export interface RetentionRow {
@@ -56,14 +57,8 @@ export const retentionStore = perDatabase(({ db, all, column, first, run, value 
     db.prepare<{ id: string }>('INSERT OR IGNORE INTO retention_file VALUES (@id)'),
   ] as const;
   const list = (condition: string, at: string) => {
-    const statement = (beside: string, order: 'ASC' | 'DESC') =>
-      db.prepare<Partial<RetentionPlace> & { most: number }, RetentionRow>(`
-        SELECT * FROM retention WHERE ${condition} ${beside} ORDER BY ${at} ${order}, applicant_id ${order} LIMIT @most`);
-    return {
-      first: statement('', 'ASC'),
-      on: statement(`AND (${at}, applicant_id) > (@at, @id)`, 'ASC'),
-      back: statement(`AND (${at}, applicant_id) < (@at, @id)`, 'DESC'),
-    };
+    const rows = `SELECT * FROM retention WHERE ${condition}`;
+    return placePages<RetentionRow, RetentionPlace>(db, rows, { at, id: 'applicant_id' });
   };
   const lists = {
     going: list('held_at IS NULL AND goes_at > 0', 'goes_at'),
@@ -140,10 +135,8 @@ export const retentionStore = perDatabase(({ db, all, column, first, run, value 
     ),
     endFile: run<[id: string]>('DELETE FROM retention_file WHERE id = ?'),
     /** `most` rows of a list after a place, or before it. */
-    page(kind: keyof typeof lists, place: RetentionPlace | undefined, back: boolean, most: number): RetentionRow[] {
-      const { first, on, back: before } = lists[kind];
-      return place ? (back ? before : on).all({ ...place, most }) : first.all({ most });
-    },
+    page: (kind: keyof typeof lists, place: RetentionPlace | undefined, back: boolean, most: number) =>
+      lists[kind]({}, place, { back, most }),
     /** How many are deleted until then. Reads as many rows as it counts: only for the command line. */
     countGoing: (what: Going, before: number) => goingBefore.get({ what, before })?.count ?? 0,
     /** Deletes at most `most` rows of a kind from before `before`. Returns how many. Call it inside a transaction. */

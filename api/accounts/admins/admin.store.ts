@@ -1,5 +1,6 @@
 import type { DeskRole } from '#contract/accounts/desk-roles.ts';
 import { perDatabase } from '../../db/per-database.ts';
+import { placePages, type Reading } from '../../paging/time-pages.store.ts';
 import type { Account } from '../account.store.ts';
 
 /** Somebody who uses the admins' area; invited ones are not among them. */
@@ -23,17 +24,13 @@ export type ListedAdminInvitation = AdminInvitation &
 
 /** The people of the admins' area: a page at a time by account id, and their invitations. */
 export const adminStore = perDatabase(({ db, all, column, exists, first, run }) => {
-  const page = (place: string, order: 'ASC' | 'DESC') =>
-    db.prepare<{ id?: string; most: number }, AdminRow>(`
-      SELECT account.id, email, disabled_at, desk_role, second_factor.confirmed_at AS second_factor_at
-      FROM user_roles JOIN account ON account.id = user_id LEFT JOIN second_factor ON second_factor.account_id = user_id
-      WHERE role = 'admin' AND NOT EXISTS (SELECT 1 FROM admin_invitation WHERE admin_invitation.account_id = user_id)
-        ${place} ORDER BY user_id ${order} LIMIT @most`);
-  const pages = {
-    first: page('', 'ASC'),
-    on: page('AND user_id > @id', 'ASC'),
-    back: page('AND user_id < @id', 'DESC'),
-  };
+  const pages = placePages<AdminRow, { id: string }>(
+    db,
+    `SELECT account.id, email, disabled_at, desk_role, second_factor.confirmed_at AS second_factor_at
+     FROM user_roles JOIN account ON account.id = user_id LEFT JOIN second_factor ON second_factor.account_id = user_id
+     WHERE role = 'admin' AND NOT EXISTS (SELECT 1 FROM admin_invitation WHERE admin_invitation.account_id = user_id)`,
+    { id: 'user_id' },
+  );
   return {
     /** Whether somebody else can decide in the admins' area. */
     othersDecide: exists<[accountId: string]>(`
@@ -41,10 +38,7 @@ export const adminStore = perDatabase(({ db, all, column, exists, first, run }) 
     WHERE role = 'admin' AND desk_role = 'admin' AND user_id <> ? AND disabled_at IS NULL AND password_hash IS NOT NULL
     LIMIT 1`),
     /** `most` people after an account id, or before it, the nearest first. */
-    page(place: string | undefined, { back, most }: { back: boolean; most: number }): AdminRow[] {
-      if (place === undefined) return pages.first.all({ most });
-      return pages[back ? 'back' : 'on'].all({ id: place, most });
-    },
+    page: (id: string | undefined, how: Reading) => pages({}, id === undefined ? undefined : { id }, how),
     /** Replaces an earlier invitation of the account, but not whether the account is new. */
     invite: run<[invitation: AdminInvitation]>(`
       INSERT INTO admin_invitation (account_id, invited_by, sent_at, expires_at, is_new)
