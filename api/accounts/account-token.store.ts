@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { perDatabase } from '../db/per-database.ts';
 
 /** What a mailed link can be used for. */
@@ -43,12 +43,12 @@ export const accountTokenStore = perDatabase(({ db, run }) => {
   return {
     mint({ accountId, purpose, lifeMs, signUpId, newEmail }: NewToken, now: number): string {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      insert.run(sha256(token), accountId, purpose, signUpId ?? null, newEmail ?? null, now, now + lifeMs);
+      insert.run(hash('sha256', token), accountId, purpose, signUpId ?? null, newEmail ?? null, now, now + lifeMs);
       return token;
     },
-    find: (token: string) => byHash.get(sha256(token)),
+    find: (token: string) => byHash.get(hash('sha256', token)),
     /** Uses the token up. If several requests try it at once, one gets it. */
-    take: (token: string, now: number) => use.get({ sha256: sha256(token), now }),
+    take: (token: string, now: number) => use.get({ sha256: hash('sha256', token), now }),
     endAll: (accountId: string, purpose: TokenPurpose, now: number) => endAll.run(now, accountId, purpose),
     /** Removes used tokens too: nothing is left of what was mailed for the account. */
     removeAll: run<[accountId: string]>('DELETE FROM account_token WHERE account_id = ?'),
@@ -56,7 +56,3 @@ export const accountTokenStore = perDatabase(({ db, run }) => {
     sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
 });
-
-function sha256(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}

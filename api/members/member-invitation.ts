@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { NO_INVITING } from '#contract/accounts/member.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
@@ -44,7 +44,7 @@ export function addInvitation(
   const today = members.invitedSince(organization.id, now - DAY_MS);
   if (today >= MAX_MEMBER_INVITATIONS_A_DAY) throw problem('too_many_invitations');
   const id = randomUUID();
-  const sha256 = hashOf(invitationToken(secretKey, team.role, id));
+  const sha256 = hash('sha256', invitationToken(secretKey, team.role, id));
   const [created_at, expires_at] = [now, berlinDayEndIn(MEMBER_INVITATION_DAYS, now)];
   members.invite({ id, organization_id: organization.id, email, lang, sha256, invited_by, created_at, expires_at });
   return members.findInvitation(id);
@@ -57,7 +57,7 @@ export function invitationToken(secretKey: Buffer, role: TeamRole, id: string): 
 
 /** The invitation of a token, used and ended ones too. */
 export function findMemberInvitation(members: MemberStore, token: string): MemberInvitation | undefined {
-  return members.findInvitationByHash(hashOf(token));
+  return members.findInvitationByHash(hash('sha256', token));
 }
 
 /** Whether an invitation can still be used. Pure. */
@@ -84,8 +84,4 @@ export function findOpenInvitation(
 
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
 }

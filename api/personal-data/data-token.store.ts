@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { perDatabase } from '../db/per-database.ts';
 
 const TOKEN_BYTES = 32;
@@ -17,16 +17,12 @@ export const dataTokenStore = perDatabase(({ db, run }) => {
   return {
     mint(applicantId: string, now: number, lifeMs: number): string {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      insert.run(sha256(token), applicantId, now, now + lifeMs);
+      insert.run(hash('sha256', token), applicantId, now, now + lifeMs);
       return token;
     },
-    find: (token: string) => byHash.get(sha256(token)),
+    find: (token: string) => byHash.get(hash('sha256', token)),
     removeAll: run<[applicantId: string]>('DELETE FROM data_token WHERE applicant_id = ?'),
     /** Deletes at most `most` tokens that ended before `before`. Returns how many. */
     sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
 });
-
-function sha256(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}
