@@ -1,39 +1,37 @@
-import { fill } from '#contract/fill.ts';
-import type { Lang, Text } from '#contract/languages.ts';
-import { type Template, toPage } from './template.ts';
+import { type Kind, linesOf, type Template, toPage } from './template.ts';
 
 /** In the order of urgency. Only counts are mailed: names are on the page, behind a sign-in. */
-const KINDS: Readonly<Record<string, { one: Text; many: Text }>> = {
+const KINDS: Readonly<Record<string, Kind>> = {
   applications: {
     one: { de: '1 neue Bewerbung', en: '1 new application' },
-    many: { de: '{count} neue Bewerbungen', en: '{count} new applications' },
+    many: { de: '{said} neue Bewerbungen', en: '{said} new applications' },
   },
   partners: {
     one: { de: '1 neuer Partner', en: '1 new partner' },
-    many: { de: '{count} neue Partner', en: '{count} new partners' },
+    many: { de: '{said} neue Partner', en: '{said} new partners' },
   },
   renamed: {
     one: { de: '1 Partner mit neuem Namen', en: '1 partner with a new name' },
-    many: { de: '{count} Partner mit neuem Namen', en: '{count} partners with a new name' },
+    many: { de: '{said} Partner mit neuem Namen', en: '{said} partners with a new name' },
   },
   employers: {
     one: { de: '1 neuer Arbeitgeber', en: '1 new employer' },
-    many: { de: '{count} neue Arbeitgeber', en: '{count} new employers' },
+    many: { de: '{said} neue Arbeitgeber', en: '{said} new employers' },
   },
   submitted: {
     one: { de: '1 Arbeitgeber zu prüfen', en: '1 employer to vet' },
-    many: { de: '{count} Arbeitgeber zu prüfen', en: '{count} employers to vet' },
+    many: { de: '{said} Arbeitgeber zu prüfen', en: '{said} employers to vet' },
   },
   copies: {
     one: { de: '1 unterschriebener Vertrag zu prüfen', en: '1 signed contract to check' },
-    many: { de: '{count} unterschriebene Verträge zu prüfen', en: '{count} signed contracts to check' },
+    many: { de: '{said} unterschriebene Verträge zu prüfen', en: '{said} signed contracts to check' },
   },
 };
 
 /** Mails the news since the last such mail; at most one an hour. */
 export const OPERATOR_NEWS = {
   'operator-news': ({ params }, lang) => {
-    const lines = linesOf(params, lang);
+    const lines = linesOf(KINDS, params, lang);
     return {
       headline: lines.join(', ') || { de: 'Neues', en: 'News' },
       first: {
@@ -50,11 +48,3 @@ export const OPERATOR_NEWS = {
     };
   },
 } satisfies Record<string, Template>;
-
-function linesOf(params: Readonly<Record<string, string>>, lang: Lang): string[] {
-  return Object.entries(KINDS).flatMap(([kind, { one, many }]) => {
-    const count = params[kind];
-    if (count === undefined) return [];
-    return [count === '1' ? one[lang] : fill(many[lang], { count })];
-  });
-}

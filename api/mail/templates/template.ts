@@ -171,10 +171,14 @@ export function reasonBox({ reason }: MailFacts['params']) {
   return reason ? { box: { title: { de: 'Der Grund', en: 'The reason' }, text: reason } } : {};
 }
 
+/** What is said of one of several kinds of news. */
+export type Kind = Text | { one: Text; many: Text };
+
 /** A line for each kind that the parameters say something of. Pure. */
-export function linesOf(kinds: Readonly<Record<string, Text>>, params: MailFacts['params'], lang: Lang): string[] {
-  return Object.entries(kinds).flatMap(([kind, text]) => {
-    const said = params[kind];
+export function linesOf(kinds: Readonly<Record<string, Kind>>, params: MailFacts['params'], lang: Lang): string[] {
+  return Object.entries(kinds).flatMap(([name, kind]) => {
+    const said = params[name];
+    const text = 'many' in kind ? kind[said === '1' ? 'one' : 'many'] : kind;
     return said === undefined ? [] : [fill(text[lang], { said })];
   });
 }
