@@ -6,7 +6,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { studentInvitationStore } from '../partners/invitations/student-invitation.store.ts';
 import { type OutboxRow, outboxStore } from './outbox.store.ts';
-import { obstacleToRevival } from './revive.ts';
+import { PRIORITIES } from './priority.ts';
 
 type Known = Pick<Deps, 'db' | 'site'>;
 
@@ -19,9 +19,16 @@ export function addressOf(deps: Known, mail: OutboxRow): string | undefined {
   return account?.email ?? applicant?.email;
 }
 
-/** Why a mail cannot be queued again; undefined if it can. */
+/** Why a mail is not queued again: its purpose has passed. Undefined if it may be. */
 export function obstacleOf(deps: Known, mail: OutboxRow): MailObstacle | undefined {
-  return obstacleToRevival(mail, concernedBy(deps, mail));
+  if (mail.state !== 'dead') return mail.state;
+  if (mail.priority === PRIORITIES.reminder) return 'reminder';
+  const { account, applicant } = concernedBy(deps, mail);
+  if (mail.applicant_id !== null && !applicant) return 'application_gone';
+  if (mail.account_id === null) return undefined;
+  if (!account) return 'account_gone';
+  if (account.disabled_at !== null) return 'account_blocked';
+  return mail.template === 'account-confirm' && account.confirmed_at !== null ? 'account_confirmed' : undefined;
 }
 
 /**

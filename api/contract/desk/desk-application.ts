@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { correctionInput } from '../applications/applicant.ts';
-import { originalView } from '../applications/original-view.ts';
 import { day } from '../day.ts';
 import { subtypeInput } from '../documents/upload-document.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -8,7 +7,7 @@ import { MAX_NOTE_CHARACTERS, MAX_REASON_CHARACTERS } from '../limits.ts';
 import { ACTIONS } from '../model/action.ts';
 import { DOCUMENT_TYPES } from '../model/document.ts';
 import { OPERATORS_ACTS } from '../model/next-act.ts';
-import { ORIGINALS } from '../model/original.ts';
+import { ORIGINAL_STATES, ORIGINALS } from '../model/original.ts';
 import { stake } from '../model/stakes.ts';
 import { STATUSES } from '../model/status.ts';
 import { poolState } from '../placements/placement.ts';
@@ -155,7 +154,9 @@ export const deskApplication = z.object({
   season: z.nullable(text),
   wished_season: z.nullable(text),
   originals_posted_at: z.nullable(z.string()),
-  originals: z.array(originalView),
+  originals: z.array(
+    z.object({ original: z.enum(ORIGINALS), state: z.enum(ORIGINAL_STATES), on: z.nullable(z.string()) }),
+  ),
   tracking_number: z.string(),
   seen: z.string(),
   /** Newest first. */
