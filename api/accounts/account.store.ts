@@ -30,7 +30,7 @@ export type Confirmation = Pick<Account, 'password_hash' | 'first_name' | 'last_
 
 export type AccountStore = ReturnType<typeof accountStore>;
 
-export const accountStore = perDatabase(({ db, all, first, value }) => {
+export const accountStore = perDatabase(({ db, all, each, first, value }) => {
   const insert = db.prepare<Required<NewAccount>>(`
     INSERT INTO account (id, email, password_hash, lang, first_name, last_name, chosen_role, partner_id, confirmed_at, created_at, updated_at)
     VALUES (@id, @email, @password_hash, @lang, @first_name, @last_name, @chosen_role, @partner_id, @confirmed_at, @created_at, @created_at)`);
@@ -54,12 +54,12 @@ export const accountStore = perDatabase(({ db, all, first, value }) => {
     'UPDATE account SET reminders_stopped_at = coalesce(reminders_stopped_at, ?) WHERE id = ?',
   );
   const setDisabled = db.prepare('UPDATE account SET disabled_at = ?, updated_at = ? WHERE id = ?');
-  const removals = [
+  const removeRowsOf = each<[id: string]>(
     'DELETE FROM outbox WHERE account_id = ?',
     'DELETE FROM account_token WHERE account_id = ?',
     'DELETE FROM sign_up WHERE account_id = ?',
     'DELETE FROM user_roles WHERE user_id = ?',
-  ].map((sql) => db.prepare<[string]>(sql));
+  );
   const removeUnconfirmed = db.prepare('DELETE FROM account WHERE id = ? AND confirmed_at IS NULL');
   const removeUnused = db.prepare('DELETE FROM account WHERE id = ? AND password_hash IS NULL');
   return {
@@ -100,13 +100,13 @@ export const accountStore = perDatabase(({ db, all, first, value }) => {
     setDisabled: (id: string, at: number | null, now: number) => setDisabled.run(at, now, id),
     /** Removes an account that was never confirmed, with everything that waits for it. */
     remove(id: string): void {
-      for (const removal of removals) removal.run(id);
+      removeRowsOf(id);
       removeUnconfirmed.run(id);
       noteChange(db, id);
     },
     /** Removes an account whose invitation nobody has answered. */
     removeUnused(id: string): void {
-      for (const removal of removals) removal.run(id);
+      removeRowsOf(id);
       removeUnused.run(id);
     },
     listByRole: all<[role: Role], Account>(

@@ -75,7 +75,7 @@ const SHOWN = `
     LEFT JOIN employer AS other_employer ON other_employer.id = other.employer_id
   WHERE ${NUMBER}`;
 
-export const assignmentStore = perDatabase(({ db, all, first, number, value }) => {
+export const assignmentStore = perDatabase(({ db, all, each, first, number, value }) => {
   const placed = db.prepare<Range, { applicant_id: string }>(`
     SELECT applicant_id FROM match WHERE applicant_id BETWEEN ? AND ?
       AND state IN ('proposed', 'accepted', 'released', 'confirmed')`);
@@ -98,11 +98,11 @@ export const assignmentStore = perDatabase(({ db, all, first, number, value }) =
     INSERT INTO assignment_gap (requirement_id, places, empty, fitting, excluded)
     VALUES (@requirement_id, @places, @empty, @fitting, @excluded)`);
   // A proposal has no more rows than one season has places, and is replaced as a whole.
-  const clear = [
-    db.prepare('DELETE FROM assignment_row WHERE number > 0'),
-    db.prepare('DELETE FROM assignment_gap WHERE number > 0'),
-    db.prepare('DELETE FROM assignment WHERE rowid > 0'),
-  ];
+  const clear = each<[]>(
+    'DELETE FROM assignment_row WHERE number > 0',
+    'DELETE FROM assignment_gap WHERE number > 0',
+    'DELETE FROM assignment WHERE rowid > 0',
+  );
   const setState = db.prepare<Pick<AssignmentRow, 'number' | 'state' | 'refusal'>>(
     'UPDATE assignment_row SET state = @state, refusal = @refusal WHERE number = @number',
   );
@@ -132,7 +132,7 @@ export const assignmentStore = perDatabase(({ db, all, first, number, value }) =
     },
     /** Keeps a proposal in place of the one before. */
     replace(assignment: Assignment, rows: readonly NewRow[], empty: readonly NewGap[]) {
-      for (const statement of clear) statement.run();
+      clear();
       add.run({ ...assignment, figures: JSON.stringify(assignment.figures) });
       for (const one of rows)
         addRow.run({

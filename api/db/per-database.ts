@@ -12,6 +12,8 @@ export interface Statements {
   column<Params extends unknown[], Value>(sql: string): (...params: Params) => Value[];
   /** Names of all columns, for a table whose rows are written whole: a new column is added to its row and migration. */
   columnsOf(table: string): string[];
+  /** Several statements, one after the other, with the same parameters. */
+  each<Params extends unknown[]>(...sqls: string[]): (...params: Params) => void;
   /** Answers whether there is a row. */
   exists<Params extends unknown[]>(sql: string): (...params: Params) => boolean;
   first<Params extends unknown[], Row>(sql: string): (...params: Params) => Row | undefined;
@@ -56,6 +58,10 @@ function statementsOf(db: Db): Statements {
       return (...params: Params) => statement.all(...params);
     },
     columnsOf: (table) => (db.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name),
+    each<Params extends unknown[]>(...sqls: string[]) {
+      const statements = sqls.map((sql) => run<Params>(sql));
+      return (...params: Params) => statements.forEach((statement) => void statement(...params));
+    },
     exists<Params extends unknown[]>(sql: string) {
       const found = value<Params, unknown>(sql);
       return (...params: Params) => found(...params) !== undefined;

@@ -28,7 +28,7 @@ export const updatePartnerProfile = endpoint('updatePartnerProfile', {
       partners.change(old.id, { organization_name: name, contact_person, website, phone, country }, check);
       if (check.renamed_at !== null && check.renamed_at !== old.renamed_at) newsStore(deps.db).add('renamed');
       keepContactChange(deps, old.partner_id);
-      if (old.organization_name !== name) standingStore(deps.db).renamePartner(old.partner_id, name);
+      if (old.organization_name !== name) standingStore(deps.db).renamePartner({ partner: old.partner_id, name });
       const renamed = `${old.organization_name} → ${name}`;
       if (old.organization_name !== name)
         partners.addAudit(old.partner_id, 'rename', caller.account.id, clock.now(), renamed);

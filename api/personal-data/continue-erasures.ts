@@ -134,7 +134,9 @@ async function endMails(deps: Deps): Promise<boolean> {
   }
   if (ended.length === 0) return false;
   await removeMailFiles(deps, new Set(ended));
-  tx(() => ended.forEach(erasures.endMail));
+  tx(() => {
+    for (const id of ended) erasures.endMail(id);
+  });
   deps.db.pragma('wal_checkpoint(TRUNCATE)');
   return false;
 }

@@ -42,9 +42,10 @@ const TABLES_OF_ACCOUNT = [
   ...['saved_view', 'outbox', 'event', 'sign_up', 'user_roles', 'account'],
 ] as (keyof (typeof ROWS_OF)['account'])[];
 
-export const erasureStore = perDatabase(({ db, all, column, first, run }) => {
-  const mayGo = [db.prepare('INSERT INTO erasing VALUES (1)'), db.prepare('DELETE FROM erasing')] as const;
-  const ofApplicant = [
+export const erasureStore = perDatabase(({ db, all, column, each, first, run }) => {
+  const begin = run<[]>('INSERT INTO erasing VALUES (1)');
+  const end = run<[]>('DELETE FROM erasing');
+  const removeRowsOfApplicant = each<[named: { id: string }]>(
     ...OF_PIECES,
     ...(['document', 'contract_copy'] as const).map(
       (table) => `DELETE FROM document_key WHERE id IN (SELECT id FROM ${table} WHERE ${ROWS_OF.applicant[table]})`,
@@ -54,71 +55,49 @@ export const erasureStore = perDatabase(({ db, all, column, first, run }) => {
     'DELETE FROM contract WHERE applicant_id = @id',
     'DELETE FROM match WHERE applicant_id = @id',
     'DELETE FROM applicant WHERE id = @id',
-  ].map((sql) => db.prepare<{ id: string }>(sql));
+  );
   // Partners note things about accounts too, and about applications that came through another partner.
-  const endNotesAbout = db.prepare('DELETE FROM partner_note WHERE person_id = ?');
-  const ofAccount = TABLES_OF_ACCOUNT.map((table) =>
-    db.prepare<{ id: string }>(`DELETE FROM "${table}" WHERE ${ROWS_OF.account[table]}`),
+  const endNotesAbout = run<[personId: string]>('DELETE FROM partner_note WHERE person_id = ?');
+  const erase = (id: string, remove: (named: { id: string }) => void) => {
+    begin();
+    remove({ id });
+    endNotesAbout(id);
+    end();
+    noteChange(db, id);
+  };
+  const rowsOfAccount = TABLES_OF_ACCOUNT.map((table) => `DELETE FROM "${table}" WHERE ${ROWS_OF.account[table]}`);
+  const removeRowsOfAccount = each<[named: { id: string }]>(...rowsOfAccount);
+  const removeAllButAccount = each<[named: { id: string }]>(
+    ...rowsOfAccount.slice(0, TABLES_OF_ACCOUNT.indexOf('user_roles')),
+    'DELETE FROM admin_invitation WHERE account_id = @id',
   );
   const emptyAccount = db.prepare<{ id: string; now: number }>(`
     UPDATE account SET email = 'erased-' || id, password_hash = NULL, first_name = '', last_name = '',
       disabled_at = @now, confirmed_at = NULL, partner_id = NULL, updated_at = @now WHERE id = @id`);
-  const endAdminInvitation = db.prepare('DELETE FROM admin_invitation WHERE account_id = ?');
   const mailsNaming = db.prepare<{ account: string; email: string }, { id: string }>(`
     DELETE FROM outbox WHERE account_id = @account
       AND (instr(params, @email) > 0 OR lower(recipient) = lower(@email)) RETURNING id`);
   const done = db.prepare(
     "UPDATE erasure SET state = 'done', done_at = ? WHERE state = 'search' AND state <> 'done' AND id <= ?",
   );
-  const endMail = [
-    db.prepare('DELETE FROM outbox WHERE id = ?'),
-    db.prepare('DELETE FROM erasure_mail WHERE mail_id = ?'),
-  ] as const;
-  const keepCopy = [
-    db.prepare(`
-      INSERT INTO kept_contract_copy SELECT id, contract_id, side, size, sha256, key_id, uploaded_at
-      FROM contract_copy WHERE id = ?`),
-    db.prepare('DELETE FROM file_safety WHERE id = ?'),
-    db.prepare('DELETE FROM contract_copy WHERE id = ?'),
-  ] as const;
   const knownCopies = db.prepare<[string], { id: string }>(
     'SELECT id FROM kept_contract_copy WHERE id IN (SELECT value FROM json_each(?))',
   );
-  const endKept = [
-    db.prepare('DELETE FROM kept_contract_copy WHERE contract_id = ?'),
-    db.prepare('DELETE FROM kept_contract WHERE id = ?'),
-  ] as const;
   const merges = ['listed_letters', 'listed_starts'].map((table) =>
     db.prepare<[number]>(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ?)`),
   );
   const changes = db.prepare<[], { all: number }>('SELECT total_changes() AS "all"');
   return {
     /** Deletes all rows of an application. Call it inside a transaction. */
-    removeApplicant(id: string): void {
-      mayGo[0].run();
-      for (const removal of ofApplicant) removal.run({ id });
-      endNotesAbout.run(id);
-      mayGo[1].run();
-      noteChange(db, id);
-    },
+    removeApplicant: (id: string) => erase(id, removeRowsOfApplicant),
     /** Deletes a student's account. Call it inside a transaction. */
-    removeAccount(id: string): void {
-      mayGo[0].run();
-      for (const removal of ofAccount) removal.run({ id });
-      endNotesAbout.run(id);
-      mayGo[1].run();
-      noteChange(db, id);
-    },
+    removeAccount: (id: string) => erase(id, removeRowsOfAccount),
     /** Leaves nothing of an account but its id, which logs of organisations name. Call it inside a transaction. */
-    emptyAccount(id: string, now: number): void {
-      mayGo[0].run();
-      for (const removal of ofAccount.slice(0, TABLES_OF_ACCOUNT.indexOf('user_roles'))) removal.run({ id });
-      endAdminInvitation.run(id);
-      endNotesAbout.run(id);
-      emptyAccount.run({ id, now });
-      mayGo[1].run();
-      noteChange(db, id);
-    },
+    emptyAccount: (id: string, now: number) =>
+      erase(id, () => {
+        removeAllButAccount({ id });
+        emptyAccount.run({ id, now });
+      }),
     /** Deletes mails of an account that name an address, as to or about a colleague; returns their ids. */
     removeMailsNaming: (account: string, email: string) => mailsNaming.all({ account, email }).map(({ id }) => id),
     /** Deletes mails that name the candidate of a contract; returns their ids. */
@@ -156,25 +135,27 @@ export const erasureStore = perDatabase(({ db, all, column, first, run }) => {
     mailsAfter: all<[id: string, most: number], { mail_id: string; state: string | null; sent_at: number | null }>(`
       SELECT mail_id, state, sent_at FROM erasure_mail LEFT JOIN outbox ON outbox.id = mail_id
       WHERE mail_id > ? ORDER BY mail_id LIMIT ?`),
-    endMail(mailId: string): void {
-      for (const statement of endMail) statement.run(mailId);
-    },
+    endMail: each<[mailId: string]>('DELETE FROM outbox WHERE id = ?', 'DELETE FROM erasure_mail WHERE mail_id = ?'),
     keepContract: run<[contract: KeptContract]>(
       'INSERT INTO kept_contract VALUES (@id, @employer_id, @terms, @ends_on, @keep_until)',
     ),
     /** Moves a signed copy to its kept contract; its key stays. */
-    keepCopy(id: string): void {
-      for (const statement of keepCopy) statement.run(id);
-    },
+    keepCopy: each<[id: string]>(
+      `INSERT INTO kept_contract_copy SELECT id, contract_id, side, size, sha256, key_id, uploaded_at
+       FROM contract_copy WHERE id = ?`,
+      'DELETE FROM file_safety WHERE id = ?',
+      'DELETE FROM contract_copy WHERE id = ?',
+    ),
     knownCopies: (ids: readonly string[]) => knownCopies.all(JSON.stringify(ids)).map(({ id }) => id),
     /** Contracts that need not be kept on this ISO day any more. */
     keptTooLong: column<[today: string, most: number], string>(
       'SELECT id FROM kept_contract WHERE keep_until < ? ORDER BY keep_until LIMIT ?',
     ),
     copiesOfKept: column<[id: string], string>('SELECT id FROM kept_contract_copy WHERE contract_id = ?'),
-    endKept(id: string): void {
-      for (const statement of endKept) statement.run(id);
-    },
+    endKept: each<[id: string]>(
+      'DELETE FROM kept_contract_copy WHERE contract_id = ?',
+      'DELETE FROM kept_contract WHERE id = ?',
+    ),
     /**
      * Rewrites some pages of the search index, which keeps the words of deleted rows until then; a negative number
      * begins anew. Answers whether there is more.

@@ -45,17 +45,17 @@ export interface RetentionPlace {
 
 export type RetentionStore = ReturnType<typeof retentionStore>;
 
-export const retentionStore = perDatabase(({ db, all, column, first, run, value }) => {
+export const retentionStore = perDatabase(({ db, all, column, each, first, run, value }) => {
   const lookLater = db.prepare('UPDATE retention SET look_at = ? WHERE applicant_id = ?');
   const passportsOfSeason = db.prepare<[string, number], object>(`
     SELECT 1 FROM applicant JOIN document ON document.applicant_id = applicant.id AND document.type = 'passport'
     WHERE season_id = ? AND status = 'COMPLETE' AND removed_at IS NULL LIMIT ?`);
-  const removePassport = [
-    db.prepare<{ id: string; now: number }>('UPDATE document SET removed_at = @now WHERE id = @id'),
-    db.prepare<{ id: string }>('DELETE FROM passport_note WHERE document_id = @id'),
-    db.prepare<{ id: string }>('DELETE FROM file_safety WHERE id = @id'),
-    db.prepare<{ id: string }>('INSERT OR IGNORE INTO retention_file VALUES (@id)'),
-  ] as const;
+  const removePassport = each<[removed: { id: string; now: number }]>(
+    'UPDATE document SET removed_at = @now WHERE id = @id',
+    'DELETE FROM passport_note WHERE document_id = @id',
+    'DELETE FROM file_safety WHERE id = @id',
+    'INSERT OR IGNORE INTO retention_file VALUES (@id)',
+  );
   const list = (condition: string, at: string) => {
     const rows = `SELECT * FROM retention WHERE ${condition}`;
     return placePages<RetentionRow, RetentionPlace>(db, rows, { at, id: 'applicant_id' });
@@ -126,9 +126,7 @@ export const retentionStore = perDatabase(({ db, all, column, first, run, value 
     /** How many copies of passports complete applications of a season hold, up to `most`. */
     passportsOfSeason: (seasonId: string, most: number) => passportsOfSeason.all(seasonId, most).length,
     /** Marks a scan as removed, with what was noted from it. Its file is removed afterwards. */
-    removePassport(id: string, now: number): void {
-      for (const statement of removePassport) statement.run({ id, now });
-    },
+    removePassport: (id: string, now: number) => removePassport({ id, now }),
     /** Files that are still to be removed. */
     filesAfter: column<[id: string, most: number], string>(
       'SELECT id FROM retention_file WHERE id > ? ORDER BY id LIMIT ?',

@@ -32,7 +32,7 @@ export function refreshOne(deps: Deps, id: string): void {
   const past = people.filter((person) => !isSeen(person));
   const rows = people.filter(isSeen).map((person) => rowOf(deps, person, owner, seasons));
   for (const { partnerId, account, application } of past)
-    for (const one of [account, application]) if (one) registrations.endAccess(partnerId, one.id);
+    for (const one of [account, application]) if (one) registrations.endAccess({ partner: partnerId, person: one.id });
   registrations.replace([...new Set([id, owner])], rows);
 }
 

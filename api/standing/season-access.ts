@@ -47,6 +47,6 @@ export function seasonEnding({ db }: Pick<Deps, 'db'>, most: number) {
 
 function endOne(deps: Deps, { owner_id: id, partner_id, person_id }: PersonOfSeason): void {
   // Nobody should see a bad row any longer.
-  const end = () => registrationStore(deps.db).endAccess(partner_id, person_id);
+  const end = () => registrationStore(deps.db).endAccess({ partner: partner_id, person: person_id });
   attempt(deps, { id }, 'end of a season for a partner', () => refreshOne(deps, id), end);
 }

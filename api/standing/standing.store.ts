@@ -90,15 +90,7 @@ export function keyIn(list: Reading['list'], row: Standing): number {
   return row[LISTS[list].key] ?? 0;
 }
 
-export const standingStore = perDatabase(({ db, column, columnsOf, first, run }) => {
-  const rename = [
-    db.prepare<{ partner: string; name: string }>(
-      'UPDATE standing SET partner_name = @name WHERE partner_id = @partner',
-    ),
-    db.prepare<{ partner: string }>(
-      'INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE partner_id = @partner',
-    ),
-  ] as const;
+export const standingStore = perDatabase(({ db, column, columnsOf, each, first, run }) => {
   const columns = columnsOf('standing').filter((name) => name !== 'place');
   const put = db.prepare<NewStanding, { place: number }>(`
     ${insertInto('standing', columns)}
@@ -157,9 +149,10 @@ export const standingStore = perDatabase(({ db, column, columnsOf, first, run })
       UNION ALL SELECT id FROM account WHERE partner_id > ''
       UNION ALL SELECT applicant_id FROM standing WHERE applicant_id > '' UNION ALL SELECT owner_id FROM registration WHERE owner_id > ''`),
     /** Writes a partner's new name at once; its words for the searches follow in small batches. */
-    renamePartner(partner: string, name: string): void {
-      for (const statement of rename) statement.run({ partner, name });
-    },
+    renamePartner: each<[partner: { partner: string; name: string }]>(
+      'UPDATE standing SET partner_name = @name WHERE partner_id = @partner',
+      'INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE partner_id = @partner',
+    ),
     find: first<[applicationId: string], Standing>('SELECT * FROM standing WHERE applicant_id = ?'),
     /** Makes the row of an application anew. The texts of the searches are written only if they have changed. */
     put(row: NewStanding, before: Standing | undefined, starts: string): void {

@@ -29,7 +29,7 @@ const LIFE_MS = UPLOAD_LIFE_HOURS * HOUR_MS;
 const RECEIVED = `coalesce((
   SELECT place + upload_piece.size FROM upload_piece WHERE upload_id = upload.id ORDER BY place DESC LIMIT 1), 0)`;
 
-export const uploadStore = perDatabase(({ db, all, column, run }) => {
+export const uploadStore = perDatabase(({ db, all, column, each, run }) => {
   const insert = db.prepare<Omit<Upload, 'received'>>(
     'INSERT INTO upload VALUES (@id, @applicant_id, @name, @size, @touched_at)',
   );
@@ -43,11 +43,11 @@ export const uploadStore = perDatabase(({ db, all, column, run }) => {
   const known = db.prepare<[string], { id: string }>(
     'SELECT id FROM upload_piece WHERE id IN (SELECT value FROM json_each(?))',
   );
-  const removal = [
+  const remove = each<[id: string]>(
     'DELETE FROM document_key WHERE id IN (SELECT id FROM upload_piece WHERE upload_id = ?)',
     'DELETE FROM upload_piece WHERE upload_id = ?',
     'DELETE FROM upload WHERE id = ?',
-  ].map((sql) => db.prepare<[string]>(sql));
+  );
 
   /** Undefined for one that has expired, too. */
   const find = (id: string, now: number) => byId.get(id, now - LIFE_MS);
@@ -85,7 +85,7 @@ export const uploadStore = perDatabase(({ db, all, column, run }) => {
     /** Removes it with its keys. Returns the ids of its pieces, whose files are to be removed. */
     remove(id: string): string[] {
       const files = pieces.all(id).map((piece) => piece.id);
-      for (const statement of removal) statement.run(id);
+      remove(id);
       return files;
     },
   };

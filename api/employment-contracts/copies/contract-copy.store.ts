@@ -33,15 +33,12 @@ export const COPIES_TO_CHECK = `
         AND newer.terms_version = copy.terms_version
         AND (newer.uploaded_at, newer.rowid) > (copy.uploaded_at, copy.rowid))`;
 
-export const contractCopyStore = perDatabase(({ db, all, first, run }) => {
+export const contractCopyStore = perDatabase(({ db, all, each, first, run }) => {
   const known = db.prepare<[string], { id: string }>(
     'SELECT id FROM contract_copy WHERE id IN (SELECT value FROM json_each(?))',
   );
   const toCheck = db.prepare<[], { count: number; oldest: number | null }>(
     `SELECT count(DISTINCT contract_id) AS count, min(uploaded_at) AS oldest FROM (${COPIES_TO_CHECK})`,
-  );
-  const removal = ['document_key', 'file_safety', 'contract_copy'].map((table) =>
-    db.prepare<[string]>(`DELETE FROM ${table} WHERE id = ?`),
   );
   const setReview = db.prepare('UPDATE contract_copy SET review = ?, review_note = ? WHERE id = ?');
   return {
@@ -59,9 +56,9 @@ export const contractCopyStore = perDatabase(({ db, all, first, run }) => {
       return { count: Math.min(count, MOST_COUNTED), oldest };
     },
     /** With its key and findings; its file is to be removed. */
-    remove(id: string): void {
-      for (const statement of removal) statement.run(id);
-    },
+    remove: each<[id: string]>(
+      ...['document_key', 'file_safety', 'contract_copy'].map((table) => `DELETE FROM ${table} WHERE id = ?`),
+    ),
     setReview: (id: string, review: ReviewState, note: string) => setReview.run(review, note, id),
     /** Which of these ids are copies. */
     known: (ids: readonly string[]) => known.all(JSON.stringify(ids)).map(({ id }) => id),

@@ -83,7 +83,7 @@ export function sortsByText(order: RegistrationOrder): boolean {
 /** A person as a partner's list has them, without what the list says. */
 export type PersonOfSeason = Pick<RegistrationRow, 'owner_id' | 'partner_id' | 'person_id'>;
 
-export const registrationStore = perDatabase(({ db, all, columnsOf, first }) => {
+export const registrationStore = perDatabase(({ db, all, columnsOf, each, first }) => {
   // `+` keeps SQLite from the index of the template, by which it would read everybody's reminders.
   const nudges = db.prepare<{ applicant: string | null; account: string | null; now: number }, Nudges>(`
     SELECT max(created_at) FILTER (WHERE created_at <= @now) AS last,
@@ -116,18 +116,6 @@ export const registrationStore = perDatabase(({ db, all, columnsOf, first }) => 
   const setName = db.prepare<{ partner_id: string; person_id: string; name: string; search: string }>(`
     UPDATE registration SET name = @name, sort_name = @search, search = @search
     WHERE partner_id = @partner_id AND person_id = @person_id`);
-  const endAccess = [
-    db.prepare<{ partner: string; person: string }>(`
-      INSERT INTO registration_past SELECT partner_id, step, 1 FROM registration
-      WHERE partner_id = @partner AND person_id = @person ON CONFLICT DO UPDATE SET people = people + 1`),
-    db.prepare<{ partner: string; person: string }>(`
-      DELETE FROM partner_note WHERE partner_id = @partner AND person_id IN (
-        SELECT person_id FROM registration WHERE partner_id = @partner AND person_id = @person UNION
-        SELECT applicant_id FROM registration WHERE partner_id = @partner AND person_id = @person)`),
-    db.prepare<{ partner: string; person: string }>(
-      'DELETE FROM registration WHERE partner_id = @partner AND person_id = @person',
-    ),
-  ] as const;
   const setNote = db.prepare(`
     INSERT INTO partner_note (partner_id, person_id, note, updated_at) VALUES (?, ?, ?, ?)
     ON CONFLICT (partner_id, person_id) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at`);
@@ -179,9 +167,14 @@ export const registrationStore = perDatabase(({ db, all, columnsOf, first }) => 
         setName.run({ partner_id, person_id, name, search: name.toLowerCase() });
       }
     },
-    endAccess(partner: string, person: string): void {
-      for (const statement of endAccess) statement.run({ partner, person });
-    },
+    endAccess: each<[registration: { partner: string; person: string }]>(
+      `INSERT INTO registration_past SELECT partner_id, step, 1 FROM registration
+       WHERE partner_id = @partner AND person_id = @person ON CONFLICT DO UPDATE SET people = people + 1`,
+      `DELETE FROM partner_note WHERE partner_id = @partner AND person_id IN (
+         SELECT person_id FROM registration WHERE partner_id = @partner AND person_id = @person UNION
+         SELECT applicant_id FROM registration WHERE partner_id = @partner AND person_id = @person)`,
+      'DELETE FROM registration WHERE partner_id = @partner AND person_id = @person',
+    ),
     setNote(partnerId: string, personId: string, note: string, now: number): void {
       setNote.run(partnerId, personId, note, now);
       noteChange(db, personId);
