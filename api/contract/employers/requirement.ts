@@ -16,7 +16,7 @@ import {
 } from './requirement-rules.ts';
 import { unlawful } from './unlawful.ts';
 import { weekHours } from './week-hours.ts';
-import { workArea } from './work-area.ts';
+import { saidOfWork } from './work-area.ts';
 
 const check = {
   check_authority: z._default(blankableText(MAX_ORGANIZATION_CHARACTERS), ''),
@@ -101,17 +101,7 @@ export const requirementReply = z.object({
   ends_on: z.string(),
   model: z.enum(['', ...EMPLOYMENT_MODELS]),
   minimum_level: z.enum(['', ...MINIMUM_LEVELS]),
-  shifts: z.string(),
-  shifts_en: z.string(),
-  week_hours_from: z.nullable(z.number()),
-  week_hours_to: z.nullable(z.number()),
-  wage_cents: z.nullable(z.number()),
-  overtime_percent: z.nullable(z.number()),
-  night_percent: z.nullable(z.number()),
-  sunday_percent: z.nullable(z.number()),
-  housing: z.enum(['', ...HOUSING]),
-  housing_euro: z.nullable(z.number()),
-  ...workArea,
+  ...saidOfWork,
   state: z.enum(REQUIREMENT_STATES),
   /** Proposals that the employer has not answered, and the last day to answer the first of them, as ISO date. */
   proposals: z.number(),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { countsOf } from '../counts-of.ts';
-import { HOUSING } from '../employers/employer-rules.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { unlawful } from '../employers/unlawful.ts';
-import { workArea } from '../employers/work-area.ts';
+import { saidOfWork, workArea } from '../employers/work-area.ts';
 import { costLine } from '../employment-contracts/contract.ts';
 import { ARRIVALS, CONTRACT_STAGES } from '../employment-contracts/contract-life.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -167,25 +166,11 @@ export const offer = z.object({
   company: z.string(),
   site: z.string(),
   field_of_work: field,
-  shifts: z.string(),
-  shifts_en: z.string(),
-  /** Hours a week; null where the employer has not said them. */
-  week_hours_from: z.nullable(z.number()),
-  week_hours_to: z.nullable(z.number()),
-  ...workArea,
+  ...saidOfWork,
   /** What a month pays for these hours, in whole euros; null while unknown, `net` where social insurance comes off. */
   month: z.nullable(z.object({ gross: range, net: z.nullable(range) })),
   /** Who pays what besides the wage. */
   costs: z.array(costLine),
-  /** Cents an hour before deductions. */
-  wage_cents: z.nullable(z.number()),
-  /** In percent of the wage; null where the employer has not said them. */
-  overtime_percent: z.nullable(z.number()),
-  night_percent: z.nullable(z.number()),
-  sunday_percent: z.nullable(z.number()),
-  housing: z.enum(['', ...HOUSING]),
-  /** Euros a month for a room of the employer. */
-  housing_euro: z.nullable(z.number()),
   /** Only the operator ends a place for which a contract was sent. */
   has_contract: z.boolean(),
   /** Whether that contract waits for the candidate's signature. */
