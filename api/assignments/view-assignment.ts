@@ -3,16 +3,13 @@ import type { Score } from '#contract/matching/matching.ts';
 import { wholeName } from '#contract/person-name.ts';
 import type { Deps } from '../deps.ts';
 import { numberOf } from '../matches/view-match.ts';
-import { pageByTime } from '../paging/page-by-time.ts';
+import { type Beside, pageByTime } from '../paging/page-by-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { refusalOf } from './accept-rows.ts';
 import { assignmentStore, type ShownRow } from './assignment.store.ts';
 
 /** A page of the newest proposal. */
-export function pageOfAssignment(
-  deps: Deps,
-  { after, before }: { after?: string | undefined; before?: string | undefined } = {},
-): AssignmentReply {
+export function pageOfAssignment(deps: Deps, { after, before }: Beside = {}): AssignmentReply {
   const { db } = deps;
   const assignments = assignmentStore(db);
   const found = assignments.find();

@@ -1,14 +1,12 @@
 import type { EmployerState } from '#contract/employers/employer-rules.ts';
 import type { Deps } from '../deps.ts';
-import { searchByTime } from '../paging/page-by-time.ts';
+import { type Beside, searchByTime } from '../paging/page-by-time.ts';
 import { phoneDigits, searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { employerStore, type ListedEmployer } from './employer.store.ts';
 
-interface Wanted {
+interface Wanted extends Beside {
   search: string;
   state?: EmployerState | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
 }
 
 /** A page of the employers that hold a search, the newest first. */

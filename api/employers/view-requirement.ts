@@ -3,7 +3,7 @@ import { missingInRequirement, STEPS } from '#contract/employers/requirement-rul
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { matchStore } from '../matches/match.store.ts';
-import { pageByTime } from '../paging/page-by-time.ts';
+import { type Beside, pageByTime } from '../paging/page-by-time.ts';
 import { lastDayOf } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { unlawfulOf } from './lawful.ts';
@@ -35,7 +35,7 @@ export function requirementOf({ db }: Pick<Deps, 'db'>, employerId: string, id: 
   return row;
 }
 
-type Wanted = Parameters<RequirementStore['page']>[0] & { after?: string | undefined; before?: string | undefined };
+type Wanted = Parameters<RequirementStore['page']>[0] & Beside;
 
 export function pageOfRequirements(deps: Pick<Deps, 'db' | 'site'>, { after, before, ...of }: Wanted) {
   const { rows, ...neighbours } = pageByTime<ListedRequirement>({

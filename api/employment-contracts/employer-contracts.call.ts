@@ -1,7 +1,7 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { placeText, searchByTime } from '../paging/page-by-time.ts';
+import { type Beside, placeText, searchByTime } from '../paging/page-by-time.ts';
 import { searchedIn, wordsIn } from '../partners/plain-text.ts';
 import type { ListedContract } from './contract.store.ts';
 import { wasShown } from './side.ts';
@@ -15,7 +15,7 @@ export const employerContracts = endpoint('employerContracts', {
     const { id } = employerOf(deps, caller.account.id);
     const holds = wordsIn(search);
     const list = waitingFirst(deps, id);
-    const pageAt = (at: { after?: string | undefined; before?: string | undefined }) =>
+    const pageAt = (at: Beside) =>
       searchByTime<ListedContract>(
         { rowsAfter: list.rowsAfter, ...at },
         // Nobody is found by what this employer may not read.

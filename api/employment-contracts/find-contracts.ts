@@ -4,7 +4,7 @@ import { contractNumber } from '#contract/employment-contracts/contract-rules.ts
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
-import { searchByTime } from '../paging/page-by-time.ts';
+import { type Beside, searchByTime } from '../paging/page-by-time.ts';
 import { phoneDigits, searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { placementStore } from '../placements/placement.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -12,11 +12,9 @@ import { contractStore, type ListedContract } from './contract.store.ts';
 import { termsOf } from './load-contract.ts';
 import { underpaid } from './wage-due.ts';
 
-interface Wanted {
+interface Wanted extends Beside {
   search: string;
   filter?: ContractFilter | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
 }
 
 /** A page of the contracts that hold a search, the newest first, for the operator. */

@@ -4,16 +4,14 @@ import { wholeName } from '#contract/person-name.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { applicationsNamed } from '../audit/applications-named.ts';
 import type { Deps } from '../deps.ts';
-import { searchByTime } from '../paging/page-by-time.ts';
+import { type Beside, searchByTime } from '../paging/page-by-time.ts';
 import { phoneDigits, searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { matchListStore, type WholeMatch } from './match-list.store.ts';
 
-interface Wanted {
+interface Wanted extends Beside {
   search: string;
   state?: MatchState | undefined;
   requirement?: string | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
 }
 
 /** A page of the matches that hold a search and are wanted, for the operator. */

@@ -1,6 +1,6 @@
 import type { MatchPhase } from '#contract/model/match-rules.ts';
 import type { Deps } from '../deps.ts';
-import { searchByTime } from '../paging/page-by-time.ts';
+import { type Beside, searchByTime } from '../paging/page-by-time.ts';
 import { searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { matchStore } from './match.store.ts';
@@ -8,11 +8,9 @@ import { matchListStore, type ShownMatch } from './match-list.store.ts';
 import { matchingStore } from './matching.store.ts';
 import { viewForEmployer } from './view-match.ts';
 
-interface Wanted {
+interface Wanted extends Beside {
   phase: MatchPhase;
   search?: string | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
 }
 
 /** A page of the matches of a requirement, with counts and what the last matching found. */

@@ -8,7 +8,7 @@ export interface TimePlace {
 }
 
 /** The place of the row next to which a page begins, or before which it ends. */
-interface Beside {
+export interface Beside {
   after?: string | undefined;
   before?: string | undefined;
 }
