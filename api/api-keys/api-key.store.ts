@@ -14,9 +14,8 @@ export type ListedApiKey = ApiKey & { made_by: string; is_admin: 0 | 1 };
 const IS_ADMIN = "role = 'admin' AND disabled_at IS NULL";
 
 /** Keys with which other programs read figures, of which only hashes are kept. */
-export const apiKeyStore = perDatabase(({ db, all, first, run }) => {
+export const apiKeyStore = perDatabase(({ db, all, changed, first, run }) => {
   const used = db.prepare('UPDATE api_key SET last_used_on = ? WHERE id = ?');
-  const remove = db.prepare('DELETE FROM api_key WHERE id = ?');
   return {
     add: run<[key: ApiKey & { sha256: string }]>(`
       INSERT INTO api_key (id, name, sha256, account_id, created_at, expires_at)
@@ -31,6 +30,6 @@ export const apiKeyStore = perDatabase(({ db, all, first, run }) => {
       FROM api_key JOIN account ON account.id = account_id LEFT JOIN user_roles ON user_id = account_id
       WHERE api_key.id > '' ORDER BY api_key.id LIMIT ?`),
     markUsed: (id: string, day: string) => used.run(day, id),
-    remove: (id: string) => remove.run(id).changes > 0,
+    remove: changed<[id: string]>('DELETE FROM api_key WHERE id = ?'),
   };
 });

@@ -7,15 +7,14 @@ export interface EmployerNews {
   params: string;
 }
 
-export const employerNewsStore = perDatabase(({ db, all, value }) => {
+export const employerNewsStore = perDatabase(({ db, all, number, value }) => {
   const add = db.prepare<EmployerNews & { employer: string; at: number }>(
     'INSERT INTO employer_news (employer_id, template, params, at) VALUES (@employer, @template, @params, @at)',
   );
-  const last = db.prepare<[], { id: number | null }>('SELECT max(id) AS id FROM employer_news');
   const takeBack = db.prepare('DELETE FROM employer_news WHERE id = ? AND at = ?');
   return {
     /** The place of the last news, for `after`. */
-    last: () => last.get()?.id ?? 0,
+    last: number<[]>('SELECT max(id) FROM employer_news'),
     after: all<[place: number], EmployerNews & { id: number; employer_id: string; at: number }>(
       'SELECT id, employer_id, template, params, at FROM employer_news WHERE id > ? ORDER BY id',
     ),

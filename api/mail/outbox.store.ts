@@ -191,8 +191,7 @@ export const outboxStore = perDatabase(({ db, all, changed, exists, number, run 
     /** How many of a template were queued for a sign-up of an account after `from`; none that is put off at `to`. */
     countOfSignUp: (account: string, template: TemplateName, signUp: string, from: number, to: number) =>
       countOfSignUp.get({ account, template, signUp, from, to })?.mails ?? 0,
-    /** Cancels mails that wait to be sent. */
-    // Cancels mails that were given up too: the operator could queue them again.
+    /** Cancels mails that wait to be sent, and those that were given up: the operator could queue them again. */
     cancel: run<[accountId: string, template: TemplateName]>(
       "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
     ),

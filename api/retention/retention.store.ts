@@ -18,10 +18,7 @@ export interface RetentionRow {
   held_by: string | null;
 }
 
-export type Plan = Pick<
-  RetentionRow,
-  'applicant_id' | 'look_at' | 'what' | 'due_at' | 'goes_at' | 'announced_at' | 'mail_id'
->;
+export type Plan = Omit<RetentionRow, 'held_at' | 'hold_reason' | 'held_by'>;
 
 /** What the jobs count. */
 export const RETENTION_WORK = [

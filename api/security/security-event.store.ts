@@ -32,13 +32,10 @@ interface RecordedSecurityEvent extends Pick<NewSecurityEvent, 'at' | 'action' |
   metadata: string;
 }
 
-export const securityEventStore = perDatabase(({ db, all }) => {
+export const securityEventStore = perDatabase(({ db, all, exists }) => {
   const insert = db.prepare(`
     INSERT INTO security_event (at, action, source, account_id, network, resource_type, resource_id, success, error_message, metadata)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const place = db.prepare<[string, string, number], { at: number }>(`
-    SELECT at FROM security_event WHERE account_id = ? AND network = ? AND at > ?
-      AND action = 'login_success' AND source = 'server' LIMIT 1`);
   const lastSignIn = db.prepare<[string], { at: number | null }>(`
     SELECT max(at) AS at FROM security_event WHERE account_id = ? AND action = 'login_success' AND source = 'server'`);
   const sweep = db.prepare(
@@ -75,8 +72,9 @@ export const securityEventStore = perDatabase(({ db, all }) => {
     /** Oldest first. */
     list: all<[], RecordedSecurityEvent>('SELECT * FROM security_event ORDER BY id'),
     /** Whether an account was signed in to from a network after `since`. */
-    wasSignedInFrom: (accountId: string, network: string, since: number) =>
-      place.get(accountId, network, since) !== undefined,
+    wasSignedInFrom: exists<[accountId: string, network: string, since: number]>(`
+      SELECT 1 FROM security_event WHERE account_id = ? AND network = ? AND at > ?
+        AND action = 'login_success' AND source = 'server' LIMIT 1`),
     /** When an account was last signed in to, as far as that is remembered. */
     lastSignIn: (accountId: string) => lastSignIn.get(accountId)?.at ?? undefined,
     /** Deletes at most `most` events from before `before`. Returns how many. */
