@@ -41,7 +41,7 @@ export function Sessions({ sessions }: { sessions: Handle }) {
         {act.kind === 'ended' && fill(t.ended, { device: act.session.device || t.unknown })}
       </p>
       {act.kind === 'failed' && <Note tone="warn" title={t.failedTitle} role="alert" text={act.message} />}
-      <p className={styles.after}>
+      <p className="after">
         <Button look="bad small" label={t.everywhere} onClick={() => setAsking(true)} />
       </p>
       <Dialog open={asking} title={t.askTitle} onClose={() => setAsking(false)}>

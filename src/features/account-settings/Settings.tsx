@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { DataExport } from '#src/nouns/personal-data/DataExport.tsx';
 import { EmailText } from '#src/ui/EmailText.tsx';
-import styles from './account.module.css';
 import type { AccountSettingsTexts } from './account.text.ts';
 import { AccountSettingsContext, type AccountSettingsValue, useAccountSettings } from './account-settings-context.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
@@ -115,7 +114,7 @@ function AccountFacts() {
         <dt>{t.kind}</dt>
         <dd>{kinds[user.role]}</dd>
       </dl>
-      <p className={styles.after}>
+      <p className="after">
         <a className="btn line small" href={homes[user.role]}>
           {t.home}
         </a>

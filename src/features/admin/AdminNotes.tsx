@@ -40,7 +40,7 @@ export function AdminNotes({ id: fieldId, texts: t, notes, doing, onAdd, draft }
         <ul>
           {notes.map((note) => (
             <li key={note.id}>
-              <p className={styles.lines}>{note.note}</p>
+              <p className="lines">{note.note}</p>
               <p className="sm muted long">
                 {note.by_email ?? t.system}, <time dateTime={note.at}>{formatDateTime(note.at)}</time>
               </p>

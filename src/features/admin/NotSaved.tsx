@@ -1,5 +1,4 @@
 import { Note } from '#src/ui/Note.tsx';
-import styles from './not-saved.module.css';
 import type { Doing } from './useRecord.ts';
 
 interface Props<Act> {
@@ -13,7 +12,7 @@ interface Props<Act> {
 export function NotSaved<Act>({ doing, title, acts }: Props<Act>) {
   if (doing.kind !== 'failed' || (acts && !acts.includes(doing.act))) return null;
   return (
-    <div className={styles.fault}>
+    <div className="after">
       <Note tone="bad" title={title} role="alert" text={doing.message} />
     </div>
   );

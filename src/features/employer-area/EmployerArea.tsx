@@ -66,7 +66,7 @@ function Aside({ texts: t, user, links, contactEmail, replyWithinHours }: Props)
             <EmailText text={user.email} />
           </dd>
         </dl>
-        <p className={styles.act}>
+        <p className="after">
           <a className="btn line small" href={links.account}>
             {t.settings}
           </a>
@@ -76,7 +76,7 @@ function Aside({ texts: t, user, links, contactEmail, replyWithinHours }: Props)
         <h2>{t.helpTitle}</h2>
         <p className="sm muted">{fill(t.helpText, { hours: replyWithinHours })}</p>
         <p>
-          <a className={styles.link} href={links.contact}>
+          <a className="alone" href={links.contact}>
             {contactEmail}
           </a>
         </p>

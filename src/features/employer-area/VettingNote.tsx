@@ -37,7 +37,7 @@ export function VettingNote({ lang, texts, employer }: { lang: Lang; texts: Empl
       return (
         <Note tone="bad" title={t.refusedTitle}>
           <p>{t.refusedText}</p>
-          <p className={styles.reason}>{refusal_reason}</p>
+          <p className={`reason ${styles.reason}`}>{refusal_reason}</p>
         </Note>
       );
     case 'vetted':

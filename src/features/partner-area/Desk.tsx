@@ -35,7 +35,7 @@ export function Desk({ profile, onProfile }: { profile: Profile; onProfile: (pro
         </div>
         <div className="row">
           {waiting > 0 && (
-            <a className={styles.waiting} href="#need-you">
+            <a className={`alone ${styles.waiting}`} href="#need-you">
               {waiting === 1 ? t.waitingOne : fill(t.waitingMany, { count: waiting })}
             </a>
           )}
@@ -44,7 +44,7 @@ export function Desk({ profile, onProfile }: { profile: Profile; onProfile: (pro
           </span>
         </div>
       </header>
-      <div className={styles.invite}>
+      <div className={`grid ${styles.invite}`}>
         <CodeCard profile={profile} />
         <LinkCard profile={profile} />
       </div>

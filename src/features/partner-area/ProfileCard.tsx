@@ -50,7 +50,7 @@ export function ProfileCard({ profile, onProfile }: { profile: Profile; onProfil
             <h3>{t.helpTitle}</h3>
             <p className="sm muted">{fill(t.helpText, { hours: replyWithinHours })}</p>
             <p>
-              <a className={styles.mail} href={links.support}>
+              <a className="alone" href={links.support}>
                 {supportEmail}
               </a>
             </p>

@@ -53,7 +53,7 @@ function Body({ registrations, isActive }: Props) {
     case 'unverified':
       return (
         <Empty title={t.uncheckedTitle} text={isActive ? `${t.uncheckedText} ${t.uncheckedLink}` : t.uncheckedText}>
-          <a className={styles.mail} href={links.support}>
+          <a className="alone" href={links.support}>
             {t.ask}
           </a>
         </Empty>

@@ -6,7 +6,6 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 import { ContractCards } from './ContractCards.tsx';
 import { NameCard } from './NameCard.tsx';
 import { OfferCard } from './OfferCard.tsx';
-import styles from './student-area.module.css';
 import { StudentAreaContext, useStudentArea } from './student-area-context.ts';
 import type { StudentAreaProps } from './student-area-props.ts';
 import { UploadCard } from './UploadCard.tsx';
@@ -58,7 +57,7 @@ function HelpCard() {
       <h2>{texts.help.title}</h2>
       <p className="sm muted">{fill(texts.help.text, { hours: replyWithinHours })}</p>
       <p>
-        <a className={styles.link} href={links.support}>
+        <a className="alone" href={links.support}>
           {supportEmail}
         </a>
       </p>
@@ -83,8 +82,8 @@ function DownloadsCard() {
           </a>
         </li>
       </ul>
-      <p className={styles.after}>
-        <a className={styles.link} href={links.downloads}>
+      <p className="after">
+        <a className="alone" href={links.downloads}>
           {t.all}
         </a>
       </p>

@@ -26,7 +26,7 @@ function UploadWay({ own: { view } }: { own: AccountApplicationHandle }) {
     return (
       <>
         <p className="sm muted">{t.ready}</p>
-        <p className={styles.after}>
+        <p className="after">
           <a className={`btn line ${styles.full}`} href={links.upload + query}>
             <Upload aria-hidden="true" /> {t.button}
           </a>

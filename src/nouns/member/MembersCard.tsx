@@ -19,7 +19,7 @@ export function MembersCard(props: MembersProps) {
   const handle = useMembers(props);
   const { data: people, fault, load } = handle;
   return (
-    <div className={`card ${styles.card}`}>
+    <div className={`card grid ${styles.card}`}>
       <p className="muted sm">{t.lead}</p>
       {!people && !fault && <p role="status">{t.loading}</p>}
       {!people && fault && (

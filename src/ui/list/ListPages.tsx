@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useOnChange } from '../island/on-change.ts';
-import styles from './list.module.css';
 import { firstPage } from './list-query.ts';
 import { QueryLink } from './QueryLink.tsx';
 import type { ListHandle } from './useList.ts';
@@ -27,7 +26,7 @@ export function ListPages({ list, texts: t, focus }: Props) {
   };
   const common = { list, onShown, className: 'btn line small' };
   return (
-    <nav className={styles.pages} aria-label={t.pages}>
+    <nav className="acts after" aria-label={t.pages}>
       {page.previous !== null && (
         <QueryLink {...common} query={firstPage(page.query, { before: page.previous })}>
           {t.previous}

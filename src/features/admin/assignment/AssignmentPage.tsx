@@ -36,7 +36,7 @@ export function AssignmentPage(props: RoomProps<AdminAssignmentTexts>) {
     <div className="wrap app">
       <header>
         <p className="sm">
-          <a href={links.placements} className="back">
+          <a href={links.placements} className="alone">
             {t.back}
           </a>
         </p>
@@ -79,7 +79,7 @@ function Propose({
   return (
     <Deciders>
       {doing.kind === 'failed' && <Note tone="bad" title={t.notSaved} role="alert" text={doing.message} />}
-      <p className={`acts ${styles.acts} ${isFirst ? styles.middle : ''}`}>
+      <p className={`acts after ${isFirst ? styles.middle : ''}`}>
         <Button
           look={isFirst ? '' : 'line'}
           isBusy={isCounting}

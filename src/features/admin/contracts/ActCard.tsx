@@ -11,7 +11,6 @@ import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { reasonTexts } from './contract-reason.ts';
-import styles from './contracts.module.css';
 import type { ContractFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 import type { ContractHandle } from './useContractDetail.ts';
@@ -39,7 +38,7 @@ export function ActCard(props: Props) {
       <h2 id="acts" tabIndex={-1}>
         {t.actTitle}
       </h2>
-      {contract.cancel_reason && <p className={styles.reason}>{contract.cancel_reason}</p>}
+      {contract.cancel_reason && <p className="reason">{contract.cancel_reason}</p>}
       {contract.state === 'draft' && missing.length > 0 && (
         <Note tone="warn" title={fill(t.missing, { names: missing.map((name) => t[`missing_${name}`]).join(', ') })} />
       )}
@@ -67,10 +66,10 @@ export function ActCard(props: Props) {
       {raised !== null && (
         <Note tone="info" title={t.raisedTitle} text={fill(t.raised, { euro: euroText(raised, lang) })} />
       )}
-      {contract.is_signed && <p className={`muted ${styles.acts}`}>{t.signed}</p>}
+      {contract.is_signed && <p className="muted after">{t.signed}</p>}
       {can.length === 0 && !contract.is_signed && <p className="muted">{t.nothing}</p>}
       {!isAsking && <NotSaved doing={one.doing} title={texts.notSaved} />}
-      <div className={`acts ${styles.acts}`}>
+      <div className="acts after">
         <Deciders>
           {can.indexOf('send') >= 0 && (
             <Button

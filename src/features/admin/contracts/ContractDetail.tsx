@@ -50,7 +50,7 @@ function Loaded(props: AdminContractsProps & { found: ContractFound; one: Contra
   return (
     <div className="wrap app">
       <header>
-        <a className="sm back" href={links.contracts}>
+        <a className="sm alone" href={links.contracts}>
           {t.allContracts}
         </a>
         <div className="row spread">

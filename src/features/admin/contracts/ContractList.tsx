@@ -47,7 +47,7 @@ export function ContractList(props: AdminContractsProps) {
       id="contracts"
       texts={t}
       back={
-        <a className="sm back" href={links.placements}>
+        <a className="sm alone" href={links.placements}>
           {t.toPlacements}
         </a>
       }

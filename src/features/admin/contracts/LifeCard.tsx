@@ -39,7 +39,7 @@ export function LifeCard(props: ReviewProps) {
       <Marks {...props} />
       <Deciders>
         {mayEnd && (
-          <p className={styles.acts}>
+          <p className="after">
             <Button
               look="line"
               label={texts.detail.end}

@@ -46,7 +46,7 @@ export function ReviewCopies(props: ReviewProps) {
       </ul>
       {!waiting && elsewhere && (
         <Deciders>
-          <p className={styles.acts}>
+          <p className="after">
             <a className="btn line" href={`${links.contracts}?contract=${elsewhere}`}>
               {texts.detail.nextToCheck}
             </a>

@@ -66,11 +66,11 @@ export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
           ))}
         </dl>
         {copy.review === 'pending' && copy.can.indexOf('accept') < 0 && found.unlawful.length > 0 && (
-          <p className={styles.acts}>{t.notAccepted}</p>
+          <p className="after">{t.notAccepted}</p>
         )}
         {!isAsking && <NotSaved doing={one.doing} title={texts.notSaved} />}
         <Deciders>
-          <div className={`acts ${styles.acts} ${styles.decide}`}>
+          <div className={`acts after ${styles.decide}`}>
             {copy.can.indexOf('accept') >= 0 && (
               <Button
                 isBusy={isBusy}

@@ -101,7 +101,7 @@ export function WantedContracts(props: AdminContractsProps & { isFolded: boolean
         ))}
       </ul>
       {data && data.next !== null && (
-        <p className={styles.acts}>
+        <p className="after">
           <Button look="line small" label={t.wantedMore} onClick={() => setAfter(data.next ?? undefined)} />
         </p>
       )}

@@ -59,7 +59,7 @@ export function Desk(props: ReviewDeskProps) {
   };
   return (
     <div ref={page} className={`app ${styles.page} ${open === undefined ? '' : styles.opened}`}>
-      <header className={styles.head}>
+      <header className="row">
         <h1 tabIndex={-1}>{texts.title}</h1>
         <div className={`${styles.queueOnly} ${styles.search}`}>
           <Search texts={props.queueTexts.head} place={place} />

@@ -7,7 +7,6 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import styles from './employers.module.css';
 import type { AdminEmployersTexts } from './employers.text.ts';
 import type { EmployerFound } from './employers.ts';
 import type { Act, useEmployerDetail } from './useEmployerDetail.ts';
@@ -29,11 +28,11 @@ export function DecideCard({ lang, texts, found, one }: Props) {
     <section className="card raised" data-decide="">
       <h2>{t.decideTitle}</h2>
       <p>{sentenceOf(found, lang, texts)}</p>
-      {employer.refusal_reason && <p className={styles.reason}>{employer.refusal_reason}</p>}
+      {employer.refusal_reason && <p className="reason">{employer.refusal_reason}</p>}
       {!isAsking && <NotSaved doing={one.doing} acts={DECISIONS} title={t.notSaved} />}
       {can.length > 0 && (
         <Deciders>
-          <p className={`acts ${styles.acts}`}>
+          <p className="acts after">
             {mayVet && (
               <Button
                 isBusy={isBusy}

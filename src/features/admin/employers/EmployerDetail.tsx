@@ -52,7 +52,7 @@ function Loaded(props: LoadedProps) {
   return (
     <div className="wrap app">
       <header>
-        <a className="sm back" href={links.employers}>
+        <a className="sm alone" href={links.employers}>
           {t.allEmployers}
         </a>
         <div className="row spread">
@@ -118,7 +118,7 @@ function Facts({ texts: t, found: { employer } }: PartProps) {
         {names.map((name) => (
           <div key={name}>
             <dt>{t.fields[name]}</dt>
-            <dd className={styles.lines}>
+            <dd className="lines">
               {shown[name] || <span className="muted">{employer.missing.includes(name) ? t.detail.missing : '–'}</span>}
             </dd>
           </div>

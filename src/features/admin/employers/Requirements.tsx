@@ -53,7 +53,7 @@ export function Requirements(props: Props) {
               <b>{requirementTitle(one, t.requirement)}</b>
               <p className="sm muted">{requirementSummary(one, t.requirement, lang)}</p>
               {one.area && <p className="sm muted">{areaInWords(one, t.requirement)}</p>}
-              {one.shifts && <p className={`sm ${styles.lines}`}>{(lang === 'en' && one.shifts_en) || one.shifts}</p>}
+              {one.shifts && <p className="sm lines">{(lang === 'en' && one.shifts_en) || one.shifts}</p>}
             </div>
             <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{t.requirement.states[one.state]}</span>
             {one.unlawful.length > 0 && (

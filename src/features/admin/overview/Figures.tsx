@@ -65,7 +65,7 @@ function Funnel({ texts: t, figures, hasOpens }: { texts: AdminAreaTexts; figure
           .filter(({ id }) => hasOpens || id !== 'opened')
           .map((step) => ({ ...step, label: t[step.id], share: fill(t.percent, { percent: step.percent }) }))}
       />
-      {figures.ended > 0 && <p className={`sm muted ${styles.note}`}>{fill(t.ended, { count: figures.ended })}</p>}
+      {figures.ended > 0 && <p className="sm muted after">{fill(t.ended, { count: figures.ended })}</p>}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function Health({ texts: t, mails, server, overview: { data, fault, load 
           ))}
         </ul>
       )}
-      <p className={styles.note}>
+      <p className="after">
         <a href={server}>{t.allFindings}</a>
       </p>
     </section>

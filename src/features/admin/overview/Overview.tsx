@@ -72,7 +72,7 @@ function PartnerCard({ texts: t, href, overview }: PartnerCardProps) {
         {overview && `${counted(overview.partners.active, t.activePartner, t.activePartners)} `}
         {t.partnersText}
       </p>
-      <p className={styles.act}>
+      <p className="after">
         <a className={`btn line ${styles.wide}`} href={href}>
           {t.partnersLink}
         </a>

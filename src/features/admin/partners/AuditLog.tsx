@@ -33,7 +33,7 @@ export function AuditLog({ texts: { detail: t, actions }, audit, emptyPicture }:
             <td data-l={t.action}>
               <div className="long">
                 {actions[action] ?? action}
-                {detail && <p className={`sm muted ${styles.lines}`}>{detail}</p>}
+                {detail && <p className="sm muted lines">{detail}</p>}
               </div>
             </td>
             <td data-l={t.actor} className="long">

@@ -53,7 +53,7 @@ function Head({ props: { texts, links }, partner }: { props: RoomProps<PartnerTe
   const t = texts.detail;
   return (
     <header>
-      <a className="sm back" href={links.partners}>
+      <a className="sm alone" href={links.partners}>
         {t.all}
       </a>
       <div className="row spread">

@@ -10,7 +10,6 @@ import { useReason } from '../useReason.ts';
 import type { PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
 import type { OnePartner } from './usePartner.ts';
-import styles from './words.module.css';
 
 interface Props {
   open: boolean;
@@ -43,7 +42,7 @@ export function PauseDialog({ open, props: { texts }, one, detail: { partner, re
         </>
       ) : (
         partner.pause_reason && (
-          <p className={`muted sm ${styles.lines}`}>
+          <p className="muted sm lines">
             {t.reason}: {partner.pause_reason}
           </p>
         )

@@ -3,7 +3,6 @@ import { Note } from '#src/ui/Note.tsx';
 import type { PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
 import styles from './poster-words.module.css';
-import words from './words.module.css';
 
 /** What posters print of the partner's own words: what an admin accepts by verifying, and what has changed since. */
 export function PosterWords({
@@ -39,7 +38,7 @@ function Lines({ label, lines, none }: { label: string; lines: readonly string[]
   return (
     <>
       {label && <p className="sm muted">{label}</p>}
-      <p className={`${words.lines} ${styles.print}`}>{lines.join('\n') || none}</p>
+      <p className={`lines ${styles.print}`}>{lines.join('\n') || none}</p>
     </>
   );
 }

@@ -50,7 +50,7 @@ export function ApiKeys(props: RoomProps<ServerTexts>) {
         {said && <Note tone={said.isDone ? 'ok' : 'warn'} title={said.what} />}
         {made !== undefined && (
           <Note tone="ok" title={t.made}>
-            <p className={own.long}>
+            <p className="long">
               <code>{made}</code>
             </p>
             <p className="row">
@@ -85,7 +85,7 @@ function KeyList({ texts: t, keys, busy, onRemove }: ListProps) {
     <ul className="list">
       {keys.map((key) => (
         <li key={key.id} data-key={key.name}>
-          <b className={own.long}>{key.name}</b>
+          <b className="long">{key.name}</b>
           <Deciders>
             <Button
               look="line small"

@@ -26,7 +26,7 @@ export function Caution({ texts: t, safety, onDownload }: Props) {
         )}
         <p>{text}</p>
         {download && (
-          <p className={styles.ways}>
+          <p className={`acts ${styles.ways}`}>
             <Button look="line small" label={t.download} onClick={onDownload} />
           </p>
         )}

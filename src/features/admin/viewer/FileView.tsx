@@ -99,7 +99,7 @@ function ViewerFault({ texts: t, fault, onAgain, onDownload }: ViewerFaultProps)
     <div className={styles.fault}>
       <Note tone="warn" title={title} role="alert">
         <p>{text}</p>
-        <p className={styles.ways}>
+        <p className={`acts ${styles.ways}`}>
           {again && <Button look="line small" label={t.again} onClick={onAgain} />}
           {download && <Button look="line small" label={t.download} onClick={onDownload} />}
         </p>

@@ -2,7 +2,6 @@ import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { Steps } from '#src/nouns/employment-contract/Steps.tsx';
 import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
-import styles from '../page-parts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
 import { contractInWords } from './contracts.ts';
 
@@ -26,11 +25,11 @@ export function ContractCard({ one, texts, areSeveral, href }: Props) {
         <WithNumber text={days} />
       </p>
       {now >= 0 && <Steps steps={steps} now={now} />}
-      <p className={styles.act}>
+      <p className="after">
         <span className={`badge ${tone}`}>{badge}</span>
       </p>
       {one.terms && (
-        <p className={styles.act}>
+        <p className="after">
           <a className={`btn small ${needsMe && !areSeveral ? '' : 'line'}`} href={href}>
             {needsMe ? t.sign : t.view}
             <span className="visually-hidden">: {title}</span>

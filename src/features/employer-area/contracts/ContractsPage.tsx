@@ -49,7 +49,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${parts.link}`} href={open ? links.contracts : links.dashboard}>
+        <a className="sm alone" href={open ? links.contracts : links.dashboard}>
           {open ? t.all : t.back}
         </a>
         <h1 id="contracts" tabIndex={-1}>

@@ -11,7 +11,6 @@ import { Note } from '#src/ui/Note.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerProps } from '../employer-props.ts';
-import styles from '../page-parts.module.css';
 import { ChooseRequirement } from '../requirements/ChooseRequirement.tsx';
 import type { Requirement } from '../requirements/requirement.ts';
 import { requirementIn } from '../requirements/requirement-in.ts';
@@ -99,7 +98,7 @@ function Duties({ requirement_id, ...props }: Props & { requirement_id: string }
 function Head({ lang, texts: t, links, requirement }: Props & { requirement: Requirement }) {
   return (
     <header className={own.head}>
-      <a className={`sm ${styles.link}`} href={links.dashboard}>
+      <a className="sm alone" href={links.dashboard}>
         {t.back}
       </a>
       <h1>{t.title}</h1>

@@ -73,7 +73,7 @@ export function MatchCard({ lang, texts: t, match, isBusy, selection, onAccept, 
         </dl>
       </div>
       <Turn lang={lang} texts={t} match={match} />
-      {match.reason && <p className={`sm ${styles.reason}`}>{match.reason}</p>}
+      {match.reason && <p className="sm reason">{match.reason}</p>}
       {can.length > 0 && (
         <p className="acts">
           {can.indexOf('accepted') >= 0 && (

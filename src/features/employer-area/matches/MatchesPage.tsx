@@ -5,7 +5,6 @@ import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerProps } from '../employer-props.ts';
-import styles from '../page-parts.module.css';
 import { ChooseRequirement } from '../requirements/ChooseRequirement.tsx';
 import { requirementIn } from '../requirements/requirement-in.ts';
 import { Matches } from './Matches.tsx';
@@ -41,7 +40,7 @@ function RequirementMatches({ requirement_id, ...props }: Props & { requirement_
       {(requirement) => (
         <div className="wrap app">
           <header>
-            <a className={`sm ${styles.link}`} href={links.dashboard}>
+            <a className="sm alone" href={links.dashboard}>
               {t.back}
             </a>
             <h1 className="long">{requirementTitle(requirement, t.names)}</h1>

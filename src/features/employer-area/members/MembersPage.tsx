@@ -19,7 +19,7 @@ function Page(props: EmployerProps<EmployerMembersTexts> & { employer: Employer 
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${styles.link}`} href={links.dashboard}>
+        <a className="sm alone" href={links.dashboard}>
           {t.back}
         </a>
         <h1 id={MEMBERS_TITLE} tabIndex={-1}>

@@ -61,7 +61,7 @@ function CandidateList(props: EmployerProps<PoolTexts>) {
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${parts.link}`} href={links.dashboard}>
+        <a className="sm alone" href={links.dashboard}>
           {t.back}
         </a>
         <h1 id="candidates" tabIndex={-1}>

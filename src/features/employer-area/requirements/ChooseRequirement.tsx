@@ -6,7 +6,6 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { EmployerProps } from '../employer-props.ts';
-import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
 import type { ChooseTexts } from './choose.text.ts';
 
@@ -30,7 +29,7 @@ export function ChooseRequirement({ lang, texts, guard, links, emptyPicture, tit
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${parts.link}`} href={links.dashboard}>
+        <a className="sm alone" href={links.dashboard}>
           {texts.back}
         </a>
         <h1 id="choose" tabIndex={-1}>

@@ -5,7 +5,6 @@ import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { EmployerLoader } from '../EmployerLoader.tsx';
-import styles from '../page-parts.module.css';
 import { RequirementForm } from './RequirementForm.tsx';
 import type { Requirement } from './requirement.ts';
 import type { RequirementPageProps } from './requirement-props.ts';
@@ -53,7 +52,7 @@ function Page({ edited, initial, ...props }: PageProps & { edited?: Requirement;
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${styles.link}`} href={props.links.dashboard}>
+        <a className="sm alone" href={props.links.dashboard}>
           {texts.back}
         </a>
         <h1>{edited ? texts.form.editTitle : texts.form.newTitle}</h1>

@@ -97,7 +97,7 @@ export function RequirementsCard(props: Props) {
       </ul>
       <ListPages list={list} texts={t} focus="requirements" />
       {employer.state === 'vetted' && page && page.requirements.length > 0 && (
-        <div className={parts.act}>
+        <div className="after">
           <SaveAccepted lang={lang} texts={{ ...texts, ...t }} />
         </div>
       )}

@@ -42,7 +42,7 @@ export function CodeCard({ profile }: { profile: Profile }) {
         <div className={styles.paused} id="paused-note" data-paused-note="">
           <h3>{t.pausedTitle}</h3>
           {profile.pause_reason && (
-            <p className={styles.reason}>
+            <p className="lines">
               {t.pausedReason} {profile.pause_reason}
             </p>
           )}

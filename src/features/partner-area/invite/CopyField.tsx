@@ -27,7 +27,7 @@ export function CopyField({ name, value, hint, copied, isMain = false }: Props) 
       ? toasts.push({ tone: 'ok', title: copied ?? fill(t.copied, { name }) })
       : toasts.push({ tone: 'bad', title: t.copyFailed, text: t.copyFailedText });
   return (
-    <div className={`field ${styles.copyField}`}>
+    <div className="field after">
       <label htmlFor={id} className={isMain ? 'visually-hidden' : undefined}>
         {name}
       </label>

@@ -79,7 +79,7 @@ function Share({ link, organization }: { link: string; organization: string }) {
     ['Telegram', telegram, Send],
   ] as const;
   return (
-    <p className={styles.share} data-share="">
+    <p className={`acts ${styles.share}`} data-share="">
       {typeof navigator.share === 'function' && (
         <button type="button" className="btn line small" onClick={share}>
           <Share2 aria-hidden="true" /> {t.share}

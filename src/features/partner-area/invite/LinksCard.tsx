@@ -22,7 +22,7 @@ export function LinksCard({ isVerified, isActive }: Props) {
   return (
     <section className={sections.section} aria-labelledby="links-title" data-links="">
       <h2 id="links-title">{t.title}</h2>
-      <div className={`card ${styles.links}`}>
+      <div className={`card grid ${styles.links}`}>
         <p className="muted sm">{t.lead}</p>
         <Links handle={handle} isActive={isActive} />
         <AddLinkForm onSaved={handle.show} />

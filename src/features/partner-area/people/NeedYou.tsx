@@ -38,7 +38,7 @@ export function NeedYou({ waiting, known, at, handle, onAll }: Props) {
       {waiting.count > 0 &&
         first.length === SHOWN &&
         waiting.count > shown.filter(({ can_nudge }) => can_nudge).length && (
-          <p className={styles.all}>
+          <p className="after">
             <Button look="line small" label={fill(t.all, { count: waiting.count })} onClick={onAll} />
           </p>
         )}

@@ -55,7 +55,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
       {shown.size === 0 && (
         <div className="card">
           <p>{t.none}</p>
-          <p className={styles.all}>
+          <p className="after">
             <Button look="line small" label={t.showAll} onClick={() => find({ ...EVERYBODY, order: query.order })} />
           </p>
         </div>
@@ -78,7 +78,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
           ))}
         </CardTable>
         {people.next !== null && (
-          <p className={styles.all}>
+          <p className="after">
             <Button
               look="line small"
               isBusy={asking.kind === 'asking'}

@@ -72,7 +72,7 @@ export function InviteStudents() {
   return (
     <section className={sections.section} aria-labelledby="students-title" data-students="">
       <h2 id="students-title">{t.title}</h2>
-      <div className={`card ${styles.students}`}>
+      <div className={`card grid ${styles.students}`}>
         <p className="muted sm">{t.lead}</p>
         <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
           <ErrorSummary form={form} labels={{ list: t.list, lang: texts.members.lang }} texts={texts.form} />

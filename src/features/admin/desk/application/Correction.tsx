@@ -7,7 +7,6 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import { LongField } from '../../LongField.tsx';
 import { useDraft } from '../drafts.ts';
-import styles from './application.module.css';
 import type { DecisionProps } from './decision-props.ts';
 import { Failed } from './Failed.tsx';
 
@@ -26,7 +25,7 @@ export function Correction({ texts, one, application }: DecisionProps) {
   return (
     <Note tone="warn" title={fill(t.asked, { date: formatDate(correction.created_at) })}>
       <p className="sm">{t.fields[correction.field] ?? correction.field}</p>
-      <p className={styles.lines}>{correction.text}</p>
+      <p className="lines">{correction.text}</p>
       <Deciders>
         <LongField
           id="correction-answer"

@@ -48,7 +48,7 @@ export function Decision(props: DecisionProps) {
       {(open === undefined || IN_PANEL.includes(open)) && <Changed texts={t} one={one} />}
       {application.hold && (
         <Note tone="warn" title={heldTitle(application.hold, t)}>
-          <p className={styles.lines}>{application.hold.reason}</p>
+          <p className="lines">{application.hold.reason}</p>
           {application.can.includes('go-on') && (
             <Deciders>
               <p>

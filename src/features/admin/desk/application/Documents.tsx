@@ -77,7 +77,7 @@ function Acts(props: DecisionProps & { document: DeskDocument }) {
   if (open === 'send-back') return <SendBack {...props} />;
   return (
     <div className={`${styles.acts} ${styles.bar}`}>
-      {document.reason && <p className={`sm ${styles.lines}`}>{document.reason}</p>}
+      {document.reason && <p className="sm lines">{document.reason}</p>}
       {document.review === 'pending' && (
         <button
           type="button"

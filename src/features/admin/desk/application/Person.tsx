@@ -27,7 +27,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
         <h2 tabIndex={-1}>{fullName(application)}</h2>
         <span className={`badge ${toneOf(status)}`}>{t.statuses[status]}</span>
       </div>
-      <p className={`sm muted ${styles.long}`}>
+      <p className="sm muted long">
         <span className="mono number">{number}</span>
         <br />
         <a href={mailLink(email)}>
@@ -52,7 +52,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
         })}
       </p>
       {application.decision_reason && (
-        <p className={`sm ${styles.lines}`}>
+        <p className="sm lines">
           <b>{t.acts.reasonLegend}:</b> {application.decision_reason}
         </p>
       )}

@@ -44,7 +44,7 @@ export function QueueHead(props: Props) {
   // In the tab of what has ended, nothing waits.
   const stepFor = (wanted: typeof show) => (wanted === 'waiting' && query.step === 'ended' ? undefined : query.step);
   return (
-    <div className={styles.head}>
+    <div className={`row ${styles.head}`}>
       <nav ref={tabs} className={styles.tabs} aria-label={t.steps}>
         {TABS.map((step) => (
           <PlaceLink
@@ -57,7 +57,7 @@ export function QueueHead(props: Props) {
           </PlaceLink>
         ))}
       </nav>
-      <div className={styles.tools}>
+      <div className={`acts ${styles.tools}`}>
         <nav className={styles.choice} aria-label={t.which}>
           {(['waiting', 'all'] as const).map((wanted) => (
             <PlaceLink
