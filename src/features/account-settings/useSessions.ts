@@ -4,7 +4,7 @@ import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { isForWantOfSession, tellSession } from '#src/lib/session/session.ts';
-import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { AccountSettingsTexts } from './account.text.ts';
 
 /** One active session. */
@@ -17,14 +17,7 @@ type Act =
   | { kind: 'failed'; message: string }
   | { kind: 'ended'; session: AccountSession };
 
-export interface Sessions {
-  list: Loaded<AccountSession[]>;
-  act: Act;
-  end: (session: AccountSession) => void;
-  endAll: (to: string) => void;
-}
-
-export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): Sessions {
+export function useSessions(lang: string, t: AccountSettingsTexts['sessions']) {
   const [act, setAct] = useState<Act>({ kind: 'idle' });
 
   const sentenceOf = (answer: Answer) => faultOf(answer, lang, t);
@@ -53,3 +46,4 @@ export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): 
 
   return { list, act, end, endAll };
 }
+export type Sessions = ReturnType<typeof useSessions>;

@@ -1,21 +1,15 @@
 import { useState } from 'react';
-import type { PartnerLinks } from '#contract/partners/partner-link.ts';
 import { call } from '#src/lib/call/call.ts';
 import { isForWantOfSession } from '#src/lib/session/session.ts';
-import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 
-export interface LinksHandle extends Loaded<PartnerLinks, { offline: boolean }> {
-  /** The id of the link that is just being ended. */
-  ending: string | undefined;
-  end: (id: string) => Promise<void>;
-}
-
 /** The partner's links and what came of them. Loaded again when the organisation's verification changes. */
-export function useLinks(isVerified: boolean): LinksHandle {
+export function useLinks(isVerified: boolean) {
   const { guard, texts, toasts } = usePartnerArea();
   const { lang } = guard;
   const t = texts.links;
+  /** The id of the link that is just being ended. */
   const [ending, setEnding] = useState<string>();
 
   const loaded = useLoaded({
@@ -37,3 +31,4 @@ export function useLinks(isVerified: boolean): LinksHandle {
   };
   return { ...loaded, ending, end };
 }
+export type LinksHandle = ReturnType<typeof useLinks>;

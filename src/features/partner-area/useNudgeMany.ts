@@ -16,19 +16,11 @@ type State =
   /** `counts` is missing where counting itself failed. */
   | { kind: 'failed'; title: string; message: string; counts?: NudgeManyReply };
 
-export interface NudgeManyHandle {
-  state: State;
-  /** Opens the dialog, and counts who would get the mail. */
-  open: () => void;
-  close: () => void;
-  send: () => void;
-}
-
 // Queueing a thousand mails takes some seconds, more on a slow disk.
 const SENDING_TIMEOUT_MILLISECONDS = 120_000;
 
 /** Nudges all students who match now. */
-export function useNudgeMany({ query, again }: RegistrationsHandle): NudgeManyHandle {
+export function useNudgeMany({ query, again }: RegistrationsHandle) {
   const { guard, texts, toasts } = usePartnerArea();
   const { lang } = guard;
   const t = texts.registrations;
@@ -43,6 +35,7 @@ export function useNudgeMany({ query, again }: RegistrationsHandle): NudgeManyHa
       ? { title: counted(count, t.nudgeFailed, t.manyFailed), message: messageOf(answer) }
       : { title: t.manyUnknown, message: t.manyUnknownText };
 
+  /** Opens the dialog, and counts who would get the mail. */
   const open = async () => {
     turn.current += 1;
     const mine = turn.current;
@@ -84,3 +77,4 @@ export function useNudgeMany({ query, again }: RegistrationsHandle): NudgeManyHa
   };
   return { state, open, close, send };
 }
+export type NudgeManyHandle = ReturnType<typeof useNudgeMany>;

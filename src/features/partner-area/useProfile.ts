@@ -14,15 +14,8 @@ export type ProfileView =
   | { kind: 'failed'; offline: boolean; message?: string }
   | { kind: 'ready'; profile: Profile };
 
-interface ProfileHandle {
-  view: ProfileView;
-  load: () => void;
-  /** Shows the profile of a server's answer. */
-  show: (profile: Profile) => void;
-}
-
 /** The profile of the signed-in partner. A partner without one is sent to onboarding. */
-export function useProfile({ guard: { lang }, links }: PartnerAreaProps): ProfileHandle {
+export function useProfile({ guard: { lang }, links }: PartnerAreaProps) {
   const {
     data: profile,
     fault,
@@ -37,7 +30,8 @@ export function useProfile({ guard: { lang }, links }: PartnerAreaProps): Profil
       return view;
     },
   });
-  return { view: profile ? { kind: 'ready', profile } : (fault ?? { kind: 'loading' }), load, show };
+  const view: ProfileView = profile ? { kind: 'ready', profile } : (fault ?? { kind: 'loading' });
+  return { view, load, show };
 }
 
 export function viewOf(answer: Answer<Profile>): ProfileView {

@@ -19,19 +19,8 @@ type View =
 /** The act that is under way, or what came of the last one. */
 export type Act = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'sent' };
 
-export interface AccountApplicationHandle {
-  view: View;
-  act: Act;
-  load: () => void;
-  /** Opens the wizard, or another page of the application, with a fresh link. */
-  open: (page?: 'join' | 'placement' | 'contract') => void;
-  link: (token: string) => void;
-  /** Mails the link of an earlier application to the account's own address. */
-  mailLink: () => void;
-}
-
 /** The account's application, and what its owner can do about it here. */
-export function useAccountApplication(): AccountApplicationHandle {
+export function useAccountApplication() {
   const { guard, texts, links } = useStudentArea();
   const { lang } = guard;
   const t = texts.faults;
@@ -53,6 +42,7 @@ export function useAccountApplication(): AccountApplicationHandle {
     if (fault) setView({ kind: 'failed', message: fault });
   };
 
+  /** Opens the wizard, or another page of the application, with a fresh link. */
   const open = async (page: 'join' | 'placement' | 'contract' = 'join') => {
     setAct({ kind: 'busy' });
     const answer = await call('POST /api/me/continue-application', {}, { lang });
@@ -67,6 +57,7 @@ export function useAccountApplication(): AccountApplicationHandle {
     setAct(fault ? { kind: 'failed', message: fault } : { kind: 'idle' });
   };
 
+  /** Mails the link of an earlier application to the account's own address. */
   const mailLink = async () => {
     if (act.kind === 'busy') return;
     setAct({ kind: 'busy' });
@@ -84,3 +75,4 @@ export function useAccountApplication(): AccountApplicationHandle {
 
   return { view, act, load, open, link, mailLink };
 }
+export type AccountApplicationHandle = ReturnType<typeof useAccountApplication>;

@@ -1,34 +1,19 @@
 import { useState } from 'react';
-import type { TeamMembers } from '#contract/accounts/member.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { isForWantOfSession, tellSession } from '#src/lib/session/session.ts';
-import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { MEMBERS_TITLE, type MembersProps } from './members-props.ts';
 
-interface MembersFault {
-  offline: boolean;
-  message: string | undefined;
-}
-
-export interface MembersHandle extends Loaded<TeamMembers, MembersFault> {
-  /** The account or invitation that is just being changed. */
-  changing: string | undefined;
-  remove: (accountId: string) => void;
-  handOver: (accountId: string) => void;
-  resend: (invitationId: string) => void;
-  withdraw: (invitationId: string) => void;
-  leave: (accountId: string) => void;
-}
-
 /** Who works for the organisation of the caller, and what they can change about it. */
-export function useMembers({ lang, texts: t, toasts, portal, isVerified }: MembersProps): MembersHandle {
+export function useMembers({ lang, texts: t, toasts, portal, isVerified }: MembersProps) {
+  /** The account or invitation that is just being changed. */
   const [changing, setChanging] = useState<string>();
 
   const loaded = useLoaded({
     key: isVerified,
     ask: (signal) => call('GET /api/team/members', {}, { lang, signal }),
-    fault: (answer): MembersFault => ({
+    fault: (answer) => ({
       offline: answer.kind === 'unreachable',
       message: answer.kind === 'refused' ? answer.message : undefined,
     }),
@@ -56,14 +41,15 @@ export function useMembers({ lang, texts: t, toasts, portal, isVerified }: Membe
   return {
     ...loaded,
     changing,
-    remove: (account_id) =>
+    remove: (account_id: string) =>
       change(account_id, () => call('POST /api/team/remove-member', { account_id }, { lang }), loaded.show, t.removed),
-    handOver: (account_id) =>
+    handOver: (account_id: string) =>
       change(account_id, () => call('POST /api/team/hand-over', { account_id }, { lang }), loaded.show, t.handedOver),
-    resend: (id) => change(id, () => call('POST /api/team/resend-invitation', { id }, { lang }), loaded.show, t.resent),
-    withdraw: (id) =>
+    resend: (id: string) =>
+      change(id, () => call('POST /api/team/resend-invitation', { id }, { lang }), loaded.show, t.resent),
+    withdraw: (id: string) =>
       change(id, () => call('POST /api/team/withdraw-invitation', { id }, { lang }), loaded.show, t.withdrawn),
-    leave: (accountId) =>
+    leave: (accountId: string) =>
       change(
         accountId,
         () => call('POST /api/team/leave', {}, { lang }),
@@ -72,3 +58,4 @@ export function useMembers({ lang, texts: t, toasts, portal, isVerified }: Membe
       ),
   };
 }
+export type MembersHandle = ReturnType<typeof useMembers>;

@@ -4,22 +4,12 @@ import type { InputOf } from '#contract/calls.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import type { RoomProps } from '../room-props.ts';
-import { type RecordHandle, useRecord } from '../useRecord.ts';
+import { useRecord } from '../useRecord.ts';
 import type { PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
 
 /** What an admin may do about a partner. */
 export type Act = 'verify' | 'contact' | 'unverify' | 'pause' | 'resume' | 'rotate' | 'note' | MemberAct;
-
-export interface OnePartner extends RecordHandle<Act, PartnerDetail> {
-  /** There is no such partner. */
-  isUnknown: boolean;
-  /** `reason`: why an invitation is paused. */
-  change: (act: Change, reason?: string) => void;
-  rotate: (notify: boolean) => void;
-  addNote: (note: string, id: string) => void;
-  changeMember: (act: MemberAct, accountId: string) => void;
-}
 
 type Change = Exclude<Act, 'rotate' | 'note' | MemberAct>;
 
@@ -44,11 +34,8 @@ function changeTo(
 }
 
 /** @param onDone is called with the act once the page shows its result */
-export function usePartner(
-  { lang, texts }: RoomProps<PartnerTexts>,
-  partner_id: string,
-  onDone: (act: Act) => void,
-): OnePartner {
+export function usePartner({ lang, texts }: RoomProps<PartnerTexts>, partner_id: string, onDone: (act: Act) => void) {
+  /** There is no such partner. */
   const [isUnknown, setUnknown] = useState(false);
   const one = useRecord({
     ask: async (signal) => {
@@ -63,13 +50,14 @@ export function usePartner(
   return {
     ...one,
     isUnknown,
-    change: (act, reason = '') =>
+    /** `reason`: why an invitation is paused. */
+    change: (act: Change, reason = '') =>
       data && run(act, () => call('POST /api/admin/set-partner', changeTo(act, data, reason), { lang })),
-    addNote: (note, note_id) =>
+    addNote: (note: string, note_id: string) =>
       run('note', () => call('POST /api/admin/partner-note', { partner_id, note_id, note }, { lang })),
-    changeMember: (act, account_id) =>
+    changeMember: (act: MemberAct, account_id: string) =>
       run(act, () => call('POST /api/admin/change-partner-member', { partner_id, account_id, act }, { lang })),
-    rotate: (notify) =>
+    rotate: (notify: boolean) =>
       data &&
       run('rotate', () => {
         const { invite_code } = data.partner;
@@ -77,3 +65,4 @@ export function usePartner(
       }),
   };
 }
+export type OnePartner = ReturnType<typeof usePartner>;

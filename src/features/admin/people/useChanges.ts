@@ -4,24 +4,15 @@ import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { type Toasts, useToasts } from '#src/ui/Toaster.tsx';
+import { useToasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import type { PeopleTexts } from './people.text.ts';
 
-export interface Changes {
-  toasts: Toasts;
-  busy: string | undefined;
-  /** The account whose access was changed last. */
-  last: string | undefined;
-  change: (person: ListedAdmin, act: AdminAct) => void;
-  resend: (invitation: AdminInvitation) => void;
-  withdraw: (invitation: AdminInvitation) => void;
-}
-
 /** Changes somebody's access, says how that went, and asks for the list anew: another admin may have been faster. */
-export function useChanges({ lang, texts: t }: RoomProps<PeopleTexts>, reload: () => void): Changes {
+export function useChanges({ lang, texts: t }: RoomProps<PeopleTexts>, reload: () => void) {
   const toasts = useToasts();
   const [busy, setBusy] = useState<string>();
+  /** The account whose access was changed last. */
   const last = useRef<string>(undefined);
   const run = async (id: string, done: string, ask: () => Promise<Answer>) => {
     if (busy !== undefined) return;
@@ -37,13 +28,14 @@ export function useChanges({ lang, texts: t }: RoomProps<PeopleTexts>, reload: (
     toasts,
     busy,
     last: last.current,
-    change: ({ account_id, email }, act) =>
+    change: ({ account_id, email }: ListedAdmin, act: AdminAct) =>
       run(account_id, fill(t.acts[act].done, { email }), () =>
         call('POST /api/admin/set-person', { account_id, act }, { lang }),
       ),
-    resend: ({ account_id }) =>
+    resend: ({ account_id }: AdminInvitation) =>
       run(account_id, t.sentAgain, () => call('POST /api/admin/resend-invitation', { account_id }, { lang })),
-    withdraw: ({ account_id }) =>
+    withdraw: ({ account_id }: AdminInvitation) =>
       run(account_id, t.withdrawn, () => call('POST /api/admin/withdraw-invitation', { account_id }, { lang })),
   };
 }
+export type Changes = ReturnType<typeof useChanges>;

@@ -2,31 +2,24 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { type Toasts, useToasts } from '#src/ui/Toaster.tsx';
+import { useToasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import type { AdminRetentionTexts } from './retention.text.ts';
 import type { Retained } from './retention.ts';
 
-export interface Hold {
-  toasts: Toasts;
-  /** The application that is being changed. */
-  busy: string | undefined;
-  /** Whether anything was changed since the page opened. */
-  hasChanged: boolean;
-  /** Keeps it, or without a reason lets it go again. Answers whether it was done. */
-  change: (application: Retained, reason?: string) => Promise<boolean>;
-}
-
 /** Keeps an application or lets it go, says how that went, and asks for the list anew: another admin may have been faster. */
-export function useHold({ lang, texts: t }: RoomProps<AdminRetentionTexts>, reload: () => void): Hold {
+export function useHold({ lang, texts: t }: RoomProps<AdminRetentionTexts>, reload: () => void) {
   const toasts = useToasts();
+  /** The application that is being changed. */
   const [busy, setBusy] = useState<string>();
+  /** Whether anything was changed since the page opened. */
   const [hasChanged, setChanged] = useState(false);
   return {
     toasts,
     busy,
     hasChanged,
-    async change({ id, name }, reason) {
+    /** Keeps it, or without a reason lets it go again. Answers whether it was done. */
+    async change({ id, name }: Retained, reason?: string) {
       if (busy !== undefined) return false;
       setBusy(id);
       const answer = await call('POST /api/admin/hold-deletion', { applicant_id: id, reason }, { lang });
@@ -41,3 +34,4 @@ export function useHold({ lang, texts: t }: RoomProps<AdminRetentionTexts>, relo
     },
   };
 }
+export type Hold = ReturnType<typeof useHold>;

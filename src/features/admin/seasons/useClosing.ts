@@ -26,16 +26,8 @@ type View =
   /** `again`: goes on where it stopped, as the same act. `decision`: of what can be taken back. */
   | { kind: 'stopped'; season: SeasonOnDesk; message: string; again?: () => void; decision?: string };
 
-export interface Closing {
-  view: View;
-  ask: (season: SeasonOnDesk) => void;
-  run: (choice: ClosingChoice) => void;
-  undo: (act: { season: SeasonOnDesk; decision: string }) => void;
-  close: () => void;
-}
-
 /** Closes a season, a batch of its applications at each call, and takes that back. */
-export function useClosing({ lang, texts: t }: RoomProps<AdminSeasonsTexts>, reload: () => void): Closing {
+export function useClosing({ lang, texts: t }: RoomProps<AdminSeasonsTexts>, reload: () => void) {
   const [view, setView] = useState<View>({ kind: 'none' });
   const inBatches = async (
     { season, decision, ends }: { season: SeasonOnDesk; decision: string; ends: 'done' | 'undone' },
@@ -69,7 +61,7 @@ export function useClosing({ lang, texts: t }: RoomProps<AdminSeasonsTexts>, rel
       call('POST /api/admin/close-season', { ...input, ...after }, { lang }),
     );
   };
-  const undo: Closing['undo'] = ({ season, decision }) => {
+  const undo = ({ season, decision }: { season: SeasonOnDesk; decision: string }) => {
     const input = { season_id: season.id, decision_id: decision };
     void inBatches({ season, decision, ends: 'undone' }, (after) =>
       call('POST /api/admin/undo-closing', { ...input, ...after }, { lang }),
@@ -77,7 +69,7 @@ export function useClosing({ lang, texts: t }: RoomProps<AdminSeasonsTexts>, rel
   };
   return {
     view,
-    ask: (season) =>
+    ask: (season: SeasonOnDesk) =>
       setView(
         season.closing === null
           ? { kind: 'asking', season }
@@ -89,3 +81,4 @@ export function useClosing({ lang, texts: t }: RoomProps<AdminSeasonsTexts>, rel
     close: () => setView((now) => (now.kind === 'working' ? now : { kind: 'none' })),
   };
 }
+export type Closing = ReturnType<typeof useClosing>;

@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './viewer.module.css';
-import type { ViewerTexts } from './viewer-texts.ts';
+import type { ViewerTexts } from './viewer.text.ts';
 
 interface Props {
   texts: ViewerTexts['caution'];

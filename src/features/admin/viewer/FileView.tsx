@@ -8,8 +8,8 @@ import type { Opened } from './opened-document.ts';
 import { Sheets } from './Sheets.tsx';
 import { ViewerBar } from './ViewerBar.tsx';
 import styles from './viewer.module.css';
+import type { ViewerTexts } from './viewer.text.ts';
 import { faultSaid } from './viewer-fault.ts';
-import type { ViewerTexts } from './viewer-texts.ts';
 import type { Look, LookChange } from './zoom.ts';
 
 interface Props {

@@ -10,7 +10,7 @@ import { usePagesInView } from './usePagesInView.ts';
 import { usePan } from './usePan.ts';
 import { useRoom } from './useRoom.ts';
 import styles from './viewer.module.css';
-import type { ViewerTexts } from './viewer-texts.ts';
+import type { ViewerTexts } from './viewer.text.ts';
 import type { Look } from './zoom.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Columns2, Download, MoveHorizontal, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './viewer.module.css';
-import type { ViewerTexts } from './viewer-texts.ts';
+import type { ViewerTexts } from './viewer.text.ts';
 import type { Look, LookChange } from './zoom.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Opened } from './opened-document.ts';
-import type { ViewerTexts } from './viewer-texts.ts';
+import type { ViewerTexts } from './viewer.text.ts';
 
 type Fault = Extract<Opened, { kind: 'not-fetched' | 'undrawable' }>;
 

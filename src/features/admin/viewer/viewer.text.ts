@@ -109,7 +109,6 @@ const caution = {
 
 /** What stands around a file that is drawn, for whoever may see it. */
 export function viewerTexts(lang: Lang) {
-  return {
-    ...say({ bar, sheet, faults, caution }, lang),
-  };
+  return say({ bar, sheet, faults, caution }, lang);
 }
+export type ViewerTexts = ReturnType<typeof viewerTexts>;

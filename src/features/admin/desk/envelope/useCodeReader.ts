@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** What browsers have that read codes in pictures; TypeScript does not know it yet. */
 interface Detector {
@@ -12,19 +12,11 @@ interface DetectorClass {
 const FORMAT = 'qr_code';
 const LOOK_EVERY_MILLISECONDS = 250;
 
-export interface CodeReader {
-  /** Whether this browser can read codes with a camera. */
-  isOffered: boolean;
-  state: 'off' | 'on' | 'failed';
-  video: RefObject<HTMLVideoElement | null>;
-  start: () => void;
-  stop: () => void;
-}
-
 /** Reads QR codes with the camera until `onCode` says that one was meant. The camera is off when the component goes. */
-export function useCodeReader(onCode: (text: string) => boolean): CodeReader {
+export function useCodeReader(onCode: (text: string) => boolean) {
+  /** Whether this browser can read codes with a camera. */
   const [isOffered, setOffered] = useState(false);
-  const [state, setState] = useState<CodeReader['state']>('off');
+  const [state, setState] = useState<'off' | 'on' | 'failed'>('off');
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(onCode);
   latest.current = onCode;

@@ -9,16 +9,10 @@ import { askedFor, type QueueQuery, withChoice } from './queue-query.ts';
 /** Which rows: what the filters and the search show, or the selected ones alone. */
 export type Wanted = { query: QueueQuery; search: string } | { applications: readonly string[] };
 
-export interface Export {
-  isBusy: boolean;
-  /** Why the last one failed. */
-  fault: string | undefined;
-  save: (wanted: Wanted) => void;
-}
-
 /** Saves applications as a table on this device. */
-export function useExport(lang: Lang, texts: QueueTexts): Export {
+export function useExport(lang: Lang, texts: QueueTexts) {
   const [isBusy, setBusy] = useState(false);
+  /** Why the last one failed. */
   const [fault, setFault] = useState<string>();
   const save = async (wanted: Wanted) => {
     if (isBusy) return;
@@ -30,6 +24,7 @@ export function useExport(lang: Lang, texts: QueueTexts): Export {
   };
   return { isBusy, fault, save };
 }
+export type Export = ReturnType<typeof useExport>;
 
 function inputOf(wanted: Wanted): InputOf<'POST /api/admin/applications.csv'> {
   if ('applications' in wanted) return { applications: [...wanted.applications] };

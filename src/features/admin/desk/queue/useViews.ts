@@ -11,17 +11,9 @@ import { type QueueQuery, withChoice } from './queue-query.ts';
 
 export type View = z.infer<typeof savedViewsReply>['views'][number];
 
-export interface Views {
-  views: readonly View[];
-  /** Why the last change failed. */
-  fault: string | undefined;
-  /** Answers whether it is saved. */
-  save: (name: string, query: QueueQuery) => Promise<boolean>;
-  remove: (id: string) => void;
-}
-
 /** The filters that the admin has saved under a name. If they cannot be loaded, the queue works without them. */
-export function useViews(lang: Lang, texts: QueueTexts): Views {
+export function useViews(lang: Lang, texts: QueueTexts) {
+  /** Why the last change failed. */
   const [fault, setFault] = useState<string>();
   const { data: views = [], show } = useLoaded({
     ask: (signal) => call('GET /api/admin/views', {}, { lang, signal }),
@@ -37,8 +29,10 @@ export function useViews(lang: Lang, texts: QueueTexts): Views {
   return {
     views,
     fault,
-    save: async (name, query) =>
+    /** Answers whether it is saved. */
+    save: async (name: string, query: QueueQuery) =>
       take(await call('POST /api/admin/save-view', { name, filters: withChoice(query, {}) }, { lang })),
-    remove: async (id) => void take(await call('POST /api/admin/remove-view', { view_id: id }, { lang })),
+    remove: async (id: string) => void take(await call('POST /api/admin/remove-view', { view_id: id }, { lang })),
   };
 }
+export type Views = ReturnType<typeof useViews>;
