@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import styles from './contract.module.css';
 
 interface Props {
@@ -31,30 +32,20 @@ export function Terms({ facts, costs, texts: t }: Props) {
       </dl>
       <div className={styles.part} data-costs="">
         <h3>{t.costsTitle}</h3>
-        <table className={`cards ${styles.costs}`}>
-          <caption className="visually-hidden">{t.costsTitle}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.costsItem}</th>
-              <th scope="col">{t.costsPrice}</th>
-              <th scope="col">{t.costsPayer}</th>
+        <CardTable caption={t.costsTitle} heads={[t.costsItem, t.costsPrice, t.costsPayer]} className={styles.costs}>
+          {costs.map(({ id, name, price, payer, before }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td data-l={t.costsPrice}>
+                <span>
+                  {price}
+                  <Was before={before} was={t.was} />
+                </span>
+              </td>
+              <td data-l={t.costsPayer}>{payer || (price === '–' ? price : t.nobodyPays)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {costs.map(({ id, name, price, payer, before }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td data-l={t.costsPrice}>
-                  <span>
-                    {price}
-                    <Was before={before} was={t.was} />
-                  </span>
-                </td>
-                <td data-l={t.costsPayer}>{payer || (price === '–' ? price : t.nobodyPays)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </CardTable>
       </div>
     </>
   );

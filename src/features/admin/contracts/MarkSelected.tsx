@@ -5,6 +5,7 @@ import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useManyMatches } from '#src/nouns/match/useManyMatches.ts';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { ManyDialog } from '#src/ui/many/ManyDialog.tsx';
 import { SelectionBar } from '#src/ui/many/SelectionBar.tsx';
 import type { Selection } from '#src/ui/many/useSelection.ts';
@@ -43,16 +44,13 @@ export function MarkSelected({ lang, texts, rows, contracts, selection, onDone }
       {rows > 1 && (
         <Deciders>
           <SelectionBar texts={t.bar} rows={rows} selection={selection}>
-            <div className="field">
-              <label htmlFor="mark-what">{t.what}</label>
-              <select id="mark-what" value={what} onChange={({ target }) => setWhat(target.value as ContractNote)}>
-                {([...CONTRACT_MARKS, 'began'] as const).map((one) => (
-                  <option key={one} value={one}>
-                    {marks[one]}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <ChoiceSelect
+              id="mark-what"
+              label={t.what}
+              value={what}
+              options={([...CONTRACT_MARKS, 'began'] as const).map((id) => ({ id, name: marks[id] }))}
+              onChoose={setWhat}
+            />
             <div className="field">
               <label htmlFor="mark-day">{t.day}</label>
               <input id="mark-day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />

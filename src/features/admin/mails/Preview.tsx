@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
@@ -34,16 +35,13 @@ export function Preview({ lang, texts: t, templates, chosen }: Props) {
       <h2>{t.previewTitle}</h2>
       <p className="sm muted">{t.previewText}</p>
       <div className={own.choice}>
-        <div className="field">
-          <label htmlFor="preview-template">{t.template}</label>
-          <select id="preview-template" value={template} onChange={(event) => setTemplate(event.target.value)}>
-            {templates.map((name) => (
-              <option key={name} value={name}>
-                {t.templates[name] ?? name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ChoiceSelect
+          id="preview-template"
+          label={t.template}
+          value={template}
+          options={templates.map((id) => ({ id, name: t.templates[id] ?? id }))}
+          onChoose={setTemplate}
+        />
         <fieldset className={own.languages}>
           <legend className="visually-hidden">{t.language}</legend>
           {LANGUAGES.map((each) => (

@@ -106,16 +106,15 @@ function PartnerChoice({ lang, texts: t, value, onChange }: Props) {
   // Without partners there is nothing to choose; the figures of all are there in any case.
   if (partners.length === 0) return null;
   return (
-    <div className={`field ${styles.choice}`}>
-      <label htmlFor="figures-partner">{t.ofPartner}</label>
-      <select id="figures-partner" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t.allPartners}</option>
-        {partners.map(({ partner_id, organization_name }) => (
-          <option key={partner_id} value={partner_id}>
-            {organization_name}
-          </option>
-        ))}
-      </select>
+    <div className={styles.choice}>
+      <ChoiceSelect
+        id="figures-partner"
+        label={t.ofPartner}
+        value={value}
+        any={t.allPartners}
+        options={partners.map(({ partner_id: id, organization_name: name }) => ({ id, name }))}
+        onChoose={onChange}
+      />
     </div>
   );
 }

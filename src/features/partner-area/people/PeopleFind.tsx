@@ -1,6 +1,7 @@
 import { REGISTRATION_STEPS } from '#contract/model/steps.ts';
 import { REGISTRATION_ORDERS, REGISTRATION_TURNS } from '#contract/partners/registration.ts';
 import { counted } from '#src/i18n/counted.ts';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import type { RegistrationQuery } from '../registration-query.ts';
 import type { RegistrationsHandle } from '../useRegistrations.ts';
@@ -30,64 +31,37 @@ export function PeopleFind({ query, find, count, all }: Props) {
           onChange={(event) => find({ ...query, search: event.target.value }, true)}
         />
       </div>
-      <Choice
+      <ChoiceSelect
         id="people-filter"
         label={t.filter}
         value={query.filter}
-        choices={[
-          ['all', t.filterAll],
-          ['waiting', t.filterWaiting],
-          ...REGISTRATION_STEPS.map((step) => [step, t.steps[step]] as const),
+        options={[
+          { id: 'all', name: t.filterAll },
+          { id: 'waiting', name: t.filterWaiting },
+          ...REGISTRATION_STEPS.map((id) => ({ id, name: t.steps[id] })),
         ]}
-        onChoice={(filter) => find({ ...query, filter })}
+        onChoose={(filter) => find({ ...query, filter })}
       />
-      <Choice
+      <ChoiceSelect
         id="people-turn"
         label={t.turn}
         value={query.turn}
-        choices={[['all', t.filterAll], ...REGISTRATION_TURNS.map((turn) => [turn, t.turnChoices[turn]] as const)]}
-        onChoice={(turn) => find({ ...query, turn })}
+        options={[
+          { id: 'all', name: t.filterAll },
+          ...REGISTRATION_TURNS.map((id) => ({ id, name: t.turnChoices[id] })),
+        ]}
+        onChoose={(turn) => find({ ...query, turn })}
       />
-      <Choice
+      <ChoiceSelect
         id="people-order"
         label={t.order}
         value={query.order}
-        choices={REGISTRATION_ORDERS.map((order) => [order, t.orders[order]] as const)}
-        onChoice={(order) => find({ ...query, order })}
+        options={REGISTRATION_ORDERS.map((id) => ({ id, name: t.orders[id] }))}
+        onChoose={(order) => find({ ...query, order })}
       />
       <p className="sm muted" role="status">
         {counted(all, t.shownOne, t.shown, { shown: count, all })}
       </p>
     </search>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  id: string;
-  label: string;
-  value: Value;
-  choices: readonly (readonly [Value, string])[];
-  onChoice: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ id, label, value, choices, onChoice }: ChoiceProps<Value>) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          const chosen = choices.find(([one]) => one === event.target.value);
-          if (chosen) onChoice(chosen[0]);
-        }}
-      >
-        {choices.map(([one, word]) => (
-          <option key={one} value={one}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
