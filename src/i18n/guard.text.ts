@@ -10,7 +10,7 @@ import lostSuitcase from '../assets/illustrations/lost-suitcase.svg';
 import offline from '../assets/illustrations/offline.svg';
 import { errorScreenTexts } from './error-screen.text.ts';
 import { formText } from './form.text.ts';
-import { passwordText } from './password.text.ts';
+import { passwordFieldText } from './password.text.ts';
 import { movedPaths, paths } from './paths.ts';
 import { say, type Texts } from './text.ts';
 
@@ -59,10 +59,7 @@ const againText = {
   missing: { de: 'Bitte geben Sie Ihr Passwort ein', en: 'Please enter your password' },
   failedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
-  show: passwordText.show,
-  hide: passwordText.hide,
-  showPassword: passwordText.showPassword,
-  hidePassword: passwordText.hidePassword,
+  ...passwordFieldText,
   offlineTitle: formText.offlineTitle,
   timeoutTitle: formText.timeoutTitle,
   offlineText: {

@@ -1,11 +1,16 @@
 import type { Texts } from './text.ts';
 
-/** The texts around fields for a password; the components of ui/password take them as props. */
-export const passwordText = {
+/** The texts of a field for a password. */
+export const passwordFieldText = {
   show: { de: 'Anzeigen', en: 'Show' },
   hide: { de: 'Verbergen', en: 'Hide' },
   showPassword: { de: 'Passwort anzeigen', en: 'Show password' },
   hidePassword: { de: 'Passwort verbergen', en: 'Hide password' },
+} satisfies Texts;
+
+/** With those of its strength; the components of ui/password take them as props. */
+export const passwordText = {
+  ...passwordFieldText,
   strength: { de: 'Passwortstärke', en: 'Password strength' },
   weak: { de: 'Schwach', en: 'Weak' },
   medium: { de: 'Mittel', en: 'Medium' },

@@ -1,7 +1,7 @@
 import { ROLE_NAMES } from '#contract/accounts/role-names.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
-import { formText } from '#src/i18n/form.text.ts';
+import { savingFormText } from '#src/i18n/form.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { recoveryCodesText } from '#src/i18n/recovery-codes.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -149,15 +149,8 @@ const sessions = {
 } satisfies Texts;
 
 const form = {
-  summaryOne: formText.summaryOne,
-  summaryMany: formText.summaryMany,
-  refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  ...savingFormText,
   failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
-  sending: { de: 'Wird gespeichert…', en: 'Saving…' },
-  offlineTitle: formText.offlineTitle,
-  offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
-  timeoutTitle: formText.timeoutTitle,
-  retry: formText.retry,
 } satisfies Texts;
 
 const passkeys = {
@@ -196,15 +189,13 @@ const removePasskey = {
 } satisfies Texts;
 
 export function accountSettingsTexts(lang: Lang) {
-  const around = say(form, lang);
   return {
     ...say({ top, facts, kinds, ownData, erase, password }, lang),
     email: { ...say(email, lang), slip: say(addressSlipText, lang) },
     language: say(language, lang),
     recovery: { ...say(recovery, lang), codes: say(recoveryCodesText, lang) },
     ...say({ passkeys, removePasskey, sessions, fields: passwordText }, lang),
-    // Nothing is uploaded here: one sentence serves for every moment of sending.
-    form: { ...around, keepOpen: around.sending, arriving: around.sending },
+    form: say(form, lang),
   };
 }
 export type AccountSettingsTexts = ReturnType<typeof accountSettingsTexts>;

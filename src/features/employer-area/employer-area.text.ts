@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import { formText } from '#src/i18n/form.text.ts';
+import { aroundFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { employerFields, employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
@@ -23,10 +23,8 @@ const page = {
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Texts;
 
-const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry } =
-  formText;
 export const employerForm = {
-  ...{ summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry },
+  ...aroundFormText,
   refusedTitle: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
 } satisfies Texts;
 

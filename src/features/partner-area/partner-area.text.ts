@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAX_POSTER_LINE_CHARACTERS } from '#contract/limits.ts';
-import { formText } from '#src/i18n/form.text.ts';
+import { savingFormText } from '#src/i18n/form.text.ts';
 import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { membersTexts, membersTitle } from '#src/nouns/member/members.text.ts';
@@ -90,31 +90,10 @@ const poster = {
   fallback: { de: 'Der Kontakt konnte nicht gespeichert werden.', en: 'The contact could not be saved.' },
 } satisfies Texts;
 
-export function profileFormTexts(lang: Lang) {
-  const { summaryOne, summaryMany, offlineTitle, timeoutTitle, retry } = formText;
-  const sending = { de: 'Wird gespeichert…', en: 'Saving…' };
-  return say(
-    {
-      summaryOne,
-      summaryMany,
-      offlineTitle,
-      timeoutTitle,
-      retry,
-      refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
-      offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
-      sending,
-      // Nothing is uploaded here: one sentence serves for every moment of sending.
-      keepOpen: sending,
-      arriving: sending,
-    } satisfies Texts,
-    lang,
-  );
-}
-
 export function partnerAreaTexts(lang: Lang) {
   return {
     ...say({ state, profile, poster, details: profileDetails }, lang),
-    form: profileFormTexts(lang),
+    form: say(savingFormText, lang),
     invite: inviteTexts(lang),
     links: linksTexts(lang),
     students: inviteStudentsTexts(lang),

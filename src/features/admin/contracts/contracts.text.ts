@@ -2,7 +2,7 @@ import { LAW } from '#contract/employment-contracts/law.ts';
 import type { Lang } from '#contract/languages.ts';
 import { WORK_FAULTS } from '#contract/work-fault.text.ts';
 import { site } from '#site';
-import { formText } from '#src/i18n/form.text.ts';
+import { aroundFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { housingNames } from '#src/nouns/employer/employer.text.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
@@ -245,9 +245,6 @@ const airside = {
   },
 } satisfies Texts;
 
-const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry } =
-  formText;
-
 export function adminContractsTexts(lang: Lang) {
   // Looked up by the server's own words, of which there may be new ones.
   const own = Object.entries(EVENT_NAMES).filter(([name]) => name === 'undo' || name.startsWith('contract-'));
@@ -255,13 +252,7 @@ export function adminContractsTexts(lang: Lang) {
   const acts: Readonly<Record<string, string>> = say(Object.fromEntries(own), lang);
   return {
     ...say({ ...page, detail }, lang),
-    form: say(
-      {
-        ...{ summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry },
-        refusedTitle: page.notSaved,
-      },
-      lang,
-    ),
+    form: say({ ...aroundFormText, refusedTitle: page.notSaved }, lang),
     housing: say(housingNames, lang),
     acts,
     work: { unlawful, lowWage, longHours, ...say({ ...WORK_FAULTS, ...airside }, lang) },

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import { formText } from '#src/i18n/form.text.ts';
+import { aroundFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { employerFields, employerStates, housingNames } from '#src/nouns/employer/employer.text.ts';
@@ -124,9 +124,6 @@ const news = {
   },
 } satisfies Texts;
 
-const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry } =
-  formText;
-
 export function adminEmployersTexts(lang: Lang) {
   // Looked up by the server's own words, of which there may be new ones.
   const own = Object.entries(EVENT_NAMES).filter(([name]) => /^(?:employer|requirement|matching)-/.test(name));
@@ -136,13 +133,7 @@ export function adminEmployersTexts(lang: Lang) {
     members: membersCard(lang, 'employer'),
     ...say({ fields: employerFields, states: employerStates, housing: housingNames }, lang),
     acts,
-    form: say(
-      {
-        ...{ summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry },
-        refusedTitle: detail.notSaved,
-      },
-      lang,
-    ),
+    form: say({ ...aroundFormText, refusedTitle: detail.notSaved }, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'paper_in_future', 'paper_too_old']),
     requirement: requirementTexts(lang),
   };

@@ -5,7 +5,7 @@ import type { Lang } from '#contract/languages.ts';
 import { ADMIN_INVITATION_HOURS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
-import { passwordText } from '#src/i18n/password.text.ts';
+import { passwordFieldText } from '#src/i18n/password.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { roomText } from '../room.text.ts';
@@ -135,23 +135,13 @@ const acts = {
   },
 } satisfies Record<AdminAct, Texts>;
 
-const form = {
-  ...typedFormText,
-  refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
-} satisfies Texts;
-
 const languages = { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', en: 'English' } } satisfies Texts;
 
 export function peopleTexts(lang: Lang) {
   return {
-    ...say({ ...page, roles, acts, form, languages, slip: addressSlipText }, lang),
+    ...say({ ...page, roles, acts, form: typedFormText, languages, slip: addressSlipText }, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'email_invalid']),
-    passwordField: {
-      show: passwordText.show[lang],
-      hide: passwordText.hide[lang],
-      showPassword: passwordText.showPassword[lang],
-      hidePassword: passwordText.hidePassword[lang],
-    },
+    passwordField: say(passwordFieldText, lang),
   };
 }
 export type PeopleTexts = ReturnType<typeof peopleTexts>;

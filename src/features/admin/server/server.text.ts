@@ -1,7 +1,7 @@
 import type { Connection } from '#contract/desk/connection.ts';
 import type { Lang } from '#contract/languages.ts';
 import { typedFormText } from '#src/i18n/form.text.ts';
-import { passwordText } from '#src/i18n/password.text.ts';
+import { passwordFieldText } from '#src/i18n/password.text.ts';
 import { recoveryCodesText } from '#src/i18n/recovery-codes.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
@@ -131,7 +131,7 @@ export const serverTexts = (lang: Lang) => ({
   ...say(page, lang),
   keys: {
     ...say({ ...keys, copy, copied, copyFailed }, lang),
-    form: say({ ...typedFormText, refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' } }, lang),
+    form: say(typedFormText, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'input_too_long']),
   },
   connections: {
@@ -139,14 +139,9 @@ export const serverTexts = (lang: Lang) => ({
     ...{ labels: say(labels, lang), address: say(address, lang), hint: say(hint, lang) },
     ...{ without: say(without, lang), goesTo: say(goesTo, lang) },
     reasons: say(MAIL_FAULTS, lang) as Readonly<Record<string, string>>,
-    form: say({ ...typedFormText, refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' } }, lang),
+    form: say(typedFormText, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'input_invalid', 'input_too_long']),
-    passwordField: {
-      show: passwordText.show[lang],
-      hide: passwordText.hide[lang],
-      showPassword: passwordText.showPassword[lang],
-      hidePassword: passwordText.hidePassword[lang],
-    },
+    passwordField: say(passwordFieldText, lang),
   },
   settings: say(FIELD_LABELS, lang) as Readonly<Record<string, string>>,
 });

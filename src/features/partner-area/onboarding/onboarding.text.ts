@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
+import { savingFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { profileFormTexts } from '../partner-area.text.ts';
 import { profileDetails } from '../profile-details.text.ts';
 
 export const onboardingTitle = { de: 'Partner-Profil anlegen', en: 'Create your partner profile' };
@@ -40,5 +40,5 @@ const texts = {
 } satisfies Texts;
 
 export function onboardingTexts(lang: Lang) {
-  return { ...say(texts, lang), details: say(profileDetails, lang), form: profileFormTexts(lang) };
+  return { ...say(texts, lang), details: say(profileDetails, lang), form: say(savingFormText, lang) };
 }
