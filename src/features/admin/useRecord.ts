@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Answer } from '#src/lib/call/answer.ts';
-import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 
 /** The act that is under way, or why the last one failed. */
 export type Doing<Act> = { kind: 'idle' } | { kind: 'busy'; act: Act } | { kind: 'failed'; act: Act; message: string };
@@ -12,19 +12,12 @@ interface Wanted<Act, Reply> {
   onDone: (act: Act) => void;
 }
 
-export interface RecordHandle<Act, Reply> extends Loaded<Reply> {
-  doing: Doing<Act>;
-  /** Sends an act, whose answer is the record as it is then. */
-  run: (act: Act, send: () => Promise<Answer<Reply>>) => Promise<void>;
-  /** Forgets why the last act failed. */
-  forget: () => void;
-}
-
 /** One record of the admins' area, and what is done about it. After a conflict the page shows what is there now. */
-export function useRecord<Act, Reply>(wanted: Wanted<Act, Reply>): RecordHandle<Act, Reply> {
+export function useRecord<Act, Reply>(wanted: Wanted<Act, Reply>) {
   const { fault, onDone } = wanted;
   const loaded = useLoaded(wanted);
   const [doing, setDoing] = useState<Doing<Act>>({ kind: 'idle' });
+  /** Sends an act, whose answer is the record as it is then. */
   const run = async (act: Act, send: () => Promise<Answer<Reply>>) => {
     if (doing.kind === 'busy') return;
     setDoing({ kind: 'busy', act });
@@ -37,5 +30,7 @@ export function useRecord<Act, Reply>(wanted: Wanted<Act, Reply>): RecordHandle<
     setDoing({ kind: 'failed', act, message: fault(answer) });
     if (answer.kind === 'refused' && (answer.status === 409 || answer.code === 'member_not_found')) loaded.load();
   };
-  return { ...loaded, doing, run, forget: () => setDoing((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)) };
+  /** Forgets why the last act failed. */
+  const forget = () => setDoing((now) => (now.kind === 'failed' ? { kind: 'idle' } : now));
+  return { ...loaded, doing, run, forget };
 }

@@ -1,22 +1,15 @@
 import { useRef, useState } from 'react';
 import { selectedUpTo } from './select-range.ts';
 
-export interface Selection {
-  ids: readonly string[];
-  /** With `upTo`, all between the one that was pressed before and this one. */
-  toggle: (id: string, upTo: boolean) => void;
-  toggleAll: () => void;
-  clear: () => void;
-}
-
 /** The selected rows of the page that shows. What is no longer on it is no longer selected. */
-export function useSelection(shown: readonly string[]): Selection {
+export function useSelection(shown: readonly string[]) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const pressed = useRef<string>(undefined);
   const ids = shown.filter((id) => chosen.includes(id));
   return {
     ids,
-    toggle(id, upTo) {
+    /** With `upTo`, all between the one that was pressed before and this one. */
+    toggle(id: string, upTo: boolean) {
       setChosen(selectedUpTo(shown, ids, upTo ? pressed.current : undefined, id));
       pressed.current = id;
     },
@@ -24,3 +17,4 @@ export function useSelection(shown: readonly string[]): Selection {
     clear: () => setChosen([]),
   };
 }
+export type Selection = ReturnType<typeof useSelection>;

@@ -6,25 +6,12 @@ import { call } from '#src/lib/call/call.ts';
 import { signWithPasskey } from '#src/lib/passkeys.ts';
 import { useLoaded } from '../useLoaded.ts';
 
-export interface PasskeyHandle {
-  /** Whether the account has one. */
-  isOffered: boolean;
-  /** The browser or its user has not signed. */
-  isNotSigned: boolean;
-  /** Has the browser sign, and then sends the form. */
-  sign: () => Promise<void>;
-  /** What the browser has signed, while its form is sent. */
-  signed: () => UsedPasskey | undefined;
-  /** To be called with each answer: what was signed counts once. */
-  end: (isTaken: boolean) => void;
-}
-
 /** A passkey in place of the code, for whom the server has asked for one; `submit` sends the form. */
 export function usePasskey(
   lang: Lang,
   credentials: InputOf<'POST /api/auth/passkey-options'> | undefined,
   submit: () => void,
-): PasskeyHandle {
+) {
   const signed = useRef<UsedPasskey>(undefined);
   const [isNotSigned, setNotSigned] = useState(false);
   const { data, load } = useLoaded({
@@ -34,17 +21,23 @@ export function usePasskey(
   });
   const options = data?.options;
   return {
+    /** Whether the account has one. */
     isOffered: Boolean(options),
+    /** The browser or its user has not signed. */
     isNotSigned,
+    /** Has the browser sign, and then sends the form. */
     async sign() {
       signed.current = options ? await signWithPasskey(options) : undefined;
       setNotSigned(signed.current === undefined);
       if (signed.current) submit();
     },
+    /** What the browser has signed, while its form is sent. */
     signed: () => signed.current,
-    end(isTaken) {
+    /** To be called with each answer: what was signed counts once. */
+    end(isTaken: boolean) {
       if (signed.current && !isTaken) load();
       signed.current = undefined;
     },
   };
 }
+export type PasskeyHandle = ReturnType<typeof usePasskey>;

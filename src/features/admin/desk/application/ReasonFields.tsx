@@ -7,21 +7,8 @@ import styles from './application.module.css';
 import type { ApplicationTexts, ReadyReason } from './application.text.ts';
 import { shortName } from './desk-application.ts';
 
-export interface Reason {
-  key: string | undefined;
-  own: string;
-  setKey: (key: string | undefined) => void;
-  setOwn: (own: string) => void;
-  /** The fields of a decision. */
-  given: { reason_key?: string; reason?: string };
-  isGiven: boolean;
-  isMissing: boolean;
-  /** Says whether there is a reason, and shows where not. */
-  check: () => boolean;
-}
-
 /** A ready reason and own words; one of them is enough. `about`: what is decided, for which they are kept. */
-export function useReason(applicationId: string, about: string): Reason {
+export function useReason(applicationId: string, about: string) {
   const [draftKey, setKey] = useDraft(applicationId, `${about} key`);
   const [own, setOwn] = useDraft(applicationId, `${about} own`);
   const key = draftKey || undefined;
@@ -30,17 +17,20 @@ export function useReason(applicationId: string, about: string): Reason {
   return {
     key,
     own,
-    setKey: (next) => setKey(next ?? ''),
+    setKey: (next: string | undefined) => setKey(next ?? ''),
     setOwn,
+    /** The fields of a decision. */
     given: { ...(key !== undefined && { reason_key: key }), ...(own.trim() && { reason: own }) },
     isGiven,
     isMissing: wasMissing && !isGiven,
+    /** Says whether there is a reason, and shows where not. */
     check: () => {
       setMissing(!isGiven);
       return isGiven;
     },
   };
 }
+export type Reason = ReturnType<typeof useReason>;
 
 interface Props {
   id: string;

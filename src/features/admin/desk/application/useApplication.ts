@@ -33,22 +33,6 @@ export type Doing =
 
 type CorrectionFields = Omit<InputOf<'POST /api/admin/correct-application'>, 'applicant_id' | 'seen'>;
 
-export interface OneApplication {
-  view: View;
-  doing: Doing;
-  load: () => void;
-  decide: (choice: Choice) => void;
-  /** Puts the application on hold with a reason, until an ISO date; without them, lets it go on. */
-  hold: (held?: { reason: string; until: string }) => void;
-  correct: (fields: CorrectionFields) => void;
-  addNote: (note: string) => void;
-  answerCorrection: (id: string, state: 'done' | 'declined', answer: string) => void;
-  /** Uploads a document on behalf of the applicant. */
-  upload: (type: DocumentType, file: File, subtype?: Subtype) => void;
-  /** Forgets why the last act failed. */
-  forget: () => void;
-}
-
 /** A decision that was made, and its id, by which it can be undone. */
 interface Done {
   choice?: Choice;
@@ -74,7 +58,7 @@ interface Asked extends TextProps<ApplicationTexts> {
 const DRAWING_MILLISECONDS = 200;
 
 /** One application of the desk, and all that can be done about it. */
-export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Asked): OneApplication {
+export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Asked) {
   const [view, setView] = useState<View>(() => atFirst(id));
   const current = viewed(view);
   useEffect(() => {
@@ -164,7 +148,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
       setView({ kind: 'loading' });
       ask();
     },
-    decide(choice) {
+    decide(choice: Choice) {
       const decision = idFor([id, viewed(view)?.seen, choice]);
       run(
         choice.action,
@@ -177,7 +161,8 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
         { choice, decision, written: writtenFor(id, choice) },
       );
     },
-    hold: (held) =>
+    /** Puts the application on hold with a reason, until an ISO date; without them, lets it go on. */
+    hold: (held?: { reason: string; until: string }) =>
       run(
         'hold',
         ({ id: applicant_id, seen }) =>
@@ -186,11 +171,11 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
           written: { hold: held?.reason },
         },
       ),
-    correct: (fields) =>
+    correct: (fields: CorrectionFields) =>
       run('correct', ({ id: applicant_id, seen }) =>
         call('POST /api/admin/correct-application', { applicant_id, seen, ...fields }, { lang }),
       ),
-    addNote(note) {
+    addNote(note: string) {
       const note_id = idFor([id, viewed(view)?.notes.length, note]);
       run(
         'note',
@@ -200,21 +185,24 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
         },
       );
     },
-    answerCorrection: (correction_id, state, answer) =>
+    answerCorrection: (correction_id: string, state: 'done' | 'declined', answer: string) =>
       run(
         'correction',
         ({ id: applicant_id }) =>
           call('POST /api/admin/answer-correction', { applicant_id, correction_id, state, answer }, { lang }),
         { written: { correction: answer } },
       ),
-    upload: (type, file, subtype) =>
+    /** Uploads a document on behalf of the applicant. */
+    upload: (type: DocumentType, file: File, subtype?: Subtype) =>
       run('upload', ({ id: applicant_id, seen }) => {
         const fields = { applicant_id, seen, document_type: type, ...(subtype && { subtype }), file };
         return sendFiles('POST /api/admin/upload-document', new Map(), fields, { lang });
       }),
+    /** Forgets why the last act failed. */
     forget: () => setDoing((now) => (now.kind === 'busy' ? now : { kind: 'idle' })),
   };
 }
+export type OneApplication = ReturnType<typeof useApplication>;
 
 /** The drafts that a decision ends: what was sent, and also words that were typed for it and left out. */
 function writtenFor(id: string, { action, document_id, reason_key, reason }: Choice): NonNullable<Done['written']> {

@@ -17,22 +17,8 @@ export interface QueueList extends QueuePage {
   search: string;
 }
 
-export interface QueueHandle {
-  /** The page that was loaded last. */
-  list: QueueList | undefined;
-  /** The server is newer than this page. */
-  isStatusUnknown: boolean;
-  /** Why the last request failed; the list is as it was before. */
-  fault: string | undefined;
-  isAsking: boolean;
-  /** Asks for the same page again. */
-  refresh: () => void;
-  /** Opens the neighbouring page, and the application there that comes next. */
-  turnPage: (way: 'next' | 'previous') => void;
-}
-
 /** The page of the queue that the desk's address names, narrowed down by the search. */
-export function useQueue({ lang, queueTexts: texts }: ReviewDeskProps, place: DeskPlaceHandle): QueueHandle {
+export function useQueue({ lang, queueTexts: texts }: ReviewDeskProps, place: DeskPlaceHandle) {
   const { query, search, go } = place;
   const opens = useRef<'first' | 'last'>(undefined);
   const asked = useRef(search);
@@ -56,7 +42,8 @@ export function useQueue({ lang, queueTexts: texts }: ReviewDeskProps, place: De
     },
     fault: (answer) => faultOf(answer, lang, texts.faults),
   });
-  const list = typeof data === 'object' ? data : undefined;
+  /** The page that was loaded last: a later request that fails leaves it. */
+  const list: QueueList | undefined = typeof data === 'object' ? data : undefined;
   // Whoever turned the page by going on sees the application that comes next.
   useOnChange(list, () => {
     const end = opens.current;
@@ -76,12 +63,15 @@ export function useQueue({ lang, queueTexts: texts }: ReviewDeskProps, place: De
       document.removeEventListener('visibilitychange', onLook);
     };
   });
-
+  /** Opens the neighbouring page, and the application there that comes next. */
   const turnPage = (way: 'next' | 'previous') => {
     const place = list?.[way];
     if (!place) return;
     opens.current = way === 'next' ? 'first' : 'last';
     go({ query: withChoice(query, way === 'next' ? { after: place } : { before: place }) }, { replace: true });
   };
-  return { list, isStatusUnknown: data === 'status-unknown', fault, isAsking, refresh: load, turnPage };
+  /** The server is newer than this page. */
+  const isStatusUnknown = data === 'status-unknown';
+  return { list, isStatusUnknown, fault, isAsking, refresh: load, turnPage };
 }
+export type QueueHandle = ReturnType<typeof useQueue>;
