@@ -1,6 +1,5 @@
 import { fill } from '#contract/fill.ts';
 import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
-import { formatDate } from '#src/i18n/format.ts';
 import { MembersCard } from '#src/nouns/member/MembersCard.tsx';
 import { MEMBERS_TITLE } from '#src/nouns/member/members-props.ts';
 import { CodeCard } from './invite/CodeCard.tsx';
@@ -70,7 +69,6 @@ function PartnerMembers({ isVerified }: { isVerified: boolean }) {
         texts={texts.members}
         form={texts.form}
         portal={links.portal}
-        dayOf={formatDate}
         heading="h3"
         {...{ errors, toasts, isVerified }}
       />

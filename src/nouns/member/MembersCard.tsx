@@ -1,5 +1,6 @@
 import type { TeamMembers } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
@@ -46,7 +47,7 @@ export function MembersCard(props: MembersProps) {
 
 /** Everybody who has access, then those who are invited, with what the caller may change. */
 function MemberRows({ members, people, handle }: RowsProps) {
-  const { texts: t, dayOf } = members;
+  const { texts: t } = members;
   return (
     <CardTable heads={[t.person, t.since, t.actions]}>
       {people.members.map((one) => (
@@ -59,7 +60,7 @@ function MemberRows({ members, people, handle }: RowsProps) {
             {one.account_id === people.you && <span className="badge">{t.you}</span>}
             {one.invited_by && <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>}
           </th>
-          <td data-l={t.since}>{dayOf(one.since)}</td>
+          <td data-l={t.since}>{formatDate(one.since)}</td>
           <td data-l={t.actions}>
             <MemberActs {...{ members, people, handle, one }} />
           </td>
@@ -73,7 +74,7 @@ function MemberRows({ members, people, handle }: RowsProps) {
             </span>
             <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>
           </th>
-          <td data-l={t.since}>{fill(t.open, { date: dayOf(one.valid_until) })}</td>
+          <td data-l={t.since}>{fill(t.open, { date: formatDate(one.valid_until) })}</td>
           <td data-l={t.actions}>{one.can_withdraw ? <InvitationActs {...{ members, handle, one }} /> : <NoActs />}</td>
         </tr>
       ))}

@@ -18,8 +18,6 @@ export interface MembersProps extends TextProps<ReturnType<typeof membersTexts>>
   toasts: Toasts;
   /** Where somebody goes who has left. */
   portal: string;
-  /** How the page writes the day of a time. */
-  dayOf: (time: string) => string;
   /** The level of the form's heading, which depends on the page. */
   heading: 'h2' | 'h3';
   /** Whether the organisation is verified; the list is loaded again when that changes. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EMPLOYER_FIELDS } from '#contract/employers/employer-rules.ts';
-import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
 import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Toaster, type Toasts, useToasts } from '#src/ui/Toaster.tsx';
@@ -73,7 +73,6 @@ function Loaded(props: LoadedProps) {
           <PeopleCard
             texts={t.members}
             members={found.people}
-            dayOf={formatDate}
             onChange={(wanted) => {
               one.forget();
               setChange(wanted);

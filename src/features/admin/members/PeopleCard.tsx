@@ -1,5 +1,6 @@
 import type { MemberAct, TeamMember } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -16,12 +17,11 @@ export interface MemberChange {
 interface Props {
   texts: MembersCardTexts;
   members: readonly TeamMember[];
-  dayOf: (time: string) => string;
   onChange: (change: MemberChange) => void;
 }
 
 /** Everybody who works for a partner or an employer, the owner first, as an admin sees and changes it. */
-export function PeopleCard({ texts: t, members, dayOf, onChange }: Props) {
+export function PeopleCard({ texts: t, members, onChange }: Props) {
   const mayDecide = useMayDecide();
   return (
     <section className="card" data-members="">
@@ -37,7 +37,7 @@ export function PeopleCard({ texts: t, members, dayOf, onChange }: Props) {
             </p>
             <p className="sm muted">
               {fill(member.invited_by === null ? t.since : t.invitedBy, {
-                date: dayOf(member.since),
+                date: formatDate(member.since),
                 email: member.invited_by ?? '',
               })}
             </p>

@@ -42,7 +42,7 @@ export function Detail({ props, one, detail, onCopied, onRotate, onPause, onVeri
         <aside>
           <CodeCard texts={texts} partner={partner} />
           <Counts texts={texts} partner={partner} />
-          <PeopleCard texts={texts.membersCard} members={members} dayOf={formatDate} onChange={onMember} />
+          <PeopleCard texts={texts.membersCard} members={members} onChange={onMember} />
         </aside>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
-import { formatDate } from '#src/i18n/format.ts';
 import { MembersCard } from '#src/nouns/member/MembersCard.tsx';
 import { MEMBERS_TITLE } from '#src/nouns/member/members-props.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
@@ -31,7 +30,6 @@ function Page(props: EmployerProps<EmployerMembersTexts> & { employer: Employer 
           mayHandOver
           texts={t.members}
           form={t.form}
-          dayOf={formatDate}
           heading="h2"
           isVerified={employer.state === 'vetted'}
           portal={links.portal}
