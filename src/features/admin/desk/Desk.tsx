@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { Application } from './application/Application.tsx';
-import { Choose } from './Choose.tsx';
 import styles from './desk.module.css';
+import type { DeskTexts } from './desk.text.ts';
 import type { ReviewDeskProps } from './desk-props.ts';
 import { useDeskToasts } from './desk-toasts.ts';
 import { EnvelopeDialog } from './envelope/EnvelopeDialog.tsx';
-import { MoveSeason } from './many/MoveSeason.tsx';
+import { DeskManyDialog } from './many/DeskManyDialog.tsx';
+import { useDeskMany } from './many/useDeskMany.ts';
 import { neighbour } from './neighbour.ts';
 import { Queue } from './queue/Queue.tsx';
 import { QueueHead } from './queue/QueueHead.tsx';
@@ -121,5 +123,38 @@ export function Desk(props: ReviewDeskProps) {
       {/* Stands here, since the button that undoes must stay when the last application of the queue is gone. */}
       <Toaster toasts={toasts} close={props.application.close} side="start" onFocusLost={takeFocus} />
     </div>
+  );
+}
+
+/** Beside the queue, as long as no application is open. On a phone there is no room beside it. */
+function Choose({ texts, picture }: { texts: DeskTexts; picture: string }) {
+  return (
+    <section className={`card ${styles.choose}`}>
+      <img src={picture} alt="" width={180} height={135} />
+      <h2>{texts.chooseTitle}</h2>
+      <p className="muted">{texts.chooseText}</p>
+    </section>
+  );
+}
+
+interface MoveSeasonProps {
+  desk: ReviewDeskProps;
+  application: Pick<DeskApplication, 'id' | 'season' | 'wished_season'>;
+  onDone: () => void;
+}
+
+/** Moves one application into another season, as several are moved. */
+function MoveSeason({ desk, application, onDone }: MoveSeasonProps) {
+  const many = useDeskMany(desk, onDone);
+  return (
+    <>
+      <Button
+        look="line small"
+        label={desk.manyTexts.bar.move}
+        aria-haspopup="dialog"
+        onClick={() => many.ask('move', [application.id])}
+      />
+      <DeskManyDialog desk={desk} many={many} ids={[application.id]} of={application} />
+    </>
   );
 }

@@ -4,17 +4,18 @@ import { formatDateTime } from '#src/i18n/format.ts';
 import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Toaster, type Toasts, useToasts } from '#src/ui/Toaster.tsx';
+import { AdminNotes } from '../AdminNotes.tsx';
 import { type MemberChange, PeopleCard } from '../members/PeopleCard.tsx';
 import { PeopleDialog } from '../members/PeopleDialog.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import type { RoomProps } from '../room-props.ts';
+import { useMayDecide } from '../useMayDecide.ts';
 import { DecideCard } from './DecideCard.tsx';
 import styles from './employers.module.css';
 import type { AdminEmployersTexts } from './employers.text.ts';
 import type { EmployerFound } from './employers.ts';
 import { Requirements } from './Requirements.tsx';
 import { useEmployerDetail } from './useEmployerDetail.ts';
-import { VettingNotes } from './VettingNotes.tsx';
 
 /** One employer: the decision first, then what it says of itself. */
 export function EmployerDetail(props: RoomProps<AdminEmployersTexts> & { id: string }) {
@@ -145,6 +146,25 @@ function History({ texts: t, found: { history } }: PartProps) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+interface VettingNotesProps {
+  texts: AdminEmployersTexts;
+  found: EmployerFound;
+  one: ReturnType<typeof useEmployerDetail>;
+}
+
+/** What admins have looked at before they decided about an employer. */
+function VettingNotes({ texts: { detail: t }, found: { notes }, one }: VettingNotesProps) {
+  const mayDecide = useMayDecide();
+  if (notes.length === 0 && !mayDecide) return null;
+  return (
+    <section className="card" data-notes="">
+      <h2>{t.notes}</h2>
+      <p className="sm muted">{t.notesText}</p>
+      <AdminNotes id="employer-note" texts={t} notes={notes} doing={one.doing} onAdd={one.addNote} />
     </section>
   );
 }

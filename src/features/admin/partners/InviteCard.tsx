@@ -1,11 +1,12 @@
-import { RefreshCw } from 'lucide-react';
+import { Copy, RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { inviteAddress, inviteLink } from '#src/lib/invite-links.ts';
+import { type Copied, CopyButton } from '#src/ui/CopyButton.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
-import styles from './acts.module.css';
-import { CopyLink } from './CopyLink.tsx';
+import styles from './cards.module.css';
 import type { Partner } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
 
@@ -43,5 +44,36 @@ export function InviteCard({ texts, partner, onCopied, onRotate, onPause }: Prop
         </p>
       </Deciders>
     </section>
+  );
+}
+
+interface CopyLinkProps {
+  texts: Record<'linkTitle' | 'copy' | 'copyFailed', string>;
+  link: string;
+  onCopied: () => void;
+}
+
+function CopyLink({ texts: t, link, onCopied }: CopyLinkProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState<Copied>();
+  const say = (now: Copied) => {
+    setResult(now);
+    if (now === 'copied') onCopied();
+  };
+  return (
+    <div className="field">
+      <label className="visually-hidden" htmlFor="invite-link">
+        {t.linkTitle}
+      </label>
+      <div className={styles.copy}>
+        <input id="invite-link" ref={input} type="text" readOnly value={link} spellCheck={false} />
+        <CopyButton value={link} field={input} className="btn" onDone={say}>
+          <Copy aria-hidden="true" /> {t.copy}
+        </CopyButton>
+      </div>
+      <p className="sm" role="status">
+        {result === 'failed' && t.copyFailed}
+      </p>
+    </div>
   );
 }

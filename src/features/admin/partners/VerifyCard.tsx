@@ -3,11 +3,12 @@ import { dateInWords } from '#src/i18n/format.ts';
 import type { TextProps } from '#src/i18n/in-lang.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { AdminNotes } from '../AdminNotes.tsx';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
-import styles from './acts.module.css';
+import { useMayDecide } from '../useMayDecide.ts';
 import { CheckFacts } from './CheckFacts.tsx';
-import { Notes } from './Notes.tsx';
+import styles from './cards.module.css';
 import { PosterWords } from './PosterWords.tsx';
 import type { PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
@@ -85,5 +86,24 @@ function ActButton({ one: { doing, change }, act, label, working, look, onPress 
       label={label}
       onClick={() => (onPress ? onPress() : change(act))}
     />
+  );
+}
+
+/** The notes about a partner, below what there is to go by. */
+function Notes({ texts, one, notes }: { texts: PartnerTexts; one: OnePartner; notes: PartnerDetail['notes'] }) {
+  const { checkCard, detail } = texts;
+  const mayDecide = useMayDecide();
+  if (notes.length === 0 && !mayDecide) return null;
+  return (
+    <div className={styles.notes}>
+      <h3>{checkCard.notes}</h3>
+      <AdminNotes
+        id="partner-note"
+        texts={{ ...detail, ...checkCard }}
+        notes={notes}
+        doing={one.doing}
+        onAdd={one.addNote}
+      />
+    </div>
   );
 }

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import { seasonName } from '#contract/seasons/season-fields.ts';
 import { isPast } from '#contract/seasons/season-state.ts';
+import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { PagesNote } from '../PagesNote.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { useMayDecide } from '../useMayDecide.ts';
 import { CloseDialog } from './CloseDialog.tsx';
-import { Compared } from './Compared.tsx';
 import { SeasonCard } from './SeasonCard.tsx';
 import { SeasonForm } from './SeasonForm.tsx';
 import own from './seasons.module.css';
@@ -138,5 +140,35 @@ function Ahead({
         />
       )}
     </>
+  );
+}
+
+const STAGES = ['applied', 'documents', 'declaration', 'complete', 'ended'] as const;
+
+interface ComparedProps extends TextProps<AdminSeasonsTexts> {
+  seasons: readonly SeasonOnDesk[];
+}
+
+/** How far people of each season have come, beside those of the season before. */
+function Compared({ lang, texts: t, seasons }: ComparedProps) {
+  return (
+    <section className="card" aria-labelledby="compared">
+      <h2 id="compared">{t.compareTitle}</h2>
+      <p className="sm muted">{t.compareLead}</p>
+      <CardTable heads={[t.season, ...STAGES.map((stage) => t[stage])]}>
+        {seasons.map((season) => (
+          <tr key={season.id}>
+            <th scope="row">
+              <span className={own.name}>{seasonName(season, lang)}</span>
+            </th>
+            {STAGES.map((stage) => (
+              <td key={stage} data-l={t[stage]}>
+                {season.stages[stage]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </CardTable>
+    </section>
   );
 }

@@ -12,18 +12,21 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
+import { firstPage } from '#src/ui/list/list-query.ts';
+import { QueryLink } from '#src/ui/list/QueryLink.tsx';
 import { type ListHandle, useList } from '#src/ui/list/useList.ts';
 import { ManyDialog } from '#src/ui/many/ManyDialog.tsx';
 import { SelectionBar } from '#src/ui/many/SelectionBar.tsx';
 import { useSelection } from '#src/ui/many/useSelection.ts';
+import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { NothingFound } from '../NothingFound.tsx';
 import parts from '../page-parts.module.css';
-import { BetterNote } from './BetterNote.tsx';
 import { MatchCard, type MatchesProps } from './MatchCard.tsx';
 import { MatchingCard } from './MatchingCard.tsx';
 import styles from './matches.module.css';
+import type { EmployerMatchesTexts } from './matches.text.ts';
 import { type Match, type MatchesFound, phaseOf } from './matches.ts';
 
 const FIELDS = { requirement: ID, phase: MATCH_PHASES };
@@ -171,5 +174,25 @@ function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsPr
       </ul>
       <ListPages list={list} texts={t} focus="proposals" />
     </>
+  );
+}
+
+interface BetterNoteProps {
+  list: ListHandle<MatchesFound>;
+  better: NonNullable<MatchesFound['better']>;
+  texts: EmployerMatchesTexts;
+}
+
+/** Says that people with more points wait behind proposals with fewer, so that nobody overlooks them. */
+function BetterNote({ list, better, texts: t }: BetterNoteProps) {
+  return (
+    <Note tone="info" title={t.betterTitle}>
+      <p>{fill(t.better, better)}</p>
+      <p>
+        <QueryLink list={list} query={firstPage(list.page?.query ?? {}, { phase: 'waiting' })}>
+          {t.showWaiting}
+        </QueryLink>
+      </p>
+    </Note>
   );
 }

@@ -6,12 +6,13 @@ import { formatDate } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { currentDocuments, reviewBadge } from '../documents/desk-documents.ts';
 import styles from './application.module.css';
+import { DecisionForm } from './DecisionForm.tsx';
 import { DraftMark } from './DraftMark.tsx';
 import type { DecisionProps } from './decision-props.ts';
 import { isFollowing, mainDecision } from './desk-application.ts';
 import list from './document-list.module.css';
 import { Failed } from './Failed.tsx';
-import { SendBack } from './SendBack.tsx';
+import { ReasonFields, useReason } from './ReasonFields.tsx';
 
 /** The documents with their reviews; for the one that is shown, what can be decided about it. */
 export function Documents(props: DecisionProps) {
@@ -117,5 +118,27 @@ function PassportKind({ texts: { acts: t }, one, application, document }: Decisi
       label={isCard ? t.isPassport : fill(t.isCard, { date: formatDate(until ?? '') })}
       onClick={() => one.correct({ passport: isCard ? 'passport' : 'id' })}
     />
+  );
+}
+
+/** Sends the shown document back, with a reason that the applicant reads. */
+function SendBack(props: DecisionProps & { document: DeskDocument }) {
+  const { texts: t, application, document } = props;
+  const reason = useReason(application.id, `send-back ${document.id}`);
+  const offered = t.sendBackReasons.filter(
+    ({ documents }) => documents.length === 0 || documents.includes(document.type),
+  );
+  return (
+    <DecisionForm
+      decision={props}
+      choice={{ action: 'send-back', document_id: document.id, ...reason.given }}
+      reason={reason}
+      label={fill(t.acts.sendBackTitle, { document: t.documentPane.names[document.type] })}
+      submit={t.acts.sendBack}
+      // The reasons are picked by keys from here.
+      focusOn="input"
+    >
+      <ReasonFields texts={t} application={application} ready={offered} reason={reason} id="send-back" />
+    </DecisionForm>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { TextProps } from '#src/i18n/in-lang.ts';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
 import { FIRST_LOOK, type Look, type LookChange, lookAfter } from '../../viewer/zoom.ts';
 import { Checks } from './Checks.tsx';
@@ -8,8 +10,7 @@ import { DocumentTabs } from './DocumentTabs.tsx';
 import { documentToCome, neighbour, shownDocument } from './desk-documents.ts';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
-import { emptyMemory } from './look-at.ts';
-import { useDocumentAhead } from './useDocumentAhead.ts';
+import { emptyMemory, prepare } from './look-at.ts';
 import { useRest } from './useRest.ts';
 import { Viewer } from './Viewer.tsx';
 
@@ -133,4 +134,17 @@ function useWide(): boolean {
     return () => query.removeEventListener('change', onChange);
   }, []);
   return isWide;
+}
+
+/** What is loaded ahead waits so long, so that what is shown now is loaded first. */
+const PAUSE_MILLISECONDS = 250;
+
+/** Has the document at hand to which the next decision leads. */
+function useDocumentAhead(next: DeskDocument | undefined, lang: Lang): void {
+  // Each document once, however often it is read anew.
+  useOnChange(next?.id, () => {
+    if (!next) return;
+    const timer = setTimeout(() => prepare(next, lang), PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  });
 }

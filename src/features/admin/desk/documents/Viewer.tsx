@@ -5,7 +5,6 @@ import { formatDateTime } from '#src/i18n/format.ts';
 import type { TextProps } from '#src/i18n/in-lang.ts';
 import { FileView } from '../../viewer/FileView.tsx';
 import type { Look, LookChange } from '../../viewer/zoom.ts';
-import { Chooser } from './Chooser.tsx';
 import { currentDocuments, mayBeDrawn, placeOf, versionsOf } from './desk-documents.ts';
 import { documentTitle } from './document-title.ts';
 import styles from './documents.module.css';
@@ -118,5 +117,37 @@ function Versions({ texts: t, documents, shown, onSelect }: VersionsProps) {
         )}
       </p>
     </div>
+  );
+}
+
+interface ChooserProps {
+  texts: DocumentTexts;
+  documents: readonly DeskDocument[];
+  chosen: DeskDocument;
+  onChoose: (id: string) => void;
+}
+
+/** Chooses the document that stands beside the first one, older versions too. */
+function Chooser({ texts, documents, chosen, onChoose }: ChooserProps) {
+  const all = currentDocuments(documents).flatMap((current) => versionsOf(documents, current));
+  const nameOf = (document: DeskDocument) => {
+    const versions = versionsOf(documents, document);
+    const name = documentTitle(texts, document);
+    if (versions.length < 2) return name;
+    return fill(texts.compare.versionOf, { name, number: versions.indexOf(document) + 1 });
+  };
+  return (
+    <select
+      className={styles.chooser}
+      aria-label={texts.compare.choose}
+      value={chosen.id}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {all.map((document) => (
+        <option key={document.id} value={document.id}>
+          {nameOf(document)}
+        </option>
+      ))}
+    </select>
   );
 }
