@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from './dialog/Dialog.tsx';
 import { DialogChoice } from './dialog/DialogChoice.tsx';
 import { useHydrated, usePlainForm } from './form/plain-form.ts';
+import { Button } from './parts/Button.tsx';
 import type { PlainPress } from './plain/PlainButton.tsx';
 import { PlainConfirm } from './plain/PlainConfirm.tsx';
 
@@ -61,18 +62,16 @@ export function ConfirmButton({
         <p>{text}</p>
         {children}
         <DialogChoice cancel={cancel} onCancel={() => setAsking(false)}>
-          <button
-            type="button"
-            className={`btn small ${isHarmless ? '' : 'bad'}`}
-            aria-busy={isBusy || undefined}
+          <Button
+            look={`small ${isHarmless ? '' : 'bad'}`}
+            isBusy={isBusy}
+            label={label}
             onClick={() => {
               if (isBusy) return;
               setAsking(false);
               onConfirm();
             }}
-          >
-            {label}
-          </button>
+          />
         </DialogChoice>
       </Dialog>
     </>

@@ -6,6 +6,7 @@ import type { FormHandle } from './form/useForm.ts';
 import { Mail } from './icons.tsx';
 import { takeFocus } from './island/take-focus.ts';
 import { Note } from './Note.tsx';
+import { Button } from './parts/Button.tsx';
 
 interface Props {
   form: FormHandle;
@@ -44,9 +45,7 @@ export function LinkSent({ texts: t, onOther }: SentProps) {
       <Note tone="ok" title={t.sentTitle} icon={Mail} role="status" ref={takeFocus} text={t.sentText} />
       <p className="sm muted">{t.sentHint}</p>
       <p>
-        <button type="button" className="btn line small" onClick={onOther}>
-          {t.other}
-        </button>
+        <Button look="line small" label={t.other} onClick={onOther} />
       </p>
     </>
   );

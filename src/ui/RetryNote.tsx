@@ -1,4 +1,5 @@
 import { Note } from './Note.tsx';
+import { Button } from './parts/Button.tsx';
 
 interface Props {
   title: string;
@@ -13,9 +14,7 @@ export function RetryNote({ title, message, retry, onRetry }: Props) {
     <Note tone="warn" title={title} role="alert">
       {message && <p>{message}</p>}
       <p>
-        <button type="button" className="btn line small" onClick={onRetry}>
-          {retry}
-        </button>
+        <Button look="line small" label={retry} onClick={onRetry} />
       </p>
     </Note>
   );

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { forgetOpened } from '#src/lib/tab-storage.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { ReloadNote } from '#src/ui/ReloadNote.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { ActNote } from './ActNote.tsx';
@@ -63,9 +64,7 @@ function LinkOffer({ token, own: { act, link } }: { token: string; own: AccountA
       <p>{t.linkText}</p>
       <ActNote act={act} title={texts.faults.actFailed} />
       <p className="acts">
-        <button type="button" className="btn" aria-busy={busy || undefined} onClick={() => busy || link(token)}>
-          {busy ? t.linking : t.link}
-        </button>
+        <Button isBusy={busy} working={t.linking} label={t.link} onClick={() => busy || link(token)} />
         <a className="btn line" href={`${links.join}?from=account`} onClick={forgetOpened}>
           {t.start}
         </a>
@@ -95,9 +94,7 @@ function StartCard({ own: { act, mailLink }, isNamed }: { own: AccountApplicatio
           <Note tone="ok" title={t.mailedTitle} role="status" text={t.mailed} />
         ) : (
           <p>
-            <button type="button" className="btn line" aria-busy={act.kind === 'busy' || undefined} onClick={mailLink}>
-              {t.mailLink}
-            </button>
+            <Button look="line" isBusy={act.kind === 'busy'} label={t.mailLink} onClick={mailLink} />
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { daysInWords } from '#contract/day-in-words.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { fill } from '#contract/fill.ts';
 import type { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
@@ -26,14 +27,12 @@ export function ContractCard({ own: { act, open }, contract: { state, terms }, s
       <p>{shown.sentence}</p>
       {terms && (
         <p className="acts">
-          <button
-            type="button"
-            className={shown.needsMe ? 'btn' : 'btn line'}
-            aria-busy={act.kind === 'busy' || undefined}
+          <Button
+            look={shown.needsMe ? '' : 'line'}
+            isBusy={act.kind === 'busy'}
+            label={t.open}
             onClick={() => act.kind === 'busy' || open('contract')}
-          >
-            {t.open}
-          </button>
+          />
         </p>
       )}
     </section>

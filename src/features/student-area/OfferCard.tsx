@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnswerNotes } from '#src/nouns/match/AnswerNotes.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
@@ -21,14 +22,12 @@ export function OfferCard({ own: { act, open }, isAsking, children }: Props) {
       isAsking={isAsking}
       linkTo={(what, label) =>
         what === 'offer' && (
-          <button
-            type="button"
-            className="btn small"
-            aria-busy={act.kind === 'busy' || undefined}
+          <Button
+            look="small"
+            isBusy={act.kind === 'busy'}
+            label={label}
             onClick={() => act.kind === 'busy' || open('placement')}
-          >
-            {label}
-          </button>
+          />
         )
       }
     >

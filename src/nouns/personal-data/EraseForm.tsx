@@ -10,6 +10,7 @@ import type { PlainFields } from '#src/ui/form/plain-form.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { eraseFormText } from './erase-form.text.ts';
 
 type FormTexts = ComponentProps<typeof ConnectionNote>['texts'] & ComponentProps<typeof SubmitButton>['texts'];
@@ -65,9 +66,7 @@ export function EraseForm({
       <ConnectionNote form={form} texts={formTexts} />
       <div className="row">
         <SubmitButton form={form} label={t.submit} texts={formTexts} ready look="bad" />
-        <button type="button" className="btn line" onClick={onCancel}>
-          {t.cancel}
-        </button>
+        <Button look="line" label={t.cancel} onClick={onCancel} />
       </div>
     </PostForm>
   );

@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import styles from '../file/FileField.module.css';
 import type { FormHandle } from '../form/useForm.ts';
 import { useOnChange } from '../island/on-change.ts';
+import { Button } from '../parts/Button.tsx';
 import { byteSize, bytesOf } from './byte-size.ts';
 import { drawSmall } from './draw-small.ts';
 import { otherVersion } from './photo-versions.ts';
@@ -29,16 +30,14 @@ export function PhotoChoice({ form, photos, photo, lang, onPhotos }: Props) {
       <Preview photo={photo} lang={lang} />
       {changed && bytesOf(changed) <= MAX_FILE_BYTES && (
         <p>
-          <button
-            type="button"
-            className="btn line small"
-            disabled={form.sending.kind === 'sending'}
-            onClick={() => onPhotos(changed)}
-          >
-            {fill(SENDING[other.size > photo.size ? 'original' : 'smaller'][lang], {
+          <Button
+            look="line small"
+            label={fill(SENDING[other.size > photo.size ? 'original' : 'smaller'][lang], {
               size: byteSize(other.size, lang),
             })}
-          </button>
+            disabled={form.sending.kind === 'sending'}
+            onClick={() => onPhotos(changed)}
+          />
         </p>
       )}
     </>

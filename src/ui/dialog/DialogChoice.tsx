@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../parts/Button.tsx';
 import styles from './Dialog.module.css';
 
 interface Props {
@@ -12,9 +13,7 @@ interface Props {
 export function DialogChoice({ cancel, onCancel, children }: Props) {
   return (
     <div className={`row ${styles.choice}`}>
-      <button type="button" className="btn line small" onClick={onCancel}>
-        {cancel}
-      </button>
+      <Button look="line small" label={cancel} onClick={onCancel} />
       {children}
     </div>
   );

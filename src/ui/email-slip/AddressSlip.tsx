@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { FormHandle } from '../form/useForm.ts';
+import { Button } from '../parts/Button.tsx';
 import styles from './AddressSlip.module.css';
 import { suggestAddress } from './suggest-address.ts';
 
@@ -40,9 +41,7 @@ export function AddressSlip({ form, name = 'email', texts }: Props) {
       {meant && (
         <>
           <span>{fill(texts.meant, { address: meant })}</span>
-          <button type="button" className="btn line small" onClick={take}>
-            {texts.take}
-          </button>
+          <Button look="line small" label={texts.take} onClick={take} />
         </>
       )}
     </div>

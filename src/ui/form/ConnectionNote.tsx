@@ -1,5 +1,6 @@
 import { takeFocus } from '../island/take-focus.ts';
 import { Note } from '../Note.tsx';
+import { Button } from '../parts/Button.tsx';
 import type { FormHandle } from './useForm.ts';
 
 interface Props {
@@ -25,9 +26,7 @@ export function ConnectionNote({ form, texts }: Props) {
     >
       <p>{texts.offlineText}</p>
       <p>
-        <button type="button" className="btn line small" onClick={retry}>
-          {texts.retry}
-        </button>
+        <Button look="line small" label={texts.retry} onClick={retry} />
       </p>
     </Note>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../parts/Button.tsx';
 import type { Loaded } from '../useLoaded.ts';
 import { failurePicture, GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
@@ -34,9 +35,7 @@ export function LoadedPage<Data>({ guard, of, failed, back, children }: Props<Da
     <GuardMessage picture={failurePicture(guard.picture, isOffline ?? false)} title={failed.title}>
       <p className="muted">{fault}</p>
       <p className={back && 'acts'}>
-        <button type="button" className="btn line" onClick={load}>
-          {failed.retry}
-        </button>
+        <Button look="line" label={failed.retry} onClick={load} />
         {back && (
           <a className="btn line" href={back.href}>
             {back.text}

@@ -1,3 +1,4 @@
+import { Button } from '../parts/Button.tsx';
 import { failurePicture, GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
 
@@ -14,9 +15,7 @@ export function Offline({ guard: { texts, picture }, said, onRetry }: Props) {
     <GuardMessage picture={failurePicture(picture, said === undefined)} title={texts.offlineTitle}>
       <p className="muted">{said ?? texts.offlineText}</p>
       <p>
-        <button type="button" className="btn line" onClick={onRetry}>
-          {texts.retry}
-        </button>
+        <Button look="line" label={texts.retry} onClick={onRetry} />
       </p>
     </GuardMessage>
   );

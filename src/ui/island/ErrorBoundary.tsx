@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
+import { Button } from '../parts/Button.tsx';
 import styles from './ErrorBoundary.module.css';
 import type { ErrorScreenTexts } from './error-screen.ts';
 import { tellTakenOver } from './finished.ts';
@@ -57,12 +58,8 @@ function ErrorScreen({ texts, supportHref, heading: Heading = 'h2', onRetry }: O
         {own.advice} <a href={supportHref}>{own.support}</a>
       </p>
       <p className="row">
-        <button type="button" className="btn" onClick={onRetry}>
-          {own.retry}
-        </button>
-        <button type="button" className="btn line" onClick={() => location.reload()}>
-          {own.reload}
-        </button>
+        <Button label={own.retry} onClick={onRetry} />
+        <Button look="line" label={own.reload} onClick={() => location.reload()} />
       </p>
       <p className="sm muted" lang={other.lang}>
         <b>{other.error}.</b> {other.advice} <a href={supportHref}>{other.support}</a>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { takeFocus } from '../island/take-focus.ts';
+import { Button } from '../parts/Button.tsx';
 import { CopySecret, type CopyTexts } from './CopySecret.tsx';
 import styles from './recovery-codes.module.css';
 
@@ -53,9 +54,7 @@ export function RecoveryCodes({ codes, email, texts: t, isLeaving = false, onDon
       </div>
       <p className="row">
         <CopySecret value={codes.join('\n')} texts={t} />
-        <button type="button" className="btn line small" onClick={() => print()}>
-          {t.print}
-        </button>
+        <Button look="line small" label={t.print} onClick={() => print()} />
       </p>
       <div className="check">
         <input

@@ -87,15 +87,14 @@ export function WantedContracts(props: AdminContractsProps & { isFolded: boolean
               </p>
             </div>
             <Deciders>
-              <button
-                type="button"
-                className="btn line small"
-                aria-busy={busy === one.match_id || undefined}
+              <Button
+                look="line small"
+                isBusy={busy === one.match_id}
+                working={t.working}
+                label={t.make}
+                of={one.candidate}
                 onClick={() => make(one.match_id)}
-              >
-                {busy === one.match_id ? t.working : t.make}
-                <span className="visually-hidden">: {one.candidate}</span>
-              </button>
+              />
             </Deciders>
           </li>
         ))}

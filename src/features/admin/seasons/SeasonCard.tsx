@@ -9,6 +9,7 @@ import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import type { ListHandle } from '#src/ui/list/useList.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './seasons.module.css';
@@ -101,15 +102,13 @@ export function SeasonCard(props: Props) {
               </ConfirmButton>
             )}
             {season.state !== 'planned' && (
-              <button
-                type="button"
-                className="btn line small"
+              <Button
+                look="line small"
+                label={t.end}
                 aria-label={fill(t.endNamed, { name })}
                 aria-haspopup="dialog"
                 onClick={() => closing.ask(season)}
-              >
-                {t.end}
-              </button>
+              />
             )}
             {isEmpty && season.closing === null && season.state !== 'over' && (
               <ConfirmButton

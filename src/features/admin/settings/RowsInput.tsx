@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { type PlainKind, ROWS, type RowKind } from '#contract/settings/settings-fields.ts';
 import { FieldError } from '#src/ui/form/FieldError.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { type InputProps, PlainInput } from './PlainInput.tsx';
 import styles from './settings.module.css';
 import { rowsOf } from './typed-values.ts';
@@ -33,25 +34,21 @@ export function RowsInput({ kind, ...props }: InputProps & { kind: RowKind }) {
               value={row[column]}
             />
           ))}
-          <button
-            type="button"
-            className="btn line small"
+          <Button
+            look="line small"
+            label={t.remove}
             aria-label={fill(t.removeNamed, { label, number: index + 1 })}
             onClick={() => setRows(rows.filter((other) => other.key !== key))}
-          >
-            {t.remove}
-          </button>
+          />
         </div>
       ))}
       <p>
-        <button
-          type="button"
-          className="btn line small"
+        <Button
+          look="line small"
+          label={t.add}
           aria-label={fill(t.addNamed, { label })}
           onClick={() => setRows([...rows, { row: {}, key: next }])}
-        >
-          {t.add}
-        </button>
+        />
       </p>
     </fieldset>
   );

@@ -5,6 +5,7 @@ import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { SelectBox } from '#src/ui/many/SelectBox.tsx';
 import type { Selection } from '#src/ui/many/useSelection.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { EmployerProps } from '../employer-props.ts';
 import type { Requirement } from '../requirements/requirement.ts';
@@ -77,17 +78,9 @@ export function MatchCard({ lang, texts: t, match, isBusy, selection, onAccept, 
       {can.length > 0 && (
         <p className="acts">
           {can.indexOf('accepted') >= 0 && (
-            <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={onAccept}>
-              {isBusy ? t.working : t.accept}
-              <span className="visually-hidden">: {title}</span>
-            </button>
+            <Button look="small" isBusy={isBusy} working={t.working} label={t.accept} of={title} onClick={onAccept} />
           )}
-          {can.indexOf('refused') >= 0 && (
-            <button type="button" className="btn line small" onClick={onRefuse}>
-              {t.refuse}
-              <span className="visually-hidden">: {title}</span>
-            </button>
-          )}
+          {can.indexOf('refused') >= 0 && <Button look="line small" label={t.refuse} of={title} onClick={onRefuse} />}
         </p>
       )}
     </li>

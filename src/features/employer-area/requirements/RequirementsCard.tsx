@@ -15,6 +15,7 @@ import { unlawfulSentences, unlawfulTitle } from '#src/nouns/requirement/unlawfu
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';
@@ -175,16 +176,14 @@ function Row({ lang, texts, links, one, isFirst, isBusy, onStep }: RowProps) {
           <span className="visually-hidden">: {title}</span>
         </a>
         {steps.map((to) => (
-          <button
+          <Button
             key={to}
-            type="button"
-            className="btn line small"
-            aria-busy={isBusy || undefined}
+            look="line small"
+            isBusy={isBusy}
+            label={t[`step_${to}`]}
+            of={title}
             onClick={() => onStep(to)}
-          >
-            {t[`step_${to}`]}
-            <span className="visually-hidden">: {title}</span>
-          </button>
+          />
         ))}
       </p>
     </li>

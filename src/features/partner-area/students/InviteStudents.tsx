@@ -11,6 +11,7 @@ import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { InviteeLanguage } from '#src/ui/form-fields/Invitee.tsx';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import sections from '../sections.module.css';
 import { InvitedStudents } from './InvitedStudents.tsx';
@@ -87,9 +88,7 @@ export function InviteStudents() {
               aria-hidden="true"
               onChange={choose}
             />
-            <button type="button" className="btn line small" onClick={() => file.current?.click()}>
-              {t.file}
-            </button>
+            <Button look="line small" label={t.file} onClick={() => file.current?.click()} />
           </p>
           <InviteeLanguage form={form} lang={lang} texts={texts.members} />
           <FormEnd form={form} label={t.look} texts={texts.form} ready look="line" />

@@ -3,6 +3,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
@@ -48,16 +49,8 @@ export function InvitedStudents({ made }: { made: number }) {
       )}
       {(previous || next) && (
         <p className="row">
-          {previous && (
-            <button type="button" className="btn line small" onClick={() => setPlace({ before: previous })}>
-              {t.newer}
-            </button>
-          )}
-          {next && (
-            <button type="button" className="btn line small" onClick={() => setPlace({ after: next })}>
-              {t.older}
-            </button>
-          )}
+          {previous && <Button look="line small" label={t.newer} onClick={() => setPlace({ before: previous })} />}
+          {next && <Button look="line small" label={t.older} onClick={() => setPlace({ after: next })} />}
         </p>
       )}
     </details>

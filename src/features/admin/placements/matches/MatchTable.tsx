@@ -5,6 +5,7 @@ import { areaInWords, requirementTitle } from '#src/nouns/requirement/requiremen
 import { unlawfulSentences, unlawfulTitle } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { SelectBox } from '#src/ui/many/SelectBox.tsx';
 import type { Selection } from '#src/ui/many/useSelection.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import { useMayDecide } from '../../useMayDecide.ts';
@@ -100,20 +101,15 @@ function Row({
           {(match.can_extend || first) && (
             <div className="acts">
               {match.can_extend && (
-                <button type="button" className="btn small line" onClick={() => onExtend(match)}>
-                  {t.decision.extend}
-                  <span className="visually-hidden">: {name}</span>
-                </button>
+                <Button look="small line" label={t.decision.extend} of={name} onClick={() => onExtend(match)} />
               )}
               {first && (
-                <button
-                  type="button"
-                  className={`btn small ${first === 'released' ? '' : 'line'}`}
+                <Button
+                  look={`small ${first === 'released' ? '' : 'line'}`}
+                  label={first === 'released' ? t.decision.release : t.decision.decide}
+                  of={name}
                   onClick={() => onDecide(match)}
-                >
-                  {first === 'released' ? t.decision.release : t.decision.decide}
-                  <span className="visually-hidden">: {name}</span>
-                </button>
+                />
               )}
             </div>
           )}
