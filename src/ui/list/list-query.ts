@@ -7,7 +7,7 @@ const PLACES = ['after', 'before'];
 const PLACE = /^[\w-]{1,40}$/;
 
 /** Reads a query, in which anything may stand: what the list does not know is ignored. Pure. */
-export function readListQuery(address: string, fields: Fields): ListQuery {
+export function readListQuery(address: string, fields: Fields, place = PLACE): ListQuery {
   const given = new URLSearchParams(address);
   const known = Object.entries(fields).flatMap(([name, values]) => {
     const value = given.get(name);
@@ -17,7 +17,7 @@ export function readListQuery(address: string, fields: Fields): ListQuery {
   });
   const places = PLACES.flatMap((name) => {
     const value = given.get(name);
-    return value && PLACE.test(value) ? [[name, value]] : [];
+    return value && place.test(value) ? [[name, value]] : [];
   });
   return Object.fromEntries([...known, ...places.slice(0, 1)]);
 }

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import type { QueueStep } from '#contract/model/steps.ts';
 import { SEASON_CHOICE } from '#contract/seasons/season-fields.ts';
+import { type Fields, readListQuery } from '#src/ui/list/list-query.ts';
 
 /** Which applications the queue shows, as its address says. The search is left out: names don't belong in addresses. */
 export type QueueQuery = Omit<InputOf<'POST /api/admin/applications'>, 'search'>;
@@ -12,8 +13,8 @@ export const TABS = [undefined, 'step1', 'step2', 'enrolment', 'originals', 'end
   | QueueStep
   | undefined
 )[];
-const CHOICES = {
-  step: TABS.slice(1),
+const FIELDS: Fields = {
+  step: TABS.flatMap((tab) => tab ?? []),
   show: ['waiting', 'all'],
   status: STATUSES,
   mail_lang: LANGUAGES,
@@ -21,33 +22,18 @@ const CHOICES = {
   deferred: ['yes'],
   held: ['yes'],
   order: ['longest', 'newest'],
-} as const;
+  partner: /^[\w-]{1,40}$/,
+  season: SEASON_CHOICE,
+};
+const PLACE = /^\d{1,16}_\d{1,16}$/;
 
 /** Without a word about it, the queue shows what waits for the operator; of what has ended, all. */
 const USUAL = { show: 'waiting', order: 'longest' } as const;
 
 /** Reads a query, in which anything may stand: values that the queue does not know are ignored. Pure. */
 export function readQueueQuery(address: string): QueueQuery {
-  const given = new URLSearchParams(address);
-  const chosen = Object.entries(CHOICES).flatMap(([name, choices]) => {
-    const value = given.get(name);
-    return (choices as readonly (string | null | undefined)[]).includes(value) ? [[name, value]] : [];
-  });
-  const found = (name: string, pattern: RegExp) => {
-    const value = given.get(name);
-    return value && pattern.test(value) ? [[name, value]] : [];
-  };
-  const place = ['after', 'before'].flatMap((name) => found(name, /^\d{1,16}_\d{1,16}$/));
-  return {
-    ...USUAL,
-    ...(given.get('step') === 'ended' && ({ show: 'all' } as const)),
-    ...(Object.fromEntries([
-      ...chosen,
-      ...found('partner', /^[\w-]{1,40}$/),
-      ...found('season', SEASON_CHOICE),
-      ...place.slice(0, 1),
-    ]) as QueueQuery),
-  };
+  const query = readListQuery(address, FIELDS, PLACE);
+  return { ...USUAL, ...(query.step === 'ended' && { show: 'all' }), ...query } as QueueQuery;
 }
 
 /** The desk's address for a query, and what else stands in it. Pure. */
