@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { SessionUser } from '#contract/accounts/account.ts';
 import { call } from '#src/lib/call/call.ts';
 import { readAccessEnded } from '#src/lib/read-access-ended.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { ProfileDetails } from '../ProfileDetails.tsx';
 import type { OnboardingProps } from '../partner-area-props.ts';
 import { created } from '../profile-created.ts';
@@ -16,7 +17,12 @@ type Props = OnboardingProps & { user: SessionUser };
 
 export function Onboarding({ user: { id: accountId }, guard: { lang }, texts: t, errors, dashboard, picture }: Props) {
   const draft = partnerDraft.read(accountId);
-  const ended = useAccessEnded(lang);
+  // Who ended the caller's access to a partner, and whom to ask. Without an answer the form serves as for anybody new.
+  const { data: ended } = useLoaded({
+    ask: (signal) => call('GET /api/partner/access', {}, { lang, signal }),
+    read: readAccessEnded,
+    fault: () => undefined,
+  });
   const form = useProfileForm({
     id: 'onboarding',
     call: 'POST /api/partner/create-profile',
@@ -88,17 +94,4 @@ export function Onboarding({ user: { id: accountId }, guard: { lang }, texts: t,
       </div>
     </div>
   );
-}
-
-/** Who ended the caller's access to a partner, and whom to ask. Without an answer the form serves as for anybody new. */
-function useAccessEnded(lang: string): string | undefined {
-  const [sentence, setSentence] = useState<string>();
-  useEffect(() => {
-    const ask = async () => {
-      const answer = await call('GET /api/partner/access', {}, { lang });
-      if (answer.kind === 'ok') setSentence(readAccessEnded(answer.data));
-    };
-    ask();
-  }, [lang]);
-  return sentence;
 }

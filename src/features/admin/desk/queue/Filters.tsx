@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { useSeasons } from '../../useSeasons.ts';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
@@ -114,13 +115,11 @@ function Tick({ label, isOn, onChange }: { label: string; isOn: boolean; onChang
 
 /** The partners to choose from, asked for once the filters are open. */
 function usePartnerNames(lang: string, isWanted: boolean): readonly { id: string; name: string }[] {
-  const [names, setNames] = useState<readonly { id: string; name: string }[]>([]);
-  useEffect(() => {
-    if (!isWanted || names.length > 0) return;
-    call('GET /api/admin/partner-names', {}, { lang }).then((answer) => {
-      if (answer.kind !== 'ok') return;
-      setNames(answer.data.partners.map(({ partner_id: id, organization_name: name }) => ({ id, name })));
-    });
-  }, [isWanted, names.length, lang]);
+  const { data: names = [] } = useLoaded({
+    key: isWanted,
+    ask: async (signal) => (isWanted ? call('GET /api/admin/partner-names', {}, { lang, signal }) : undefined),
+    read: ({ partners }) => partners.map(({ partner_id: id, organization_name: name }) => ({ id, name })),
+    fault: () => undefined,
+  });
   return names;
 }
