@@ -9,7 +9,6 @@ import { EmployerLoader } from './EmployerLoader.tsx';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import type { EmployerProps } from './employer-props.ts';
 import { ProfileForm } from './ProfileForm.tsx';
-import styles from './page-parts.module.css';
 import { PoolSection } from './pool/PoolSection.tsx';
 import { SamplePool } from './pool/SamplePool.tsx';
 import { RequirementsCard } from './requirements/RequirementsCard.tsx';
@@ -44,7 +43,7 @@ function EmployerOverview(props: Props & { employer: Employer; onEmployer: (empl
       {employer.state === 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
       {employer.state === 'vetted' && <NewestContracts {...props} />}
       {employer.state === 'vetted' && <PoolSection {...props} />}
-      <div className={`with-aside ${styles.section}`}>
+      <div className="with-aside apart">
         <ProfileForm {...props} toasts={toasts} />
         <Aside {...props} />
       </div>

@@ -98,7 +98,7 @@ function Propose({
 /** Requirements that keep empty places, and why. */
 function Gaps({ texts: t, links, gaps, all }: RoomProps<AdminAssignmentTexts> & { gaps: readonly Gap[]; all: number }) {
   return (
-    <section className={`card ${styles.next}`} aria-labelledby="gaps">
+    <section className="card apart" aria-labelledby="gaps">
       <h2 id="gaps">{t.gaps}</h2>
       {gaps.length < all && <p className="sm muted">{fill(t.gapsMore, { count: gaps.length, all })}</p>}
       <ul className={styles.gaps}>

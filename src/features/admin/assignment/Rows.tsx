@@ -16,12 +16,12 @@ export function Rows(props: RowsProps) {
   const isAll = doing.kind === 'accepting' && doing.row === undefined;
   if (page.rows.length === 0)
     return (
-      <section className={`card ${listed.listed} ${styles.next}`}>
+      <section className={`card ${listed.listed} apart`}>
         <EmptyList picture={emptyPicture} title={t.nothing} text={t.nothingText} />
       </section>
     );
   return (
-    <section className={`card ${listed.listed} ${styles.next}`} aria-labelledby="rows">
+    <section className={`card ${listed.listed} apart`} aria-labelledby="rows">
       <div className={styles.head}>
         <div>
           <h2 id="rows" tabIndex={-1}>

@@ -114,7 +114,7 @@ function Facts({ texts: t, found: { employer } }: PartProps) {
     <section className="card">
       <h2>{t.detail.factsTitle}</h2>
       <p className="sm muted">{t.detail.factsText}</p>
-      <dl className={`dl ${styles.facts}`}>
+      <dl className="dl after">
         {names.map((name) => (
           <div key={name}>
             <dt>{t.fields[name]}</dt>

@@ -29,13 +29,13 @@ export function PeopleCard({ texts: t, members, onChange }: Props) {
       <ul className={styles.people}>
         {members.map((member) => (
           <li key={member.account_id}>
-            <p>
+            <p className="long">
               <a href={mailLink(member.email)}>
                 <EmailText text={member.email} />
               </a>{' '}
               {member.is_owner && <span className="badge info">{t.owner}</span>}
             </p>
-            <p className="sm muted">
+            <p className="sm muted long">
               {fill(member.invited_by === null ? t.since : t.invitedBy, {
                 date: formatDate(member.since),
                 email: member.invited_by ?? '',

@@ -14,7 +14,6 @@ import { useList } from '#src/ui/list/useList.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { EmployerProps } from '../employer-props.ts';
 import { NothingFound } from '../NothingFound.tsx';
-import parts from '../page-parts.module.css';
 import { ContractCard } from './ContractCard.tsx';
 import styles from './contracts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
@@ -56,7 +55,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
           {t.title}
         </h1>
       </header>
-      <section className={parts.section} aria-labelledby="contracts" data-contracts="">
+      <section className="apart" aria-labelledby="contracts" data-contracts="">
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
         {open ? (
           <SideContract

@@ -6,7 +6,6 @@ import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';
-import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
 import type { ContractCardsTexts } from './contracts.text.ts';
 import { contractInWords, waitForSigning } from './contracts.ts';
@@ -27,7 +26,7 @@ export function NewestContracts({ lang, texts: area, links }: EmployerProps<Empl
   const areSeveral = waitForSigning(all, texts);
   if (contracts.length === 0 && fault === undefined) return null;
   return (
-    <section className={`card ${parts.section}`} aria-labelledby="contracts" data-contracts="">
+    <section className="card apart" aria-labelledby="contracts" data-contracts="">
       <div className="row spread">
         <h2 id="contracts">{t.title}</h2>
         <a className={`btn small ${areSeveral ? '' : 'line'}`} href={links.contracts}>

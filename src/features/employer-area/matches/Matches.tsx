@@ -22,7 +22,6 @@ import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { NothingFound } from '../NothingFound.tsx';
-import parts from '../page-parts.module.css';
 import { MatchCard, type MatchesProps } from './MatchCard.tsx';
 import { MatchingCard } from './MatchingCard.tsx';
 import styles from './matches.module.css';
@@ -75,7 +74,7 @@ export function Matches(props: MatchesProps) {
   return (
     <>
       <MatchingCard {...props} page={page} isBusy={busy === 'start'} onStart={start} />
-      <section className={parts.section} aria-labelledby="proposals">
+      <section className="apart" aria-labelledby="proposals">
         <h2 id="proposals" tabIndex={-1}>
           {t.proposals}
         </h2>

@@ -4,7 +4,6 @@ import { MEMBERS_TITLE } from '#src/nouns/member/members-props.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { EmployerLoader } from '../EmployerLoader.tsx';
 import type { EmployerProps } from '../employer-props.ts';
-import styles from '../page-parts.module.css';
 import type { EmployerMembersTexts } from './members.text.ts';
 
 /** Who works for the employer, who is invited, and the form that invites a colleague. */
@@ -25,7 +24,7 @@ function Page(props: EmployerProps<EmployerMembersTexts> & { employer: Employer 
           {t.title}
         </h1>
       </header>
-      <section className={styles.section} aria-labelledby={MEMBERS_TITLE} data-members="">
+      <section className="apart" aria-labelledby={MEMBERS_TITLE} data-members="">
         <MembersCard
           mayHandOver
           texts={t.members}

@@ -10,7 +10,6 @@ import { type ListHandle, useList } from '#src/ui/list/useList.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { EmployerLoader } from '../EmployerLoader.tsx';
 import type { EmployerProps } from '../employer-props.ts';
-import parts from '../page-parts.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import { PoolFilters } from './PoolFilters.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
@@ -70,7 +69,7 @@ function CandidateList(props: EmployerProps<PoolTexts>) {
         <p className="sm muted">{t.lead}</p>
       </header>
       {page && <PoolTiles stats={page.stats} texts={texts.stats} context={texts.stats.ofAll} />}
-      <section className={`card ${styles.listed} ${parts.section}`} aria-labelledby="candidates">
+      <section className={`card ${styles.listed} apart`} aria-labelledby="candidates">
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
         {page && <ListSearch list={list} id="candidate-search" texts={t} className={own.search} />}
         {page && <PoolFilters list={list} texts={texts} />}

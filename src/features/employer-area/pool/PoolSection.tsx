@@ -4,7 +4,6 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';
-import parts from '../page-parts.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
 import styles from './pool.module.css';
@@ -24,7 +23,7 @@ export function PoolSection({ lang, texts: { pool: texts }, links }: EmployerPro
     fault: (answer) => faultOf(answer, lang, t),
   });
   return (
-    <section className={parts.section} aria-labelledby="pool" data-pool="">
+    <section className="apart" aria-labelledby="pool" data-pool="">
       <div className="row spread">
         <h2 id="pool">{t.title}</h2>
         {found && found.stats.total > 0 && (

@@ -1,4 +1,3 @@
-import parts from '../page-parts.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
 import styles from './pool.module.css';
@@ -9,7 +8,7 @@ import { SAMPLE_CANDIDATES, statsOf } from './sample-pool.ts';
 export function SamplePool({ texts }: { texts: PoolSectionTexts }) {
   const { sample: t } = texts;
   return (
-    <section className={parts.section} aria-labelledby="samples" data-samples="">
+    <section className="apart" aria-labelledby="samples" data-samples="">
       <div className="row spread">
         <h2 id="samples">{t.title}</h2>
         <span className="badge warn">{t.label}</span>

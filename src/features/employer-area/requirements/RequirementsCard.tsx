@@ -20,7 +20,6 @@ import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';
 import { SaveAccepted } from '../matches/SaveAccepted.tsx';
-import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
 import { type Ending, EndingDialog, type EndingStep } from './EndingDialog.tsx';
 import type { Requirement } from './requirement.ts';
@@ -71,7 +70,7 @@ export function RequirementsCard(props: Props) {
   const { page } = list;
   const waiting = page?.requirements.find(({ proposals }) => proposals > 0)?.id;
   return (
-    <section className={`card ${parts.section}`} aria-labelledby="requirements" data-requirements="">
+    <section className="card apart" aria-labelledby="requirements" data-requirements="">
       <div className="row spread">
         <h2 id="requirements" tabIndex={-1}>
           {t.title}
