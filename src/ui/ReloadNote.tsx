@@ -1,10 +1,6 @@
 import { RetryNote } from './RetryNote.tsx';
 
-export interface ReloadTexts {
-  title: string;
-  text: string;
-  reload: string;
-}
+export type ReloadTexts = Record<'title' | 'text' | 'reload', string>;
 
 /** Says that only a newer page can show what the server answered, and loads it. */
 export function ReloadNote({ texts: { title, text, reload } }: { texts: ReloadTexts }) {

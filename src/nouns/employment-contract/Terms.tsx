@@ -5,14 +5,7 @@ import styles from './contract.module.css';
 interface Props {
   facts: readonly { name: string; value: string; lang?: 'de'; before?: string }[];
   costs: readonly { id: string; name: string; price: string; payer: string; before?: string }[];
-  texts: {
-    was: string;
-    costsTitle: string;
-    costsItem: string;
-    costsPrice: string;
-    costsPayer: string;
-    nobodyPays: string;
-  };
+  texts: Record<'was' | 'costsTitle' | 'costsItem' | 'costsPrice' | 'costsPayer' | 'nobodyPays', string>;
 }
 
 /** What a contract says, and its cost sheet. */

@@ -4,12 +4,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 import styles from './Consent.module.css';
 
-export interface ConsentTexts {
-  title: string;
-  shown: string;
-  hidden: string;
-  voluntary: string;
-}
+export type ConsentTexts = Record<'title' | 'shown' | 'hidden' | 'voluntary', string>;
 
 interface Props {
   id: string;

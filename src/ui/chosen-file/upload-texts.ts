@@ -1,9 +1,2 @@
 /** Sentences about a chosen file that its form brings. */
-export interface UploadTexts {
-  chosen: string;
-  remove: string;
-  uploading: string;
-  uploaded: string;
-  seconds: string;
-  minutes: string;
-}
+export type UploadTexts = Record<'chosen' | 'remove' | 'uploading' | 'uploaded' | 'seconds' | 'minutes', string>;

@@ -5,10 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import styles from './AddressSlip.module.css';
 import { suggestAddress } from './suggest-address.ts';
 
-export interface AddressSlipTexts {
-  meant: string;
-  take: string;
-}
+export type AddressSlipTexts = Record<'meant' | 'take', string>;
 
 interface Props {
   form: FormHandle;

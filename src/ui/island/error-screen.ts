@@ -1,12 +1,5 @@
 /** What the error screen says in one language. */
-export interface ErrorScreenSentences {
-  lang: string;
-  error: string;
-  advice: string;
-  support: string;
-  retry: string;
-  reload: string;
-}
+export type ErrorScreenSentences = Record<'lang' | 'error' | 'advice' | 'support' | 'retry' | 'reload', string>;
 
 /** Both languages, the page's own first: after an error it is not known who reads it. */
 export interface ErrorScreenTexts {
