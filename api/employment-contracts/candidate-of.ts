@@ -2,7 +2,7 @@ import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
-import { isVetted } from '../employers/assert-vetted.ts';
+import { employerStore } from '../employers/employer.store.ts';
 import { problem } from '../http/problem.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { hasConsent, isSignedMatch, type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
@@ -20,14 +20,14 @@ export function candidateOf(deps: Parts, { match_id, applicant_id, employer_id, 
   return {
     candidate_number: number === null ? '' : candidateNumber(number),
     reads: match ? readsInMatch(deps, match) : ('number' as const),
-    is_vetted: isVetted(deps, employer_id),
+    is_vetted: employerStore(deps.db).isVetted(employer_id),
     has_left: hasEnded && state !== 'cancelled' && state !== 'ended' && isSignedMatch(deps, match_id),
   };
 }
 
 /** A contract rests while its employer may not read who the candidate is. Throws `contract_rests`. */
 export function assertNotResting(deps: ReadsParts, { match_id, applicant_id, employer_id }: Contract): void {
-  const isShown = hasConsent(deps, applicant_id) && isVetted(deps, employer_id);
+  const isShown = hasConsent(deps, applicant_id) && employerStore(deps.db).isVetted(employer_id);
   if (!isShown && !isSignedMatch(deps, match_id)) throw problem('contract_rests');
 }
 

@@ -4,7 +4,7 @@ import type { MatchState } from '#contract/model/match-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
-import { isVetted } from '../employers/assert-vetted.ts';
+import { employerStore } from '../employers/employer.store.ts';
 import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractCopyStore } from '../employment-contracts/copies/contract-copy.store.ts';
@@ -28,7 +28,7 @@ export function readsInMatch(deps: ReadsParts, match: OneMatch): EmployerReads {
     state: toldState(deps, match),
     isSigned: isSignedMatch(deps, id),
     hasConsent: hasConsent(deps, applicant_id),
-    isVetted: isVetted(deps, matchStore(deps.db).employerOf(id)),
+    isVetted: employerStore(deps.db).isVetted(matchStore(deps.db).employerOf(id)),
   });
 }
 

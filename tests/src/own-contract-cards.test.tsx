@@ -12,7 +12,15 @@ import { TERMS } from '../support/contract-terms.ts';
 
 const contract = (id: string, state: ContractReply['state'], company = 'Bodendienste Muster GmbH'): ContractReply => ({
   ...{ id, number: `V-${id}`, state, version: 1, terms_version: 1, created_at: '', changed_at: '' },
-  ...{ candidate_number: '', reads: 'person', is_vetted: true, has_left: false, cancel_reason: '', marks: [], area: 'airside' },
+  ...{
+    candidate_number: '',
+    reads: 'person',
+    is_vetted: true,
+    has_left: false,
+    cancel_reason: '',
+    marks: [],
+    area: 'airside',
+  },
   ...{ is_signed: false, signed_version: null, end: null, is_considered: false, requests: [], before: null },
   ...{ sent_at: '2026-11-02T10:00:00Z', costs_acknowledged_at: null, checking: [], copies: [], can: [] },
   terms: { ...TERMS, employer: { ...TERMS.employer, company } },
