@@ -6,6 +6,7 @@ import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { CONTRACT_FIELDS } from '#contract/employment-contracts/contract-rules.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
 import { acceptCopies, openCopy, sendCopy } from '../support/contracts.ts';
+import { changeRows } from '../support/rows.ts';
 import { FIRST } from './employers.ts';
 import { ADMIN, done, signIn } from './organisations.ts';
 import type { Person, World } from './world.ts';
@@ -46,7 +47,16 @@ export async function makeContracts(world: World): Promise<void> {
     }
     const { contract: sent } = await act('send-contract', { contract_id: contract.id, seen: contract.version });
     // Of a summer that is over: nothing is sent after its first day, and it gets these days in a second version.
-    if (stage === 'ended') await act('change-contract', daysAgo(sent, world.api.clock.now()));
+    if (stage === 'ended') {
+      const fields = daysAgo(sent, world.api.clock.now());
+      changeRows(
+        world.api.deps.db,
+        'placement_profile',
+        { applicant_id: applicantOf(world, sent.id) },
+        vacationOf(fields),
+      );
+      await act('change-contract', fields);
+    }
     if (BY_CANDIDATE.includes(stage)) await signAsCandidate(world, contract.id);
     if (BY_EMPLOYER.includes(stage)) await signAsEmployer(world, contract.id);
     if (stage === 'sent-back') await sendBack(world, admin, contract.id);
@@ -70,13 +80,21 @@ function daysAgo({ id, version, terms }: ContractReply, now: number) {
   return { contract_id: id, seen: version, ...fields, starts_on, ends_on };
 }
 
+/** A vacation with these days in it: nobody is given work outside of theirs. */
+function vacationOf({ starts_on, ends_on }: { starts_on: string; ends_on: string }) {
+  return { vacation_from: starts_on, vacation_until: ends_on };
+}
+
+function applicantOf({ api }: Pick<World, 'api'>, id: string): string {
+  return contractStore(api.deps.db).find(id)?.applicant_id ?? '';
+}
+
 async function signAsCandidate(world: World, contract_id: string): Promise<void> {
-  const { api, people } = world;
-  const applicant = contractStore(api.deps.db).find(contract_id)?.applicant_id;
-  const { token } = people.find(({ id }) => id === applicant) as Person;
+  const applicant = applicantOf(world, contract_id);
+  const { token } = world.people.find(({ id }) => id === applicant) as Person;
   const terms = { contract_id, terms_version: termsNow(world, contract_id) };
   const authorization = `Bearer ${token}`;
-  await done(visitor(api).post('/api/acknowledge-contract-costs', terms, { authorization }));
+  await done(visitor(world.api).post('/api/acknowledge-contract-costs', terms, { authorization }));
   await copyOf(world, { token }, contract_id, 'Signed by the candidate');
 }
 
