@@ -12,7 +12,7 @@ import { type Applicant, applicantStore } from './applicants/applicant.store.ts'
 import { describeApplicant, listApplicants } from './applicants/applicants.report.ts';
 import { openDocument } from './applicants/open-document.ts';
 import { review } from './applicants/review/review.ts';
-import { recordEvent } from './audit/record-event.ts';
+import { type Happened, recordEvent } from './audit/record-event.ts';
 import type { Operator } from './command-line/operator.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import type { Deps } from './deps.ts';
@@ -89,7 +89,7 @@ async function open(deps: Deps, [id, type]: string[], by: Operator): Promise<str
 
 function stopReminders(deps: Deps, id: string | undefined, who: Operator): string {
   const at = deps.clock.now();
-  const note = { actor: 'operator', who, action: 'stop-reminders' };
+  const note = { actor: 'operator', who, action: 'stop-reminders' } satisfies Happened;
   // A letter about a mail to somebody without an application names the account or the invitation, whole.
   const account = id === undefined ? undefined : accountStore(deps.db).find(id);
   if (account) {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MAX_API_KEYS } from '#contract/limits.ts';
 import { assertStillDecides } from '../accounts/admins/admin-acting.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { type Happened, recordEvent } from '../audit/record-event.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { KEY_PREFIX } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
@@ -25,7 +25,12 @@ export const makeKey = endpoint('makeKey', {
         ...{ id, name, account_id, created_at: at, expires_at: berlinDayEndIn(days, at), last_used_on: null },
         sha256: hashOfKey(key),
       });
-      const act = { actor: 'operator', accountId: account_id, action: 'api-key-made', detail: { days } };
+      const act = {
+        actor: 'operator',
+        accountId: account_id,
+        action: 'api-key-made',
+        detail: { days },
+      } satisfies Happened;
       recordEvent(deps, ['account', account_id], act);
     });
     return { key, ...viewKeys(deps) };

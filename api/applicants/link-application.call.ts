@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/record-event.ts';
+import { type Happened, recordEvent } from '../audit/record-event.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
@@ -16,7 +16,7 @@ export const linkApplication = endpoint('linkApplication', {
     deps.tx(() => {
       const now = deps.clock.now();
       if (!linkToAccount(deps, caller.account, applicant.id, now)) throw problem('application_linked');
-      const act = { actor: 'account', accountId: caller.account.id, action: 'link-account' };
+      const act = { actor: 'account', accountId: caller.account.id, action: 'link-account' } satisfies Happened;
       recordEvent(deps, ['applicant', applicant.id], act);
       // The applicant is told by mail, in case somebody else used the link.
       const params = { account: caller.account.email };

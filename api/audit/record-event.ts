@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { eventStore, type NewEvent } from './event.store.ts';
 
-interface Happened extends Omit<NewEvent, 'at' | 'subject' | 'subjectId'> {
+/** What is written down of an event. */
+export interface Happened extends Omit<NewEvent, 'at' | 'subject' | 'subjectId'> {
   /** The account that acts, in place of `who`; null for the holder of a link. */
   accountId?: string | null | undefined;
 }

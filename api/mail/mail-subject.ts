@@ -2,7 +2,7 @@ import type { MailObstacle } from '#contract/desk/mail.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Who } from '../audit/event.store.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { type Happened, recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { studentInvitationStore } from '../partners/invitations/student-invitation.store.ts';
 import { type OutboxRow, outboxStore } from './outbox.store.ts';
@@ -44,7 +44,7 @@ export function reviveUnlessPassed(
   if (obstacle) return obstacle;
   outboxStore(deps.db).revive(mail.id, deps.clock.now());
   const { applicant_id, account_id, template } = mail;
-  const act = { actor: 'operator', who, action: 'retry-mail', detail: { template } };
+  const act = { actor: 'operator', who, action: 'retry-mail', detail: { template } } satisfies Happened;
   // Mails to the operator are about nobody.
   if (applicant_id !== null) recordEvent(deps, ['applicant', applicant_id], act);
   else if (account_id !== null) recordEvent(deps, ['account', account_id], act);

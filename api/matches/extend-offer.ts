@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/record-event.ts';
+import { type Happened, recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { extendedUntil } from './answer-until.ts';
@@ -26,7 +26,7 @@ export function extendOffer(deps: Deps, { match_id, seen, by, accountId }: Wante
   if (!isExtendable(deps, row, by)) throw problem(row.state === 'released' ? 'offer_expired' : 'offer_over');
   if (row.version !== seen) throw problem('match_changed');
   matchStore(db).setAnswerUntil(match_id, extendedUntil(row.answer_until ?? 0, site.matching));
-  const act = { actor: ACTORS[by], accountId, action: 'match-extended', detail: { by } };
+  const act = { actor: ACTORS[by], accountId, action: 'match-extended', detail: { by } } satisfies Happened;
   recordEvent(deps, ['match', match_id], act);
   return true;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CORRECTIONS_A_DAY } from '#contract/limits.ts';
 import { eventStore } from '../audit/event.store.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { type Happened, recordEvent } from '../audit/record-event.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { DAY_MS, HOUR_MS } from '../time/clock.ts';
@@ -25,7 +25,12 @@ export const requestCorrection = endpoint('requestCorrection', {
       if (eventStore(db).countSince('applicant', id, 'correction-asked', now - DAY_MS) >= CORRECTIONS_A_DAY)
         throw problem('correction_limit', { params: { count: CORRECTIONS_A_DAY }, retryAfterSeconds: HOUR_MS / 1000 });
       correctionRequestStore(db).add({ id: randomUUID(), applicant_id: id, field, text, created_at: now });
-      const act = { actor: 'applicant', accountId: caller.accountId, action: 'correction-asked', detail: { field } };
+      const act = {
+        actor: 'applicant',
+        accountId: caller.accountId,
+        action: 'correction-asked',
+        detail: { field },
+      } satisfies Happened;
       recordEvent(deps, ['applicant', id], act);
     });
     return viewCallersData(deps, caller);

@@ -21,7 +21,7 @@ export function deskSeen(
 ): string {
   const papers = documents.map(({ id, subtype, review, reason }) => [id, subtype, review, reason]);
   const held = stakes.map(({ reads: _, ...stake }) => stake);
-  const facts = [SEEN.map((name) => applicant[name]), papers, originals, held];
+  const facts = [...SEEN.map((name) => applicant[name]), papers, originals, held];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, SEEN_CHARACTERS);
 }
 
