@@ -197,8 +197,8 @@ const next = {
       en: 'The person does not wish to be shown to employers at the moment. The contract rests until they agree again. You do not have to do anything.',
     },
     vetting: {
-      de: 'Der Vertrag ruht, bis wir Ihre Firma noch einmal geprüft haben.',
-      en: 'The contract rests until we have vetted your company again.',
+      de: 'Der Vertrag ruht, bis wir Ihre Firma geprüft haben, wie sie jetzt ist.',
+      en: 'The contract rests until we have vetted your company as it is now.',
     },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
     badgeWait: { de: 'Wartet auf die andere Seite', en: 'Waiting for the other side' },
@@ -240,8 +240,8 @@ const next = {
       en: 'You have not agreed to be shown to employers. Until you agree again, on the page “Details for your placement”, the contract rests, and the employer does not read your name.',
     },
     vetting: {
-      de: 'Wir prüfen den Arbeitgeber noch einmal. Bis dahin ruht der Vertrag, und er liest Ihren Namen nicht. Unterschreiben Sie nichts.',
-      en: 'We are vetting the employer again. Until then the contract rests, and they do not read your name. Do not sign anything.',
+      de: 'Wir haben den Arbeitgeber, wie er jetzt ist, nicht geprüft. Bis dahin ruht der Vertrag, und er liest Ihren Namen nicht. Unterschreiben Sie nichts.',
+      en: 'We have not vetted the employer as they are now. Until then the contract rests, and they do not read your name. Do not sign anything.',
     },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
     badgeWait: { de: 'Wartet auf den Arbeitgeber', en: 'Waiting for the employer' },
