@@ -16,7 +16,7 @@ import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { type OutputOf, replyWay, sendJson } from './reply.ts';
-import { type Origin, originOf } from './request-origin.ts';
+import { type Origin, RequestOrigin } from './request-origin.ts';
 
 export const anybody: Auth<null> = { name: 'anybody', fields: [], resolve: () => null, countAs: () => '' };
 
@@ -105,7 +105,7 @@ export function endpoint<Name extends keyof Calls, Caller, Entry extends CallEnt
         const fields = Object.fromEntries(spec.auth.fields.map((name) => [name, token]));
         const caller = await createIdentity(req, res, deps, spec, limiter).of(fields);
         const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
-        const from = originOf(req, res, deps);
+        const from = new RequestOrigin(req, res, deps);
         const input = spec.input.parse({});
         return checked(await spec.handle({ deps, input, caller, files: {}, lang, cookies, from }));
       };
@@ -125,7 +125,7 @@ export function endpoint<Name extends keyof Calls, Caller, Entry extends CallEnt
           const { input, lang } = check(req, spec, form);
           assertSure(req, spec, input, form);
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
-          const from = originOf(req, res, deps);
+          const from = new RequestOrigin(req, res, deps);
           await waitForTurn(req, deps, spec);
           await takePhotos(http, spec.files, form, from);
           const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
