@@ -89,10 +89,11 @@ test('FILE-14 FILE-15 step 1 takes photos of phones small, shows them, sends the
   await expect(page.getByText('2. back.jpg', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the original (12.8 MB)' })).toHaveCount(0);
   await expectAccessible(page);
-  // What is pressed stays where it is while its form is sent, once both photos are drawn.
+  // What is pressed stays where it is while its form is sent, once both photos are drawn and have gone ahead.
   const drawn = page.getByRole('img', { name: 'As it will be sent: ' });
   const widths = () => drawn.evaluateAll((canvases) => canvases.map((canvas) => (canvas as HTMLCanvasElement).width));
   await expect.poll(widths).toEqual([800, 800]);
+  await expect(page.locator('main progress')).toHaveCount(0);
   const { letGo, answer } = held();
   await page.route('**/submit-preregistration', answer);
   const place = () => submit(page).evaluate((button) => button.getBoundingClientRect().top);
