@@ -1,5 +1,6 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { operatorsAct } from '#contract/model/next-act.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import { seenNow } from '../applicants/review/desk-seen.ts';
@@ -25,7 +26,7 @@ function preview(deps: Deps, asked: Omit<Asked, 'decisionId'>, id: string) {
   return {
     id,
     number: applicationNumber(id),
-    name: applicant ? `${applicant.first_name} ${applicant.last_name}`.trim() : '',
+    name: applicant ? wholeName({ ...applicant, middle_name: '' }) : '',
     lang: applicant?.lang ?? 'de',
     left_out: leftOut ?? null,
     documents: [...((approves && operatorsAct(applicationFacts(deps, applicant))?.documents) || [])],

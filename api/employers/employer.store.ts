@@ -27,11 +27,10 @@ type ChangedState = Pick<Employer, 'state' | 'vetted_company' | 'refusal_reason'
 export const KNOWN_NAME =
   "CASE WHEN employer.state = 'vetted' OR vetted_company = '' THEN company ELSE vetted_company END";
 
-export const employerStore = perDatabase(({ db, all, column, first, number, run }) => {
+export const employerStore = perDatabase(({ db, all, column, exists, first, number, run }) => {
   const insert = db.prepare<Pick<Employer, 'id' | 'company' | 'created_at' | 'owner_id'>>(
     'INSERT INTO employer (id, company, created_at, owner_id) VALUES (@id, @company, @created_at, @owner_id)',
   );
-  const vetted = db.prepare<[id: string]>("SELECT 1 FROM employer WHERE id = ? AND state = 'vetted'");
   const join = db.prepare('INSERT INTO employer_member (account_id, employer_id, joined_at) VALUES (?, ?, ?)');
   const change = db.prepare<EmployerProfile & { id: string }>(`
     UPDATE employer SET ${assigned(EMPLOYER_FIELDS)}, version = version + 1 WHERE id = @id`);
@@ -55,7 +54,7 @@ export const employerStore = perDatabase(({ db, all, column, first, number, run 
     },
     find: first<[id: string], Employer>('SELECT * FROM employer WHERE id = ?'),
     /** Whether we have vetted it as it is now. */
-    isVetted: (id: string | undefined) => vetted.get(id ?? '') !== undefined,
+    isVetted: exists<[id: string | undefined]>("SELECT 1 FROM employer WHERE id = ? AND state = 'vetted'"),
     knownName: (id: string) => known.get(id)?.name ?? '',
     findOfAccount: first<[accountId: string], Employer>(`
       SELECT employer.* FROM employer_member JOIN employer ON employer.id = employer_id WHERE account_id = ?`),

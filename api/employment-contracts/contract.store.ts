@@ -55,9 +55,9 @@ const AWAITS_EMPLOYER = CONTRACT_STATES.filter((state) => takesCopy(state, 'empl
 /** Contracts that went on when their candidate's application ended: what nobody had signed was cancelled with it. */
 const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND ${HAS_LEFT}`;
 /** The employer may read who the candidate is, without a signed contract. */
-const IS_SHOWN = `EXISTS (SELECT 1 FROM consent WHERE consent.applicant_id = contract.applicant_id
+const IS_SHOWN = `(EXISTS (SELECT 1 FROM consent WHERE consent.applicant_id = contract.applicant_id
   AND purpose = 'employers' AND withdrawn_at IS NULL)
-  AND EXISTS (SELECT 1 FROM employer WHERE employer.id = contract.employer_id AND employer.state = 'vetted')`;
+  AND EXISTS (SELECT 1 FROM employer WHERE employer.id = contract.employer_id AND employer.state = 'vetted'))`;
 
 /** Contracts that both sides have signed, in whatever version, as scans or in ink, and that have not ended. */
 const SIGNED = `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'signed-by-candidate') AND (EXISTS (
@@ -96,7 +96,7 @@ export const contractStore = perDatabase(({ db, all, exists, first, run }) => {
   const toExchangeBy = db.prepare<{ today: string; until: string; before: string; most: number }, Contract>(`
     SELECT contract.* FROM contract JOIN match ON match.id = match_id
     WHERE ${OUT} AND ${UNEXCHANGED}
-      AND match.starts_on BETWEEN @today AND @until AND NOT ${HAS_LEFT} AND (contract.state = 'active' OR (${IS_SHOWN}))
+      AND match.starts_on BETWEEN @today AND @until AND NOT ${HAS_LEFT} AND (contract.state = 'active' OR ${IS_SHOWN})
       AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'contract' AND subject_id = contract.id
         AND action = 'contract-paper-reminded' AND +at >= unixepoch(match.starts_on, @before) * 1000)
     LIMIT @most`);

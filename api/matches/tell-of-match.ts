@@ -69,7 +69,7 @@ export function tellOfMatch(deps: Deps, before: Match, to: MatchState, step: Ste
   if (!candidate || step.isKnownTo === 'candidate') return;
   const now = deps.clock.now();
   // What the server does need not be read at night.
-  const dueAt = step.actor === 'server' ? Math.max(now, berlinMorning(berlinDate(now))) : now;
+  const dueAt = step.actor === 'server' ? berlinMorning(berlinDate(now)) : now;
   outboxStore(deps.db).add(
     { template: candidate, params: own, lang: applicant.lang, applicantId: applicant.id },
     now,

@@ -18,8 +18,8 @@ export interface WithEmployer {
 
 /**
  * What an employer reads of a candidate, at any time: every call, page, mail and paper of an employer asks here, and so
- * do the sentences that tell the candidate of it. Without consent, and to an employer that is not vetted, the name stays only
- * where both have signed a contract, which needs its parties. Pure.
+ * do the sentences that tell the candidate of it. Without consent or vetting the name stays only where both have signed a
+ * contract, which needs its parties. Pure.
  */
 export function employerReads({ state, isSigned, hasConsent, isVetted }: WithEmployer): EmployerReads {
   if (hasConsent && isVetted) return isSigned || (state !== undefined && isOffered(state)) ? 'person' : 'number';
