@@ -12,6 +12,7 @@ import { fieldErrorOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { assertOfAge } from './assert-of-age.ts';
 import { assertOwnDays } from './assert-own-days.ts';
 import { contractLifeStore } from './contract-life.store.ts';
@@ -40,7 +41,10 @@ export const changeContract = endpoint('changeContract', {
       const { field_of_work, model } = before;
       const work = { employer_id: row.employer_id, field_of_work, model, area: workAreaOf(deps, row) };
       const terms = withParties(deps, work, row.applicant_id, fields);
-      if (row.state !== 'draft') assertWhole(terms);
+      if (row.state !== 'draft') {
+        assertWhole(terms);
+        assertNotBegun(terms, before, berlinDate(deps.clock.now()));
+      }
       assertOfAge(deps, terms);
       if (terms.starts_on < before.starts_on || terms.ends_on > before.ends_on) assertOwnDays(deps, row, terms);
       assertLawfulTerms(deps, terms);
@@ -60,6 +64,11 @@ function said<Given extends object>(given: Given) {
 function assertWhole(terms: ContractTerms): void {
   if (isUntranslated(terms)) throw fieldProblem([{ path: 'shifts_en', code: 'input_empty' }]);
   if (isUnpriced(terms)) throw fieldProblem([{ path: 'housing_euro', code: 'input_empty' }]);
+}
+
+/** A fixed term needs ink before its first day: none is moved to one that has passed. One that runs keeps its own. */
+function assertNotBegun({ starts_on }: ContractTerms, before: ContractTerms, today: string): void {
+  if (starts_on < before.starts_on && starts_on < today) throw fieldProblem([{ path: 'starts_on', code: 'start_past' }]);
 }
 
 function assertLawfulTerms({ site }: Deps, terms: ContractTerms): void {

@@ -113,6 +113,13 @@ describe('A contract', () => {
     expect(stateOf(id)).toBe('sent');
   });
 
+  it('is not moved to a first day that has passed once it was sent', async () => {
+    const { id } = await sent();
+    const days = { starts_on: '2026-07-01', ends_on: '2026-08-31' };
+    const { body } = await act('change-contract', { contract_id: id, seen: 2, ...CHANGE, ...days });
+    expect(body.errors).toMatchObject([{ path: 'starts_on', code: 'start_past' }]);
+  });
+
   it('says before it is sent that it pays less than its requirement', async () => {
     const { id, requirementId } = await drafted();
     const due = async () => (await detail(id)).raised_wage_cents;

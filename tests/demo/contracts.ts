@@ -1,9 +1,12 @@
+import { accountStore } from '#api/accounts/account.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractCopyStore } from '#api/employment-contracts/copies/contract-copy.store.ts';
+import { loadContract, termsOf } from '#api/employment-contracts/load-contract.ts';
+import { moveDays } from '#api/employment-contracts/move-days.ts';
+import { writeTerms } from '#api/employment-contracts/write-terms.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
-import { CONTRACT_FIELDS } from '#contract/employment-contracts/contract-rules.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
 import { acceptCopies, openCopy, sendCopy } from '../support/contracts.ts';
 import { changeRows } from '../support/rows.ts';
@@ -45,18 +48,8 @@ export async function makeContracts(world: World): Promise<void> {
       await act('make-contract', { match_id });
       continue;
     }
-    const { contract: sent } = await act('send-contract', { contract_id: contract.id, seen: contract.version });
-    // Of a summer that is over: nothing is sent after its first day, and it gets these days in a second version.
-    if (stage === 'ended') {
-      const fields = daysAgo(sent, world.api.clock.now());
-      changeRows(
-        world.api.deps.db,
-        'placement_profile',
-        { applicant_id: applicantOf(world, sent.id) },
-        vacationOf(fields),
-      );
-      await act('change-contract', fields);
-    }
+    await act('send-contract', { contract_id: contract.id, seen: contract.version });
+    if (stage === 'ended') moveToPast(world, contract.id);
     if (BY_CANDIDATE.includes(stage)) await signAsCandidate(world, contract.id);
     if (BY_EMPLOYER.includes(stage)) await signAsEmployer(world, contract.id);
     if (stage === 'sent-back') await sendBack(world, admin, contract.id);
@@ -72,25 +65,23 @@ async function sendBack({ api }: World, admin: Visitor, contract_id: string): Pr
   await done(admin.post('/api/admin/return-contract-copy', { contract_id, copy_id, seen, reason }));
 }
 
-/** The same contract for some weeks that ended a few days ago. */
-function daysAgo({ id, version, terms }: ContractReply, now: number) {
-  if (!terms) throw new Error('a draft shows an admin its terms');
-  const fields = Object.fromEntries(CONTRACT_FIELDS.map((name) => [name, terms[name]]));
-  const [starts_on, ends_on] = [berlinDate(now - 60 * DAY_MS), berlinDate(now - 3 * DAY_MS)];
-  return { contract_id: id, seen: version, ...fields, starts_on, ends_on };
-}
-
-/** A vacation with these days in it: nobody is given work outside of theirs. */
-function vacationOf({ starts_on, ends_on }: { starts_on: string; ends_on: string }) {
-  return { vacation_from: starts_on, vacation_until: ends_on };
-}
-
-function applicantOf({ api }: Pick<World, 'api'>, id: string): string {
-  return contractStore(api.deps.db).find(id)?.applicant_id ?? '';
+/** Moves a sent contract to a summer that is over, as on its first day: today none is moved to a day that has passed. */
+function moveToPast({ api }: World, id: string): void {
+  const now = api.clock.now();
+  const days = { starts_on: berlinDate(now - 60 * DAY_MS), ends_on: berlinDate(now - 3 * DAY_MS) };
+  const deps = { ...api.deps, clock: { now: () => Date.parse(days.starts_on) } };
+  const accountId = accountStore(deps.db).findByEmail(ADMIN)?.id ?? '';
+  deps.tx(() => {
+    const row = loadContract(deps, id);
+    const vacation = { vacation_from: days.starts_on, vacation_until: days.ends_on };
+    changeRows(deps.db, 'placement_profile', { applicant_id: row.applicant_id }, vacation);
+    moveDays(deps, row.match_id, days);
+    writeTerms(deps, row, { ...termsOf(deps, row).terms, ...days }, { accountId, as: 'changed' });
+  });
 }
 
 async function signAsCandidate(world: World, contract_id: string): Promise<void> {
-  const applicant = applicantOf(world, contract_id);
+  const applicant = contractStore(world.api.deps.db).find(contract_id)?.applicant_id;
   const { token } = world.people.find(({ id }) => id === applicant) as Person;
   const terms = { contract_id, terms_version: termsNow(world, contract_id) };
   const authorization = `Bearer ${token}`;
