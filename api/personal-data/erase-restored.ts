@@ -50,9 +50,7 @@ async function countEach(idsAfter: (id: string, most: number) => string[], work:
 
 /** Adds to the folder's own list whom it lacks: copies take it alone, and the next restore needs it whole. */
 async function completeList(deps: Deps, listed: ReadonlySet<string>): Promise<void> {
-  const own = new Set(readErased(deps.folders, { isOwn: true }));
-  const unlisted = [...new Set([...listed, ...allErased(deps)])].filter((person) => !own.has(person));
-  if (unlisted.length > 0) await addToErased(deps.folders, unlisted, deps.clock.now());
+  await addToErased(deps.folders, [...new Set([...listed, ...allErased(deps)])], deps.clock.now());
 }
 
 /** Everybody whom the database knows as erased, and whose erasure must be on the list by now. */

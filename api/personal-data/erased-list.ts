@@ -18,12 +18,16 @@ export function erasedPerson(applicantId: string): string {
   return createHash('sha256').update(applicantId).digest('hex');
 }
 
-/** Adds people to the list, each on a line, and waits for the disk. Twice does no harm. */
+/** Adds people to the list, each once and on a line, and waits for the disk. */
 export async function addToErased({ root }: Pick<Folders, 'root'>, people: readonly string[], at: number) {
+  if (people.length === 0) return;
+  const own = new Set(readErased({ root }, { isOwn: true }));
+  const added = people.filter((person) => !own.has(person));
   const handle = await open(path.join(root, ERASED_FILE), 'a', 0o600);
   try {
     // A line that a power cut left half-written must not swallow the next one.
-    await handle.write(`\n${people.map((person) => JSON.stringify({ person, at })).join('\n')}\n`);
+    if (added.length > 0) await handle.write(`\n${added.map((person) => JSON.stringify({ person, at })).join('\n')}\n`);
+    // Also where all are on it: what was read may not have come to the disk yet.
     await handle.datasync();
   } finally {
     await handle.close();

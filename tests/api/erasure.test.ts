@@ -167,6 +167,8 @@ describe('An erasure', () => {
     rmdirSync(stuck);
     await finish(api);
     expect(stateOf(bad.id)).toBe('done');
+    // However many rounds it took.
+    expect(readErased(deps.folders)?.filter((person) => person === erasedPerson(bad.id))).toHaveLength(1);
   });
 
   it('PRIV-04 goes on after a stop at any moment, and twice does no harm', async () => {
