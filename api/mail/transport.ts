@@ -1,4 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Folders } from '../config/folders.ts';
 import type { SiteConfig } from '../config/site.ts';
@@ -37,7 +38,7 @@ export function smtpTransport(smtpUrl: string, site: SiteConfig, clock: Clock): 
       const timer = setTimeout(() => late.abort(), SEND_WITHIN_MS);
       try {
         const signal = AbortSignal.any([closing.signal, late.signal]);
-        await (await smtp.get()).sendMail({ ...messageOf(mail, site, clock), signal });
+        await smtp.get().sendMail({ ...messageOf(mail, site, clock), signal });
       } finally {
         clearTimeout(timer);
       }
@@ -60,7 +61,7 @@ export function folderTransport(
   );
   return {
     async send(mail) {
-      const { message } = await (await writer.get()).sendMail(messageOf(mail, site, clock));
+      const { message } = await writer.get().sendMail(messageOf(mail, site, clock));
       const stamp = new Date(clock.now()).toISOString().replace(/[:.]/g, '-');
       const draft = path.join(folders.tmp, `${mail.id}.eml`);
       await writeFile(draft, message as Buffer, { mode: 0o600, flush: true });
@@ -81,15 +82,14 @@ export function folderTransport(
 
 type Nodemailer = typeof import('nodemailer');
 
+// Its import would load every export of node:http, among them an HTTP client of five megabytes.
+const require = createRequire(import.meta.url);
+
 /** Loads nodemailer with the first mail: it takes a tenth of the memory of a start. */
-function onFirstUse<T>(make: (library: Nodemailer) => T): { get(): Promise<T>; made(): T | undefined } {
+function onFirstUse<T>(make: (library: Nodemailer) => T): { get(): T; made(): T | undefined } {
   let made: T | undefined;
   return {
-    async get() {
-      const library = await import('nodemailer');
-      made ??= make(library);
-      return made;
-    },
+    get: () => (made ??= make(require('nodemailer') as Nodemailer)),
     made: () => made,
   };
 }
