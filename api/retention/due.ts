@@ -33,6 +33,8 @@ export type Periods = Pick<SiteConfig['retention'], 'endedDays' | 'completedDays
 
 /** Last days as ISO dates: of the application's season and of those after it, in order, and of the last that there is. */
 export interface Seasons {
+  /** The first day of the application's season; '' where nobody knows it yet. */
+  begins: string;
   ends: readonly string[];
   last: string;
   /** The days of the shortest placement. */
@@ -59,10 +61,12 @@ function applicationDue(facts: RetentionFacts, periods: Periods, seasons: Season
 function countsFrom(facts: RetentionFacts, seasons: Seasons): number {
   const { status, statusSince, lastContractDay } = facts;
   const isComplete = !ENDED_STATUSES.includes(status);
+  // One that ended before the season was for another, or gave its place back: they wait for this season all the same.
+  const hasWorked = lastContractDay !== undefined && lastContractDay >= seasons.begins;
   return Math.max(
     statusSince,
     lastContractDay === undefined ? 0 : berlinDayEnd(lastContractDay),
-    isComplete && lastContractDay === undefined ? berlinDayEnd(seasonWaitedFor(statusSince, seasons)) : 0,
+    isComplete && !hasWorked ? berlinDayEnd(seasonWaitedFor(statusSince, seasons)) : 0,
     isComplete ? offerEnd(facts) : 0,
   );
 }

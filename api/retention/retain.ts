@@ -50,11 +50,17 @@ function retainOne(deps: Deps, id: string): void {
 }
 
 function seasonsFor({ db, site }: Deps, { season_id }: Applicant): Seasons {
-  const own = seasonStore(db).find(season_id)?.ends_on ?? '';
+  const season = seasonStore(db).find(season_id);
+  const own = season?.ends_on ?? '';
   const ends = seasonStore(db)
     .all()
     .map(({ ends_on }) => ends_on);
-  return { ends: ends.filter((end) => end >= own), last: ends.at(-1) ?? own, minDays: site.programme.minDays };
+  return {
+    begins: season?.starts_on ?? '',
+    ends: ends.filter((end) => end >= own),
+    last: ends.at(-1) ?? own,
+    minDays: site.programme.minDays,
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { site } from '#site';
 
 const PERIODS = { endedDays: 180, completedDays: 200, passportDays: 30, unfinishedDays: 365 };
 const SEASON_END = '2026-09-28';
-const SEASON = { ends: [SEASON_END], last: SEASON_END, minDays: 28 };
+const SEASON = { begins: '2026-07-01', ends: [SEASON_END], last: SEASON_END, minDays: 28 };
 const at = (isoTime: string) => Date.parse(isoTime);
 /** The first moment after a day in Berlin, in summer. */
 const afterDay = (isoDate: string) => at(`${isoDate}T22:00:00Z`);
@@ -50,6 +50,13 @@ describe('PRIV-60 What goes next, and when', () => {
     expect(due({ ...complete, lastContractDay: '2026-08-15' })?.at).toBe(afterDay('2026-08-15') + 200 * DAY_MS);
   });
 
+  it('counts from the season whoever waits for it, though an earlier contract of theirs has ended', () => {
+    const complete = { status: 'COMPLETE', statusSince: at('2026-05-01T10:00:00Z'), hasPassport: true } as const;
+    // It ended before work began, and gave the place back; or the application has moved into this season since.
+    for (const lastContractDay of ['2026-06-20', '2025-09-28'])
+      expect(due({ ...complete, lastContractDay })?.at).toBe(afterDay(SEASON_END) + 30 * DAY_MS);
+  });
+
   // Point 13 of issue 35.
   it.each([
     ['after the season', '2026-11-25'],
@@ -67,7 +74,7 @@ describe('PRIV-60 What goes next, and when', () => {
 
   it('SEAS-04 keeps the passport of whoever became complete in November to the end of the season to come, as planned', () => {
     const complete = facts({ status: 'COMPLETE', statusSince: at('2026-11-20T10:00:00Z'), hasPassport: true });
-    const goesAt = (ends: string[]) => nextDue(complete, PERIODS, { ends, last: ends.at(-1) ?? '', minDays: 28 });
+    const goesAt = (ends: string[]) => nextDue(complete, PERIODS, { ...SEASON, ends, last: ends.at(-1) ?? '' });
     const planned = { what: 'passport', at: afterDay('2027-08-31') + 30 * DAY_MS };
     expect(goesAt([SEASON_END, '2027-08-31'])).toEqual(planned);
     // Moved into it, or of it from the beginning: the season that is over is none of theirs.
