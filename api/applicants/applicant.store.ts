@@ -212,7 +212,10 @@ export const applicantStore = perDatabase(({ db, all, column, first, run }) => {
         id,
       ),
     /** Moves an application into a season, which settles its owner's wish. */
-    setSeason: (id: string, seasonId: string, now: number) => setSeason.run(seasonId, now, id),
+    setSeason(id: string, seasonId: string, now: number): void {
+      noteChange(db, id);
+      setSeason.run(seasonId, now, id);
+    },
     /** Notes the season that an applicant would rather be in; null: no other. */
     wish: (id: string, seasonId: string | null, at: number | null) => wish.run(seasonId, at, id),
     /** Applications of a season by their ids, those behind `after`; null: of the next one. */

@@ -30,7 +30,7 @@ import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows, columnOf } from '../support/rows.ts';
 import { addSeason, onlySeason, renewAll, setSeason } from '../support/seasons.ts';
-import { settle } from '../support/standings.ts';
+import { settle, wrongStandings } from '../support/standings.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -304,6 +304,7 @@ describe('The season of an application', () => {
     const season_id = await open();
     give();
     expect([early, ended].map(({ id }) => seasonOf(id))).toEqual([season_id, season_id]);
+    expect(wrongStandings(api.deps)).toEqual([]);
     await api.deps.mail.sendDue();
     expect(await subjectsTo(api, ended.email)).not.toContain('Your application is now for: summer 2027');
     await api.deps.mail.sendDue();
