@@ -127,7 +127,7 @@ export const eventStore = perDatabase(({ db, all, column, exists, number }) => {
       [subject: NewEvent['subject'], subjectId: string, action: string, accountId: string, partId: string]
     >(`SELECT 1 AS found FROM event WHERE ${OF_SUBJECT} AND +action = ? AND actor_account_id = ?
       AND json_extract(detail, '$.id') = ? LIMIT 1`),
-    /** When an application's status last changed, or a document or an original was last asked for again. */
+    /** When an application's status or season last changed, or a document or an original was last asked for again. */
     turnSince: (applicantId: string) => lastTurn(changes.all('applicant', applicantId)),
     /** Ids of the applications that somebody else has opened since then. */
     openedByOthers: (accountId: string, since: number) =>
@@ -157,5 +157,7 @@ function lastTurn(changes: Change[]): number | undefined {
 /** Whether the applicant has to do something again, though the status stayed. */
 function asksAgain({ action, to_status }: Change): boolean {
   if (action === 'return-originals') return isStatus(to_status) && STATUS[to_status].next === 'originals';
+  // What was open in the season before is open in this one. The operator's turn goes on as it was.
+  if (action === 'move-season') return isStatus(to_status) && STATUS[to_status].next !== 'approval';
   return action === 'send-back' || action === 'miss-originals';
 }

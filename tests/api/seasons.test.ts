@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { loadApplicant } from '#api/applicants/load.ts';
+import { remind } from '#api/applicants/reminders/remind.ts';
 import { moveToSeason } from '#api/applicants/review/move-to-season.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
@@ -12,7 +13,7 @@ import { viewPlacement } from '#api/placements/view-placement.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { publicProgramme } from '#api/seasons/public-programme.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
-import { MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { ListedEvent } from '#contract/desk/log.ts';
 import type { LeftOut, ManyOutcome } from '#contract/desk/many.ts';
@@ -21,7 +22,7 @@ import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
-import { apply, applyUntil, sendStep1, statusOf } from '../support/applications.ts';
+import { apply, applyUntil, sendStep1, statusOf, viewOf } from '../support/applications.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
@@ -498,6 +499,34 @@ it('SEAS-07 whoever moves after the copy of their passport was deleted reads tha
     return mail?.text?.includes('We have deleted the copy of your passport');
   };
   expect([await told(kept), await told(gone)]).toEqual([false, true]);
+});
+
+it('SEAS-08 whoever moves reads what is open there, and is reminded of it: a step, or the days of another summer', async () => {
+  const stalled = await applyUntil(api, 'STEP1_APPROVED');
+  const placed = await applyUntil(api, 'COMPLETE');
+  makePoolCandidate(api.deps, { applicantId: placed.id });
+  const isMissing = async () => (await viewOf(api, placed.token)).needs_placement;
+  expect(await isMissing()).toBe(false);
+  const hour = async (days: number) => {
+    api.clock.time += days * DAY_MS;
+    while (remind(api.deps));
+    await api.deps.mail.sendDue();
+  };
+  for (const days of [3, 4, 7, 60]) await hour(days);
+  const to = addSeason(api.deps, { starts_on: '2028-07-01', ends_on: '2028-09-20', applications_close_on: '' });
+  for (const { id } of [stalled, placed])
+    api.deps.tx(() => moveToSeason(api.deps, { by: 'system' }, loadApplicant(api.deps, id), to));
+  // No reminder comes with the mail of the move, nor before it.
+  for (const days of [0, 1]) await hour(days);
+  const told = async (email: string) => (await mailsTo(api, email)).at(-1)?.text ?? '';
+  expect(await told(stalled.email)).toMatch(/is now for[\s\S]*Next: send A2 certificate/);
+  expect(await told(placed.email)).toMatch(/is now for[\s\S]*Next: tell us when you are available[\s\S]*en\/placement\?token/);
+  expect(await isMissing()).toBe(true);
+  await hour(2);
+  expect((await subjectsTo(api, stalled.email)).at(-1)).toBe('A reminder: your documents are still missing');
+  expect((await subjectsTo(api, placed.email)).at(-1)).toBe(
+    'A reminder: we still need details to find you a placement',
+  );
 });
 
 describe('Closing a season', () => {

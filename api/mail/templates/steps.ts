@@ -92,26 +92,33 @@ export const STEPS = {
     paragraphs: params.season ? [FOR_SEASON] : [],
     button: OPEN_APPLICATION,
   }),
-  'season-moved': ({ params }) => ({
-    headline: params.stays
-      ? { de: 'Ihre Bewerbung gilt weiter für: {season}', en: 'Your application is still for: {season}' }
-      : { de: 'Ihre Bewerbung gilt jetzt für: {season}', en: 'Your application is now for: {season}' },
-    first: params.stays
-      ? {
-          de: `Ihren Wunsch nach einer anderen Saison können wir leider nicht erfüllen. Die Einsätze Ihrer Saison liegen zwischen ${days(params, 'de')}.`,
-          en: `Unfortunately we cannot fulfil your wish for another season. Placements of your season are between ${days(params, 'en')}.`,
-        }
-      : {
-          de: `Die Einsätze dieser Saison liegen zwischen ${days(params, 'de')}. Alles, was Sie uns geschickt haben, bleibt gültig.`,
-          en: `Placements of this season are between ${days(params, 'en')}. Everything that you have sent us stays valid.`,
-        },
-    paragraphs: params.passport && !params.stays ? [PASSPORT_GONE] : [],
-    second: {
-      de: 'Passt Ihnen diese Zeit nicht? Schreiben Sie uns an {contact}.',
-      en: 'Does this time not suit you? Write to us at {contact}.',
-    },
-    button: OPEN_APPLICATION,
-  }),
+  'season-moved': (facts, lang) => {
+    const { params, next } = facts;
+    return {
+      headline: params.stays
+        ? { de: 'Ihre Bewerbung gilt weiter für: {season}', en: 'Your application is still for: {season}' }
+        : { de: 'Ihre Bewerbung gilt jetzt für: {season}', en: 'Your application is now for: {season}' },
+      first: params.stays
+        ? {
+            de: `Ihren Wunsch nach einer anderen Saison können wir leider nicht erfüllen. Die Einsätze Ihrer Saison liegen zwischen ${days(params, 'de')}.`,
+            en: `Unfortunately we cannot fulfil your wish for another season. Placements of your season are between ${days(params, 'en')}.`,
+          }
+        : {
+            de: `Die Einsätze dieser Saison liegen zwischen ${days(params, 'de')}. Alles, was Sie uns geschickt haben, bleibt gültig.`,
+            en: `Placements of this season are between ${days(params, 'en')}. Everything that you have sent us stays valid.`,
+          },
+      paragraphs: [
+        ...(params.passport && !params.stays ? [PASSPORT_GONE] : []),
+        ...(next?.turn === 'applicant' ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
+      ],
+      second: {
+        de: 'Passt Ihnen diese Zeit nicht? Schreiben Sie uns an {contact}.',
+        en: 'Does this time not suit you? Write to us at {contact}.',
+      },
+      button: buttonOf(facts, lang),
+      ...(next?.kind === 'placement' && { link: toPlacement }),
+    };
+  },
   'step2-open': ({ site }) => ({
     step: 2,
     headline: { de: 'Ihr nächster Schritt: Unterlagen', en: 'Your next step: documents' },
