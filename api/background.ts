@@ -31,7 +31,7 @@ import { giveSeason } from './seasons/admin/give-season.ts';
 import { buildAgain, changeOver } from './settings/change-over.ts';
 import { outdateStandings, renewStandings } from './standing/keep-standing.ts';
 import { endSeasonAccess } from './standing/season-access.ts';
-import { berlinDate, berlinMorning } from './time/berlin-time.ts';
+import { nextDaytime } from './time/berlin-time.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/clock.ts';
 import { sendWebhooks } from './webhooks/send-webhooks.ts';
 
@@ -46,7 +46,7 @@ interface Job {
   everyMs?: number;
   /** Deletes or mails because time has passed: the job waits while the clock cannot be believed. */
   trustsClock?: true;
-  /** Mails people who have not asked for it: the job waits until seven in Berlin, as a phone rings at night. */
+  /** Mails people who have not asked for it: the job waits at night in Berlin, as phones ring. */
   isByDay?: true;
   /** Mostly waits for the disk, and rests between its own steps: the job does not take turns with the others. */
   isApart?: true;
@@ -146,7 +146,9 @@ async function goRound(
   await rest(BETWEEN_BATCHES_MS, stopping);
   do {
     try {
-      const mayRun = (!job.trustsClock || deps.clockWatch.isPlausible()) && (!job.isByDay || isDay(deps.clock.now()));
+      const mayRun =
+        (!job.trustsClock || deps.clockWatch.isPlausible()) &&
+        (!job.isByDay || nextDaytime(deps.clock.now()) <= deps.clock.now());
       while (mayRun && !stopping.aborted && (await (job.isApart ? batch() : turns(batch))) === true);
     } catch (error) {
       deps.log.error({ job: job.name, error: String(error) }, 'background');
@@ -154,8 +156,6 @@ async function goRound(
     await rest(job.everyMs ?? 0, stopping);
   } while (job.everyMs !== undefined && !stopping.aborted);
 }
-
-const isDay = (now: number) => now >= berlinMorning(berlinDate(now));
 
 async function rest(ms: number, stopping: AbortSignal): Promise<void> {
   await pause(ms, undefined, { signal: stopping }).catch(() => {});

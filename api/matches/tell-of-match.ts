@@ -6,7 +6,7 @@ import { mailEmployer } from '../employers/mail-employer.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import type { TemplateName } from '../mail/templates/templates.ts';
-import { berlinDate, berlinMorning, lastDayOf } from '../time/berlin-time.ts';
+import { lastDayOf, nextDaytime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { answerUntil } from './answer-until.ts';
 import type { Match } from './match.store.ts';
@@ -69,7 +69,7 @@ export function tellOfMatch(deps: Deps, before: Match, to: MatchState, step: Ste
   if (!candidate || step.isKnownTo === 'candidate') return;
   const now = deps.clock.now();
   // What the server does need not be read at night.
-  const dueAt = step.actor === 'server' ? berlinMorning(berlinDate(now)) : now;
+  const dueAt = step.actor === 'server' ? nextDaytime(now) : now;
   outboxStore(deps.db).add(
     { template: candidate, params: own, lang: applicant.lang, applicantId: applicant.id },
     now,

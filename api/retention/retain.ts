@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { beginErasure } from '../personal-data/erase.ts';
 import { seasonStore } from '../seasons/season.store.ts';
-import { berlinDate, berlinMorning } from '../time/berlin-time.ts';
+import { berlinDate, nextDaytime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { type Act, type Announced, actOn, type Due, type Going, nextDue, type Seasons } from './due.ts';
 import { factsOf } from './facts.ts';
@@ -99,7 +99,7 @@ const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided
         params: { due: berlinDate(act.goesAt), ...(isOpen(applicant.status) && { open: 'yes' }) },
       },
       now,
-      berlinMorning(berlinDate(now)),
+      nextDaytime(now),
     );
     record(deps, applicant, 'deletion-announced', due.what);
     count(deps, 'announced');

@@ -16,12 +16,21 @@ export function berlinMidnight(isoDate: string): number {
   return berlinDate(inSummer) === isoDate ? inSummer : inSummer + HOUR_MS;
 }
 
-// Before offices open.
-const MORNING_HOUR = 7;
+// Seven, before offices open, and eight in the evening, up to two hours later in Ethiopia. Counted from the day's end: its
+// clocks may change in the night before.
+const MORNING_BEFORE_END_MS = 17 * HOUR_MS;
+const EVENING_BEFORE_END_MS = 4 * HOUR_MS;
 
-/** The moment of an ISO date from which somebody may be written to who has not asked for it: seven in Berlin. */
+/** Seven in Berlin, on an ISO date. */
 export function berlinMorning(isoDate: string): number {
-  return berlinMidnight(isoDate) + MORNING_HOUR * HOUR_MS;
+  return berlinDayEnd(isoDate) - MORNING_BEFORE_END_MS;
+}
+
+/** From when on somebody may be written to who has not asked for it: now or, at night in Berlin, from the next morning on. */
+export function nextDaytime(now: number): number {
+  const today = berlinDate(now);
+  const isEvening = now >= berlinDayEnd(today) - EVENING_BEFORE_END_MS;
+  return Math.max(now, berlinMorning(isEvening ? berlinDateIn(1, now) : today));
 }
 
 /** The moment at which an ISO date ends in Berlin, also where it has 23 or 25 hours. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBackground } from '#api/background.ts';
+import { nextDaytime } from '#api/time/berlin-time.ts';
 import { HOUR_MS, SECOND_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 
@@ -38,6 +39,16 @@ describe('What the server does by itself', () => {
     await background.stop();
     expect(done.filter((name) => name === 'sound')).toHaveLength(1);
     expect(lines.join()).toContain('"job":"broken","error":"Error: no luck"');
+  });
+
+  it.each([
+    ['2026-11-24T05:59:59Z', '2026-11-24T06:00:00Z'],
+    ['2026-11-23T19:00:00Z', '2026-11-24T06:00:00Z'],
+    ['2026-11-23T18:59:58Z', '2026-11-23T18:59:58Z'],
+    ['2026-03-28T20:00:00Z', '2026-03-29T05:00:00Z'],
+    ['2026-10-25T05:30:00Z', '2026-10-25T06:00:00Z'],
+  ])('writes to nobody who has not asked for it at night in Berlin: at %s not before %s', (now, from) => {
+    expect(nextDaytime(Date.parse(now))).toBe(Date.parse(from));
   });
 
   it('mails nobody who has not asked for it at night, and does at seven in Berlin', async () => {

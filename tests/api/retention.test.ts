@@ -15,7 +15,8 @@ import { viewStore } from '#api/personal-data/view.store.ts';
 import { retain } from '#api/retention/retain.ts';
 import { retentionStore } from '#api/retention/retention.store.ts';
 import { sweepOldFiles, sweepOldRows } from '#api/retention/sweep-old-rows.ts';
-import { DAY_MS } from '#api/time/clock.ts';
+import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { newAdmin } from '../support/accounts.ts';
@@ -114,6 +115,16 @@ describe('The daily job of retention', () => {
     await afterDays(1);
     expect(applicantStore(deps.db).find(id)).toBeUndefined();
     expect(erasureStore(deps.db).find(erasedPerson(id))?.why).toBe('retention');
+  });
+
+  it('PRIV-62 announces by day what falls due at night, as it does for a whole season in spring', async () => {
+    api.clock.time = berlinMidnight(berlinDate(api.clock.time + DAY_MS)) - 2 * HOUR_MS;
+    const { email } = await rejected();
+    await afterDays(16);
+    expect(await subjectsTo(api, email)).not.toContain(PASSPORT_MAIL);
+    api.clock.time += 10 * HOUR_MS;
+    expect(await subjectsTo(api, email)).toContain(PASSPORT_MAIL);
+    api.clock.time += 4 * HOUR_MS;
   });
 
   it('PRIV-63 deletes nothing unannounced, however far the clock jumps', async () => {
