@@ -1,10 +1,12 @@
-import { isOpen } from '#contract/model/status.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import { ENDED_STATUSES, isOpen } from '#contract/model/status.ts';
 import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { beginErasure } from '../personal-data/erase.ts';
+import { contractKeptUntil } from '../personal-data/keep-contracts.ts';
 import { seasonStore } from '../seasons/season.store.ts';
 import { berlinDate, nextDaytime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
@@ -17,6 +19,7 @@ import { type RetentionRow, type RetentionStore, retentionStore } from './retent
 // must not wait for that.
 const BATCH = 5;
 const AGAIN_AFTER_MS = DAY_MS;
+const MOST_APPLICATIONS = 20;
 
 /**
  * Looks at a small batch of applications whose time has come: announces what is due soon, and deletes what is due and
@@ -96,7 +99,7 @@ const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided
       {
         template: due.what === 'passport' ? 'deletion-passport' : 'deletion-application',
         ...{ lang: applicant.lang, applicantId: applicant.id },
-        params: { due: berlinDate(act.goesAt), ...(isOpen(applicant.status) && { open: 'yes' }) },
+        params: whatGoes(deps, applicant, { what: due.what, at: act.goesAt }),
       },
       now,
       nextDaytime(now),
@@ -122,6 +125,21 @@ const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided
     plan(deps, applicant, { row: next, due: undefined, act: { act: 'wait', lookAt: 0, goesAt: null } });
   },
 };
+
+/** What goes from which day on, and what does not: another application of the same address, a contract. */
+function whatGoes(deps: Deps, { id, email, status }: Applicant, { what, at }: Due): Record<string, string> {
+  const due = berlinDate(at);
+  const other = applicantStore(deps.db)
+    .listByEmail(email, MOST_APPLICATIONS)
+    .find((one) => one.id !== id && !ENDED_STATUSES.includes(one.status));
+  const kept = what === 'application' ? (contractKeptUntil(deps, id) ?? '') : '';
+  return {
+    due,
+    ...(isOpen(status) && { open: 'yes' }),
+    ...(other && { number: applicationNumber(id), other: applicationNumber(other.id) }),
+    ...(kept >= due && { kept }),
+  };
+}
 
 function plan({ db }: Deps, { id }: Applicant, { row, due, act }: Decided): void {
   retentionStore(db).plan({

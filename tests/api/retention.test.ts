@@ -19,9 +19,11 @@ import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import { newAdmin } from '../support/accounts.ts';
+import { member, newAdmin } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { makeSentContract } from '../support/contracts.ts';
+import { ownEmployer } from '../support/employers.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { addRow, changeRows, columnOf, rowsOf } from '../support/rows.ts';
@@ -125,6 +127,26 @@ describe('The daily job of retention', () => {
     api.clock.time += 10 * HOUR_MS;
     expect(await subjectsTo(api, email)).toContain(PASSPORT_MAIL);
     api.clock.time += 4 * HOUR_MS;
+  });
+
+  it('PRIV-62 names the application that goes to whoever has another, and the contract that stays', async () => {
+    const { deps } = api;
+    const [first, other] = [await rejected(), await rejected()];
+    const again = await applyUntil(api, 'STEP1_APPROVED', { email: first.email, lang: 'de' });
+    const employer = await member(api, 'employer');
+    const { id } = await makeSentContract(deps, (await ownEmployer(employer.browser)).id, other.id);
+    changeRows(deps.db, 'contract', { id }, { state: 'ended', ends_on: berlinDate(api.clock.time) });
+    const year = Number(berlinDate(api.clock.time).slice(0, 4)) + deps.site.retention.contractsKeptYears;
+    await afterDays(30);
+    await afterDays(150);
+    const told = async ({ email }: { email: string }) => (await mailsTo(api, email)).at(-1);
+    expect((await told(first))?.subject).toBe('Wir löschen bald eine Ihrer Bewerbungen');
+    expect((await told(first))?.text).toContain(
+      `nur die Bewerbung ${applicationNumber(first.id)}. Ihre Bewerbung ${applicationNumber(again.id)} geht weiter`,
+    );
+    expect((await told(other))?.subject).toBe(APPLICATION_MAIL);
+    expect((await told(other))?.text).toContain(`Ihren Arbeitsvertrag bewahren wir bis zum 31.12.${year} auf`);
+    expect((await told(first))?.text).not.toContain('Arbeitsvertrag');
   });
 
   it('PRIV-63 deletes nothing unannounced, however far the clock jumps', async () => {

@@ -6,7 +6,9 @@ import { type MailFacts, OPEN_APPLICATION, type Template, toApplication, toPage 
 export const DELETIONS = {
   'deletion-application': (facts, lang) => ({
     ...frame(facts, lang),
-    headline: { de: 'Wir löschen bald Ihre Bewerbung', en: 'We will soon delete your application' },
+    headline: facts.params.other
+      ? { de: 'Wir löschen bald eine Ihrer Bewerbungen', en: 'We will soon delete one of your applications' }
+      : { de: 'Wir löschen bald Ihre Bewerbung', en: 'We will soon delete your application' },
     first:
       facts.params.open === 'yes'
         ? {
@@ -32,13 +34,25 @@ export const DELETIONS = {
 /** The page needs no token: it sends a fresh link, as the mail may be read weeks later. */
 function frame({ params, site }: MailFacts, lang: Lang) {
   return {
-    second: CHOICE,
-    values: { due: dayInWords(params.due ?? '', lang), email: site.contact.privacyEmail },
+    paragraphs: [...(params.other ? [ANOTHER_STAYS] : []), ...(params.kept ? [CONTRACT_STAYS] : []), CHOICE],
+    values: {
+      due: dayInWords(params.due ?? '', lang),
+      kept: params.kept ? dayInWords(params.kept, lang) : '',
+      email: site.contact.privacyEmail,
+    },
     button: { de: 'Meine Daten ansehen', en: 'See my data' },
     link: toPage('/my-data'),
   };
 }
 
+const ANOTHER_STAYS: Text = {
+  de: 'Das betrifft nur die Bewerbung {number}. Ihre Bewerbung {other} geht weiter wie bisher.',
+  en: 'This is only about the application {number}. Your application {other} goes on as before.',
+};
+const CONTRACT_STAYS: Text = {
+  de: 'Ihren Arbeitsvertrag bewahren wir bis zum {kept} auf, weil das Gesetz es verlangt.',
+  en: 'We keep your employment contract until {kept}, as the law requires it.',
+};
 const CHOICE: Text = {
   de: 'Bis dahin können Sie auf der Seite „Ihre Daten“ alles mitnehmen oder sofort löschen. Sollen wir länger aufheben, was zu Ihnen gehört, etwa weil ein Streit noch offen ist? Dann schreiben Sie uns bitte vorher an {email}.',
   en: 'Until then you can take everything along on the page “Your data”, or delete it at once. Should we keep it for longer, perhaps because a dispute is still open? Then please write to us before that at {email}.',
