@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadApplicant } from '#api/applicants/load.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
 import { dueReminders, type ReminderFacts, reminderKey } from '#api/applicants/reminders/reminders.ts';
+import { moveToSeason } from '#api/applicants/review/move-to-season.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
@@ -10,6 +12,7 @@ import { answerOf, applyUntil, sendMissing, viewOf } from '../support/applicatio
 import { documentForm, step2Form, step3Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
+import { addSeason } from '../support/seasons.ts';
 
 const facts = (change: Partial<ReminderFacts>): ReminderFacts => ({
   ...acceptedIn('STEP1_APPROVED'),
@@ -132,6 +135,21 @@ describe('The reminders as mails', () => {
     expect(await reminded(email)).toEqual([]);
     pass(1);
     expect(await reminded(email)).toEqual(['A reminder: one document is still missing']);
+  });
+
+  it('ask nobody for papers of a season that is over, and go on in the next one', async () => {
+    const last = Date.parse(`${SEASON_AHEAD.endsOn}T10:00:00Z`);
+    const { id, email } = await applyUntil(api, 'STEP1_APPROVED');
+    pass(15);
+    api.clock.time = last - 2 * DAY_MS;
+    review.withdraw(api.deps, OPERATOR, id);
+    review.reopen(api.deps, OPERATOR, id);
+    pass(30);
+    expect(await reminded(email)).toHaveLength(3);
+    const next = addSeason(api.deps, { starts_on: '2028-07-01', ends_on: '2028-09-20' });
+    api.deps.tx(() => moveToSeason(api.deps, { by: 'system' }, loadApplicant(api.deps, id), next));
+    pass(3);
+    expect(await reminded(email)).toHaveLength(4);
   });
 
   it('after a long silence of the server only the latest one is sent', async () => {
