@@ -12,6 +12,7 @@ import { answerOf, applyUntil, sendMissing, viewOf } from '../support/applicatio
 import { documentForm, step2Form, step3Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
+import { changeRows } from '../support/rows.ts';
 import { addSeason } from '../support/seasons.ts';
 
 const facts = (change: Partial<ReminderFacts>): ReminderFacts => ({
@@ -150,6 +151,20 @@ describe('The reminders as mails', () => {
     api.deps.tx(() => moveToSeason(api.deps, { by: 'system' }, loadApplicant(api.deps, id), next));
     pass(3);
     expect(await reminded(email)).toHaveLength(4);
+  });
+
+  it('promise a reason on the page only where somebody has given one', async () => {
+    const { email, id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const { email: other, id: otherId } = await applyUntil(api, 'A2_CV_RECEIVED');
+    review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.');
+    review.reject(api.deps, OPERATOR, otherId, 'because');
+    changeRows(api.deps.db, 'document', { applicant_id: otherId, type: 'passport' }, { removed_at: api.clock.time });
+    review.reopen(api.deps, OPERATOR, otherId);
+    pass(3);
+    const text = async (to: string) => (await mailsTo(api, to)).at(-1)?.text;
+    expect(await text(email)).toContain('Your page says why.');
+    expect(await text(other)).toContain('Please also send: ID or passport.');
+    expect(await text(other)).not.toContain('Your page says why.');
   });
 
   it('after a long silence of the server only the latest one is sent', async () => {

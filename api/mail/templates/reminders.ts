@@ -1,7 +1,7 @@
 import { listOf } from '#contract/applications/next-sentence.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
+import type { Lang, Text } from '#contract/languages.ts';
 import {
   type Deferrable,
   DOCUMENT_TYPES,
@@ -43,7 +43,8 @@ export const REMINDERS = {
     paragraphs: [
       { de: 'Wir warten noch auf eine Unterlage von Ihnen.', en: 'We are still waiting for a document from you.' },
       ...(facts.next ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
-      { de: 'Den Grund lesen Sie auf Ihrer Seite.', en: 'Your page says why.' },
+      // A document that is only missing came back for no reason.
+      ...(facts.next?.kind === 'add' ? [] : [REASON_ON_PAGE]),
     ],
     button: buttonOf(facts, lang),
   }),
@@ -89,6 +90,8 @@ export const REMINDERS = {
     };
   },
 } satisfies Record<string, Template>;
+
+const REASON_ON_PAGE: Text = { de: 'Den Grund lesen Sie auf Ihrer Seite.', en: 'Your page says why.' };
 
 /** What is deferred: types of documents, joined by commas. Mails that were queued without them are about the certificate. */
 function deferredIn(documents: string | undefined): Deferrable[] {
