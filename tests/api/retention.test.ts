@@ -184,8 +184,10 @@ describe('The daily job of retention', () => {
   it('PRIV-65 deletes an application that nobody has moved for a year, and tells how to go on', async () => {
     const { deps } = api;
     const { id, email } = await applyUntil(api, 'STEP1_APPROVED', { lang: 'en' });
+    const { email: waiting } = await apply(api, { lang: 'en' });
     await afterDays(351);
     const mail = (await mailsTo(api, email)).at(-1);
+    expect((await mailsTo(api, waiting)).at(-1)?.text).toMatch(/The next step is ours\. Please write to us before/);
     expect(mail?.subject).toBe('We will soon delete your application');
     expect(mail?.text).toContain('take the next step');
     await afterDays(14);

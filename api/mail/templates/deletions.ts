@@ -12,8 +12,8 @@ export const DELETIONS = {
     first:
       facts.params.open === 'yes'
         ? {
-            de: 'In Ihrer Bewerbung hat sich lange nichts getan. Ab dem {due} löschen wir alles, was wir dazu aufheben: Ihre Angaben, Ihre Unterlagen und unsere E-Mails. Möchten Sie weitermachen? Dann tun Sie bitte vorher den nächsten Schritt.',
-            en: 'Nothing has happened in your application for a long time. From {due} on we will delete everything that we keep about it: your details, your documents and our e-mails. Do you want to go on? Then please take the next step before that.',
+            de: `In Ihrer Bewerbung hat sich lange nichts getan. Ab dem {due} löschen wir alles, was wir dazu aufheben: Ihre Angaben, Ihre Unterlagen und unsere E-Mails. Möchten Sie weitermachen? ${goOn(facts).de}`,
+            en: `Nothing has happened in your application for a long time. From {due} on we will delete everything that we keep about it: your details, your documents and our e-mails. Do you want to go on? ${goOn(facts).en}`,
           }
         : {
             de: 'Ihre Bewerbung ist abgeschlossen, und wir brauchen sie nicht mehr. Ab dem {due} löschen wir alles, was wir dazu aufheben: Ihre Angaben, Ihre Unterlagen und unsere E-Mails.',
@@ -30,6 +30,19 @@ export const DELETIONS = {
     },
   }),
 } satisfies Record<string, Template>;
+
+/** Whoever waits for the operator has no step to take. */
+function goOn({ next }: MailFacts): Readonly<Record<Lang, string>> {
+  return next?.turn === 'operator'
+    ? {
+        de: 'Der nächste Schritt liegt bei uns. Schreiben Sie uns bitte vorher an {contact}.',
+        en: 'The next step is ours. Please write to us before that at {contact}.',
+      }
+    : {
+        de: 'Dann tun Sie bitte vorher den nächsten Schritt.',
+        en: 'Then please take the next step before that.',
+      };
+}
 
 /** The page needs no token: it sends a fresh link, as the mail may be read weeks later. */
 function frame({ params, site }: MailFacts, lang: Lang) {
