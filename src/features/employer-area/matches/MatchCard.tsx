@@ -39,7 +39,9 @@ export function MatchCard({ lang, texts: t, match, isBusy, selection, onAccept, 
       <div className="row spread">
         <div className={styles.title}>
           {selection && <SelectBox id={match.id} label={fill(t.bar.select, { name: title })} selection={selection} />}
-          <h3 className={`long ${name ? '' : 'mono number'}`}>{title}</h3>
+          <h3 className={`long ${name ? '' : 'mono number'}`} tabIndex={-1}>
+            {title}
+          </h3>
         </div>
         <span className={`badge ${MATCH_TONES[state]}`}>{t.states[state]}</span>
       </div>

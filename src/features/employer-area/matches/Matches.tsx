@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { ID } from '#contract/id.ts';
 import { MATCH_PHASES } from '#contract/model/match-rules.ts';
@@ -142,7 +142,14 @@ function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsPr
     onDone: reload,
   });
   const accept = () => many.ask('accept', selection.ids);
-  useFocusBack(many.view.kind, () => document.getElementById('proposals'));
+  const heading = () => document.getElementById('proposals');
+  useFocusBack(many.view.kind, heading);
+  // One that was answered has left its place, and its buttons are gone: the one that has moved up comes next.
+  const answered = useRef(0);
+  useFocusBack(
+    page.matches.map(({ id, version }) => `${id} ${version}`).join(),
+    () => document.querySelectorAll<HTMLElement>('[data-match] h3')[answered.current] ?? heading(),
+  );
   const phase = phaseOf(page.query.phase);
   return (
     <>
@@ -159,15 +166,21 @@ function Cards({ list, page, busy, onStep, onRefuse, reload, ...props }: CardsPr
       )}
       <ManyDialog many={many} acts={t.acts} texts={t.dialog} onAgain={accept} />
       <ul className={styles.matches}>
-        {page.matches.map((match) => (
+        {page.matches.map((match, place) => (
           <MatchCard
             key={match.id}
             {...props}
             match={match}
             isBusy={busy === match.id}
             selection={open.length > 1 && open.indexOf(match.id) >= 0 ? selection : undefined}
-            onAccept={() => onStep(match, 'accepted')}
-            onRefuse={() => onRefuse(match)}
+            onAccept={() => {
+              answered.current = place;
+              onStep(match, 'accepted');
+            }}
+            onRefuse={() => {
+              answered.current = place;
+              onRefuse(match);
+            }}
           />
         ))}
       </ul>
