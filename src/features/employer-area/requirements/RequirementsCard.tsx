@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
@@ -17,6 +17,7 @@ import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';
 import { SaveAccepted } from '../matches/SaveAccepted.tsx';
@@ -43,9 +44,11 @@ export function RequirementsCard(props: Props) {
   });
   const [busy, setBusy] = useState<string>();
   const [ending, setEnding] = useState<Ending>();
+  const stepped = useRef('');
   const step = async ({ id, version }: Requirement, state: Step, ends?: number) => {
     if (busy) return;
     setBusy(id);
+    stepped.current = id;
     const answer = await call(
       'POST /api/employer/step-requirement',
       { requirement_id: id, version, state, ...(ends !== undefined && { ends }) },
@@ -68,6 +71,8 @@ export function RequirementsCard(props: Props) {
     else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, texts) });
   };
   const { page } = list;
+  // The pressed button goes with the state that it ended.
+  useFocusBack(page, () => document.querySelector<HTMLElement>(`[data-requirement="${stepped.current}"] a`));
   const waiting = page?.requirements.find(({ proposals }) => proposals > 0)?.id;
   return (
     <section className="card apart" aria-labelledby="requirements" data-requirements="">
