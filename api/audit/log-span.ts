@@ -1,5 +1,5 @@
+import { daysAfter } from '#contract/days-after.ts';
 import { berlinMidnight } from '../time/berlin-time.ts';
-import { DAY_MS } from '../time/clock.ts';
 
 /** A moment and the one behind the last. */
 export interface LogSpan {
@@ -12,9 +12,5 @@ const EVER = Number.MAX_SAFE_INTEGER;
 
 /** The time from the first to the last day in Berlin; both days belong to it. */
 export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }): LogSpan {
-  return { from: from ? berlinMidnight(from) : 0, to: to ? berlinMidnight(dayAfter(to)) : EVER };
-}
-
-function dayAfter(isoDate: string): string {
-  return new Date(Date.parse(isoDate) + DAY_MS).toISOString().slice(0, 10);
+  return { from: from ? berlinMidnight(from) : 0, to: to ? berlinMidnight(daysAfter(to, 1)) : EVER };
 }

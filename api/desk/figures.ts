@@ -1,8 +1,8 @@
+import { daysAfter } from '#contract/days-after.ts';
 import { hasReached, type ReachedStage, type Status } from '#contract/model/status.ts';
 import { REGISTRATION_STEPS, type RegistrationStep } from '#contract/model/steps.ts';
 import { mondaysUntil } from '../partners/registrations/weeks.ts';
 import { berlinMidnight } from '../time/berlin-time.ts';
-import { DAY_MS } from '../time/clock.ts';
 import type { Counted, FiguresStore } from './figures.store.ts';
 
 type ByStatus = ReadonlyMap<Status, number>;
@@ -40,7 +40,7 @@ function sum(byStatus: ByStatus, counts: (status: Status) => boolean): number {
 /** New applications of the last twelve weeks, the oldest first. */
 export function weeksOfApplications(figures: FiguresStore, counted: Counted, now: number) {
   return mondaysUntil(now).map((starts_on) => {
-    const next = new Date(Date.parse(starts_on) + 7 * DAY_MS).toISOString().slice(0, 10);
-    return { starts_on, applications: figures.between(counted, berlinMidnight(starts_on), berlinMidnight(next)) };
+    const next = berlinMidnight(daysAfter(starts_on, 7));
+    return { starts_on, applications: figures.between(counted, berlinMidnight(starts_on), next) };
   });
 }

@@ -11,6 +11,7 @@ import { paperDayFault } from '#contract/employment-contracts/contract-life.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import { fieldErrorOf } from '../employers/lawful.ts';
 import type { SpokenFieldError } from '../http/problem.ts';
+import { writtenDate } from '../time/berlin-time.ts';
 
 interface Checked {
   fields: RequirementFields;
@@ -50,7 +51,7 @@ export function faultsOf({
     ...faultsOfCheck(fields, today),
     ...(hoursReversed(fields) ? [{ path: 'week_hours_to', code: 'hours_reversed' } as const] : []),
     ...(period
-      ? [{ path: 'ends_on', code: period.code, params: { max: period.max, until: inDays(period.until) } }]
+      ? [{ path: 'ends_on', code: period.code, params: { max: period.max, until: writtenDate(period.until) } }]
       : []),
     ...unlawfulWork({ ...fields, ...(isWhole && { tariffs: tariff }) }, wages).map(fieldErrorOf),
   ];
@@ -64,9 +65,4 @@ export function faultsOfCheck(fields: WorkArea, today: string): FieldError[] {
     ...gapsInCheck(fields).map((path): FieldError => ({ path, code: 'input_empty' })),
     ...(dayFault ? [{ path: 'check_answered_on', code: dayFault } as const] : []),
   ];
-}
-
-/** dd.MM.yyyy, as every date that the product shows. */
-function inDays(isoDate: string): string {
-  return isoDate.split('-').reverse().join('.');
 }

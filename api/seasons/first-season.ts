@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { daysAfter } from '#contract/days-after.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { type Db, inTransaction } from '../db/open.ts';
 import { writtenDate } from '../time/berlin-time.ts';
-import { DAY_MS } from '../time/clock.ts';
 import { firstSeasonStore } from './first-season.store.ts';
 import { type Season, seasonStore } from './season.store.ts';
 import { seasonIsOverAt } from './season-time.ts';
@@ -32,7 +32,7 @@ export function takeFirstSeason(db: Db, { programme }: SiteConfig, now: number):
     ...past.map(({ ends_on, hidden_at }) => ({
       ...{ ...base, id: randomUUID(), ends_on, applications_close_on: ends_on },
       ...{ name_de: `bis ${writtenDate(ends_on)}`, name_en: `until ${writtenDate(ends_on)}` },
-      starts_on: dayBefore(ends_on, programme.maxDays - 1),
+      starts_on: daysAfter(ends_on, 1 - programme.maxDays),
       ...{ campaign: programme.campaign, step1_approval: programme.step1Approval, opened_at: now },
       ...{ archived_at: now, partners_told_at: hidden_at, partners_hidden_at: hidden_at },
     })),
@@ -53,8 +53,4 @@ export function takeFirstSeason(db: Db, { programme }: SiteConfig, now: number):
       firstSeasonStore(db).give(season.id, seasonIsOverAt(season.ends_on));
     }
   });
-}
-
-function dayBefore(isoDate: string, days: number): string {
-  return new Date(Date.parse(isoDate) - days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { daysAfter } from '#contract/days-after.ts';
 import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { applyingOn, isPast, seasonState } from '#contract/seasons/season-state.ts';
 import type { SiteConfig } from '../config/site.ts';
@@ -49,12 +50,8 @@ export function publicProgramme(db: Db, today: string): Partial<SiteConfig['prog
 function closedOn({ applications_close_on: planned, ends_on, archived_at, closing_id }: Season, today: string): string {
   if (archived_at === null && closing_id === null) return planned;
   const last = planned || ends_on;
-  const before = archived_at === null ? dayBefore(today) : berlinDate(archived_at - DAY_MS);
+  const before = archived_at === null ? daysAfter(today, -1) : berlinDate(archived_at - DAY_MS);
   return before < last ? before : last;
-}
-
-function dayBefore(isoDate: string): string {
-  return berlinDate(Date.parse(isoDate) - DAY_MS);
 }
 
 function daysOf({ name_de: de, name_en: en, ...season }: Season) {

@@ -1,3 +1,4 @@
+import { daysAfter } from '#contract/days-after.ts';
 import type { DocumentType } from '#contract/model/document.ts';
 import { type ApplicationFacts, type NextKind, nextAct } from '#contract/model/next-act.ts';
 import { berlinMidnight, daysBetween } from '../../time/berlin-time.ts';
@@ -43,14 +44,10 @@ export function remindAt(facts: ReminderFacts, sent: ReadonlySet<string>): numbe
 export function nextReminderAt(facts: ReminderFacts): number | null {
   const steps = openStep(facts) ? REMIND_AFTER_DAYS.map((days) => facts.turnSince + days * DAY_MS) : [];
   const ends = facts.deferred.flatMap(({ due_on }) =>
-    DEFERRED_BEFORE_DAYS.map((days) => berlinMidnight(dayBefore(due_on, days))),
+    DEFERRED_BEFORE_DAYS.map((days) => berlinMidnight(daysAfter(due_on, -days))),
   );
   const later = [...steps, ...ends].filter((at) => at > facts.now);
   return later.length > 0 ? Math.min(...later) : null;
-}
-
-function dayBefore(isoDate: string, days: number): string {
-  return new Date(Date.parse(isoDate) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function stepReminder(facts: ReminderFacts): Reminder[] {

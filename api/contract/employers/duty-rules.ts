@@ -1,3 +1,4 @@
+import { daysAfter } from '../days-after.ts';
 import type { LawReference } from '../law-references.ts';
 import type { RequirementFields } from './requirement-rules.ts';
 
@@ -60,10 +61,7 @@ export function dutiesOf(work: Work): Duty[] {
   return DUTIES.filter((duty) => DUTY_RULES[duty].appliesTo?.(work) ?? true);
 }
 
-const DAY_MS = 86_400_000;
-
 /** The ISO day by which a duty should be done; null before the first day of work is known. Pure. */
 export function dueOn(duty: Duty, startsOn: string): string | null {
-  if (startsOn === '') return null;
-  return new Date(Date.parse(startsOn) - DUTY_RULES[duty].daysBefore * DAY_MS).toISOString().slice(0, 10);
+  return startsOn === '' ? null : daysAfter(startsOn, -DUTY_RULES[duty].daysBefore);
 }

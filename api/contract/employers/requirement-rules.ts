@@ -1,3 +1,4 @@
+import { daysAfter } from '../days-after.ts';
 import { SUPPLEMENTS, type Supplements } from '../pay/supplements.text.ts';
 import { CHECK_FIELDS, type WorkArea } from './airside.ts';
 import { HOUSING, type Housing } from './employer-rules.ts';
@@ -122,10 +123,6 @@ export function periodFault(
   // Without a model it is measured as a holiday job, which is the rule.
   const until = daysAfter(fields.starts_on, maxDays - 1);
   return days > maxDays ? { code: 'placement_too_long', max: maxDays, until } : undefined;
-}
-
-function daysAfter(isoDate: string, days: number): string {
-  return new Date(Date.parse(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The last day of so many months that begin on a day. Pure. */

@@ -1,5 +1,5 @@
+import { daysAfter } from '#contract/days-after.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
-import { DAY_MS } from '../../time/clock.ts';
 
 const WEEKS = 12;
 
@@ -21,18 +21,13 @@ export function firstOfWeeks(now: number): string {
 
 /** ISO dates of the Mondays of the last twelve weeks, the oldest first. Pure. */
 export function mondaysUntil(now: number): string[] {
-  const thisMonday = Date.parse(mondayOf(now));
-  return Array.from({ length: WEEKS }, (_, index) => isoDate(thisMonday - (WEEKS - 1 - index) * 7 * DAY_MS));
+  const thisMonday = mondayOf(now);
+  return Array.from({ length: WEEKS }, (_, index) => daysAfter(thisMonday, (index + 1 - WEEKS) * 7));
 }
 
 /** ISO date of the Monday of a moment's week, in Berlin. */
 export function mondayOf(at: number): string {
-  // The Berlin date, read as midnight in UTC, where every day has 24 hours.
-  const day = Date.parse(berlinDate(at));
+  const day = berlinDate(at);
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return isoDate(day - sinceMonday * DAY_MS);
-}
-
-function isoDate(utcMidnight: number): string {
-  return new Date(utcMidnight).toISOString().slice(0, 10);
+  return daysAfter(day, -sinceMonday);
 }
