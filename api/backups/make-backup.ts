@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { copyDatabase, readCopy } from '../db/copy.ts';
 import type { Deps } from '../deps.ts';
+import { storedFileStore } from '../documents/stored-file.store.ts';
 import { FOLDER_MODE, syncFolder } from '../files/disk.ts';
 import { flushSync } from '../files/flush.ts';
 import { ERASED_FILE } from '../personal-data/erased-list.ts';
@@ -21,7 +22,6 @@ import {
 import { endGone, folderPool, type TakeOptions, takeDocuments } from './document-pool.ts';
 import { outdatedCopies } from './outdated-copies.ts';
 import { sealPart } from './sealed-part.ts';
-import { storedFileStore } from './stored-file.store.ts';
 
 type BackedUp = Pick<
   Deps,

@@ -4,12 +4,12 @@ import { type Folders, prepareFolders } from '../config/folders.ts';
 import type { MasterKeys } from '../config/master-keys.ts';
 import { readCopy } from '../db/copy.ts';
 import { hasDatabase } from '../db/open-app.ts';
+import { storedFileStore } from '../documents/stored-file.store.ts';
 import { syncFolder } from '../files/disk.ts';
 import { ERASED_FILE } from '../personal-data/erased-list.ts';
 import { backupPlaces, type Manifest, PARTIAL, readManifest } from './backup-folder.ts';
 import { findInPool, takeFile } from './document-pool.ts';
 import { openPart } from './sealed-part.ts';
-import { storedFileStore } from './stored-file.store.ts';
 
 export interface Restore {
   /** BACKUP_DIR. */

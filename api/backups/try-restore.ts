@@ -12,6 +12,7 @@ import { acceptedLoss } from '../documents/disk-storage.ts';
 import { documentKeyStore } from '../documents/document-key.store.ts';
 import { openDocumentFile, SEALED } from '../documents/sealing.ts';
 import type { StoredDocument } from '../documents/storage.ts';
+import { storedFileStore } from '../documents/stored-file.store.ts';
 import { FOLDER_MODE } from '../files/disk.ts';
 import { DamagedFile } from '../files/sealed-format.ts';
 import type { RunningServer } from '../http/listen.ts';
@@ -21,7 +22,6 @@ import { inPages } from '../time/next-turn.ts';
 import { backupPlaces, clearFolder, PARTIAL, readManifest, withBackups } from './backup-folder.ts';
 import { findInPool } from './document-pool.ts';
 import { restoreDatabase } from './restore-copy.ts';
-import { storedFileStore } from './stored-file.store.ts';
 import type { TrialRestore, TrialRestoreProblem } from './trial-restore.ts';
 
 /** The product as a start puts it together. */

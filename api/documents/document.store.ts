@@ -45,9 +45,6 @@ export const documentStore = perDatabase(({ db, all, column, first, run }) => {
   const reviews = db.prepare<[string], Pick<Document, 'applicant_id' | 'review'>>(
     'SELECT applicant_id, review FROM document WHERE applicant_id IN (SELECT value FROM json_each(?)) AND replaced_at IS NULL',
   );
-  const known = db.prepare<[string], { id: string }>(
-    'SELECT id FROM document WHERE id IN (SELECT value FROM json_each(?)) AND removed_at IS NULL',
-  );
   return {
     /** Makes it the current document of its type. An older one is kept, but no longer current. */
     add(document: NewDocument): void {
@@ -89,7 +86,5 @@ export const documentStore = perDatabase(({ db, all, column, first, run }) => {
         found.set(id, [...(found.get(id) ?? []), review]);
       return found;
     },
-    /** Which of these ids are documents, replaced ones too, whose files are kept. */
-    known: (ids: readonly string[]) => new Set(known.all(JSON.stringify(ids)).map(({ id }) => id)),
   };
 });

@@ -1,10 +1,6 @@
-import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { contractCopyStore } from '../employment-contracts/copies/contract-copy.store.ts';
-import { erasureStore } from '../personal-data/erasure.store.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { uploadStore } from '../uploads/upload.store.ts';
-import { documentStore } from './document.store.ts';
+import { storedFileStore } from './stored-file.store.ts';
 
 /**
  * Runs before the first request, when nothing is under way: removes drafts that a crash left, and brings files back
@@ -13,7 +9,8 @@ import { documentStore } from './document.store.ts';
 export async function prepareFiles(deps: Deps): Promise<void> {
   const { storage } = deps;
   await storage.clearDrafts();
-  for await (const ids of storage.listAside()) for (const id of namedFiles(deps.db, ids)) await storage.bringBack(id);
+  for await (const ids of storage.listAside())
+    for (const id of storedFileStore(deps.db).named(ids)) await storage.bringBack(id);
 }
 
 interface ClearUp {
@@ -39,16 +36,6 @@ export async function clearUp(deps: Deps, { before = performance.timeOrigin, sto
 }
 
 function unknown(deps: Deps, ids: readonly string[]): string[] {
-  const named = namedFiles(deps.db, ids);
+  const named = storedFileStore(deps.db).named(ids);
   return ids.filter((id) => !named.has(id));
-}
-
-/** Which of these files a row names: a document, a signed copy of a contract, kept by law or not, a piece of an upload. */
-export function namedFiles(db: Db, ids: readonly string[]): Set<string> {
-  return new Set([
-    ...documentStore(db).known(ids),
-    ...contractCopyStore(db).known(ids),
-    ...erasureStore(db).knownCopies(ids),
-    ...uploadStore(db).knownPieces(ids),
-  ]);
 }

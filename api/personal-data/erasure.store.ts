@@ -80,9 +80,6 @@ export const erasureStore = perDatabase(({ db, all, column, each, first, run }) 
   const done = db.prepare(
     "UPDATE erasure SET state = 'done', done_at = ? WHERE state = 'search' AND state <> 'done' AND id <= ?",
   );
-  const knownCopies = db.prepare<[string], { id: string }>(
-    'SELECT id FROM kept_contract_copy WHERE id IN (SELECT value FROM json_each(?))',
-  );
   const merges = ['listed_letters', 'listed_starts'].map((table) =>
     db.prepare<[number]>(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ?)`),
   );
@@ -146,7 +143,6 @@ export const erasureStore = perDatabase(({ db, all, column, each, first, run }) 
       'DELETE FROM file_safety WHERE id = ?',
       'DELETE FROM contract_copy WHERE id = ?',
     ),
-    knownCopies: (ids: readonly string[]) => knownCopies.all(JSON.stringify(ids)).map(({ id }) => id),
     /** Contracts that need not be kept on this ISO day any more. */
     keptTooLong: column<[today: string, most: number], string>(
       'SELECT id FROM kept_contract WHERE keep_until < ? ORDER BY keep_until LIMIT ?',

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { storedFileStore } from '#api/backups/stored-file.store.ts';
 import type { Deps } from '#api/deps.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';
+import { storedFileStore } from '#api/documents/stored-file.store.ts';
 import { changeRows } from '../support/rows.ts';
 
 /** Gives each document of a season so many bytes, encrypted as the product does it. Answers how many there are. */
