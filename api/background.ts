@@ -15,24 +15,22 @@ import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
 import { tellEmployers } from './employers/tell-employers.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
-import { remindPaper } from './employment-contracts/paper/remind-paper.ts';
-import { remindToSign } from './employment-contracts/remind-to-sign.ts';
+import { remindOfContracts } from './employment-contracts/remind-of-contracts.ts';
 import { watchCertificate } from './health/watch-certificate.ts';
 import { watchHealth } from './health/watch-health.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
-import { remindOfOffers, remindOfProposals } from './matches/remind-offers.ts';
+import { remindOfMatches } from './matches/remind-of-matches.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
 import { continueErasures } from './personal-data/continue-erasures.ts';
-import { sweepPool } from './placements/keep-in-pool.ts';
 import { retain } from './retention/retain.ts';
 import { sweepOldFiles, sweepOldRows } from './retention/sweep-old-rows.ts';
 import { giveSeason } from './seasons/admin/give-season.ts';
-import { buildAgain, changeOver } from './settings/change-over.ts';
+import { changeOver } from './settings/change-over.ts';
 import { outdateStandings, renewStandings } from './standing/keep-standing.ts';
 import { endSeasonAccess } from './standing/season-access.ts';
 import { nextDaytime } from './time/berlin-time.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/clock.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from './time/clock.ts';
 import { sendWebhooks } from './webhooks/send-webhooks.ts';
 
 type Run = (deps: Deps, stopping: AbortSignal) => unknown;
@@ -59,18 +57,18 @@ const JOBS: readonly Job[] = [
     everyMs: HOUR_MS,
     trustsClock: true,
     isByDay: true,
-    runs: { remind, remindOfOffers, remindOfProposals, remindPaper, remindToSign, endSeasonAccess },
+    runs: { remind, remindOfMatches, remindOfContracts, endSeasonAccess },
   },
   {
     everyMs: HOUR_MS,
     trustsClock: true,
     runs: {
       endContracts,
-      sweepPool,
       sweepAccounts,
       retain,
       sweepOldRows,
-      buildAgain,
+      // What has failed may be no hindrance any more, such as a full disk.
+      buildAgain: ({ siteBuild }) => siteBuild.ask(),
       sweepCounters: ({ counters, clock }) => sweepCounters(counters, clock.now()),
     },
   },
@@ -80,10 +78,9 @@ const JOBS: readonly Job[] = [
   { everyMs: MINUTE_MS, isApart: true, runs: { watchHealth, keepLease, judgeLater, scanAgain, sendWebhooks } },
   { everyMs: 10 * MINUTE_MS, trustsClock: true, runs: { sendDailyDigest, tellEmployers, sweepUploads } },
   { everyMs: 5 * MINUTE_MS, isApart: true, runs: { keepBackups: onceUsed(keepBackups), keepCache } },
-  { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles, watchCertificate } },
-  { everyMs: DAY_MS, trustsClock: true, isApart: true, runs: { sweepOldFiles } },
+  { everyMs: HOUR_MS, trustsClock: true, isApart: true, runs: { watchCertificate, sweepOldFiles } },
   { runs: { rotateSome } },
-  { isApart: true, runs: { clearUp: (deps, stopping) => clearUp(deps, { stopping }) } },
+  { isApart: true, runs: { sealPlainFiles, clearUp: (deps, stopping) => clearUp(deps, { stopping }) } },
 ];
 
 const LOOK_MS = SECOND_MS;

@@ -2,6 +2,7 @@ import {
   ADMIN_INVITATIONS_KEPT_DAYS,
   MEMBER_INVITATIONS_KEPT_DAYS,
   SECURITY_EVENTS_KEPT_DAYS,
+  SIGN_UPS_KEPT_DAYS,
 } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { employerMemberStore, partnerMemberStore } from '../members/member.store.ts';
@@ -12,10 +13,11 @@ import { securityEventStore } from '../security/security-event.store.ts';
 import { sessionStore } from '../sessions/session.store.ts';
 import { LONGEST_IDLE_MS } from '../sessions/session-life.ts';
 import { DAY_MS } from '../time/clock.ts';
+import { accountStore } from './account.store.ts';
 import { accountTokenStore } from './account-token.store.ts';
 import { endInvitation } from './admin-access.ts';
 import { adminStore } from './admins/admin.store.ts';
-import { sweepSignUps } from './sweep-sign-ups.ts';
+import { signUpStore } from './sign-up/sign-up.store.ts';
 
 const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
 const INVITATIONS_KEPT_MS = MEMBER_INVITATIONS_KEPT_DAYS * DAY_MS;
@@ -47,6 +49,20 @@ export function sweepAccounts(deps: Deps): boolean {
       securityEventStore(db).sweep(now - SECURITY_EVENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
     ];
     return swept.includes(true);
+  });
+}
+
+/**
+ * Deletes at most `limit` sign-ups that are a week old and unconfirmed, and an account that was never confirmed with
+ * its last one. Returns how many sign-ups were deleted.
+ */
+export function sweepSignUps({ db, tx, clock }: Deps, limit: number): number {
+  return tx(() => {
+    const owners = signUpStore(db).removeBefore(clock.now() - SIGN_UPS_KEPT_DAYS * DAY_MS, limit);
+    for (const id of new Set(owners))
+      if (accountStore(db).find(id)?.confirmed_at === null && signUpStore(db).listOf(id).length === 0)
+        accountStore(db).remove(id);
+    return owners.length;
   });
 }
 

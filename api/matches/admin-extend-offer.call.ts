@@ -3,7 +3,7 @@ import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { extendOffer } from './extend-offer.ts';
 import { matchListStore } from './match-list.store.ts';
-import { tellOfMoreTime } from './remind-offers.ts';
+import { tellOfMoreTime } from './remind-of-matches.ts';
 import { viewForAdmin } from './view-match.ts';
 
 export const adminExtendOffer = endpoint('adminExtendOffer', {

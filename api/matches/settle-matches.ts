@@ -19,7 +19,7 @@ import { fillPlaces, markFilled } from './fill-places.ts';
 import { type Match, matchStore } from './match.store.ts';
 import type { Step } from './match-step.ts';
 import { recordMatch } from './record-match.ts';
-import { giveAnotherDay } from './remind-offers.ts';
+import { giveAnotherDay } from './remind-of-matches.ts';
 import { stepMatch } from './step-match.ts';
 import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 

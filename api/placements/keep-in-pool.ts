@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eventStore } from '../audit/event.store.ts';
-import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
-import { type JudgedParts, judgeForPool, today } from './judge-for-pool.ts';
+import { type JudgedParts, judgeForPool } from './judge-for-pool.ts';
 import { type PlacementStore, placementStore } from './placement.store.ts';
 import { poolStore } from './pool.store.ts';
 
@@ -40,26 +39,6 @@ export function keepInPool(deps: PoolParts, applicantId: string): void {
   };
   const hasChanged = Object.entries(row).some(([name, value]) => before?.[name as keyof typeof row] !== value);
   if (hasChanged) pool.put(row);
-}
-
-const BATCH = 20;
-
-/** Takes candidates out whose days are over; those of a next season come in anew. Answers whether there are more. */
-export function sweepPool(deps: PoolParts & Pick<Deps, 'log' | 'tx'>): boolean {
-  const pool = poolStore(deps.db);
-  const ids = pool.endedBefore(today(deps), BATCH);
-  if (ids.length === 0) return false;
-  deps.tx(() => {
-    for (const id of ids)
-      attempt(
-        deps,
-        { id },
-        'taken out of the pool',
-        () => keepInPool(deps, id),
-        () => void pool.remove(id),
-      );
-  });
-  return ids.length === BATCH;
 }
 
 // Six digits: short enough to be read aloud, and nine times as many as there are candidates in a large season.

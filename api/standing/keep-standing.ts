@@ -10,6 +10,7 @@ import { matchStore } from '../matches/match.store.ts';
 import { partnerStore } from '../partners/partner.store.ts';
 import { registrationStore } from '../partners/registrations/registration.store.ts';
 import { consentStore } from '../placements/consent.store.ts';
+import { today } from '../placements/judge-for-pool.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { retentionStore } from '../retention/retention.store.ts';
@@ -112,13 +113,17 @@ const SET_BACK_MS = 60_000;
 /** When rows were last asked for, by database. */
 const lastAsked = new WeakMap<Deps['db'], number>();
 
-/** Makes a small batch of rows anew, after a start or after a partner has a new name. Answers whether there are more. */
+/**
+ * Makes a small batch of rows anew: after a start, after a partner has a new name, and of candidates whose days are over,
+ * who leave the pool or come in anew for a next season. Answers whether there are more.
+ */
 export function renewStandings(deps: Deps): boolean {
   const now = deps.clock.now();
   // While the clock was ahead, times to come were written: until then the applications would be in no queue.
   if (now < (lastAsked.get(deps.db) ?? now) - SET_BACK_MS) outdateStandings(deps);
   lastAsked.set(deps.db, now);
-  const ids = standingStore(deps.db).old(BATCH);
+  const ended = poolStore(deps.db).endedBefore(today(deps), BATCH);
+  const ids = [...standingStore(deps.db).old(BATCH), ...ended];
   if (ids.length === 0) return false;
   deps.tx(() => {
     for (const id of ids) {
@@ -126,5 +131,5 @@ export function renewStandings(deps: Deps): boolean {
       standingStore(deps.db).renewed(id);
     }
   });
-  return ids.length === BATCH;
+  return ids.length >= BATCH;
 }

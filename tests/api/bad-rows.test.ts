@@ -2,13 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { employerNewsStore } from '#api/employers/employer-news.store.ts';
 import { tellEmployers } from '#api/employers/tell-employers.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
-import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
-import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
-import { remindOfOffers } from '#api/matches/remind-offers.ts';
+import { remindOfContracts } from '#api/employment-contracts/remind-of-contracts.ts';
+import { remindOfMatches } from '#api/matches/remind-of-matches.ts';
 import { expireMatches } from '#api/matches/settle-matches.ts';
-import { sweepPool } from '#api/placements/keep-in-pool.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { seasonsToApplyFor } from '#api/seasons/season-of.ts';
+import { renewStandings } from '#api/standing/keep-standing.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { member, newAdmin } from '../support/accounts.ts';
 import { type Api, SEASON_AHEAD, startApi } from '../support/api-server.ts';
@@ -49,7 +48,7 @@ async function offers(count: number) {
 it('PLAC-12 PLAC-14 an offer whose mail cannot be made keeps none behind it from its reminder, nor from its end', async () => {
   const [bad, ...sound] = await offers(25);
   api.clock.time += 2 * DAY_MS;
-  while (remindOfOffers(api.deps));
+  while (remindOfMatches(api.deps));
   expect(mailed('reminder-offer').sort()).toEqual(sound.map(({ applicantId }) => applicantId).sort());
   api.clock.time += 8 * DAY_MS;
   while (expireMatches(api.deps));
@@ -64,8 +63,8 @@ it('a batch of nothing but offers that cannot end is no reason to go on at once'
 });
 
 it.each([
-  ['to sign', remindToSign, 'contract-unsigned', PLACEMENT_TIME + 3 * DAY_MS],
-  ['of paper', remindPaper, 'contract-paper', Date.parse('2027-06-30T10:00:00Z')],
+  ['to sign', remindOfContracts, 'contract-unsigned', PLACEMENT_TIME + 3 * DAY_MS],
+  ['of paper', remindOfContracts, 'contract-paper', Date.parse('2027-06-30T10:00:00Z')],
 ] as const)(
   'a contract whose mail cannot be made keeps no other from being reminded %s',
   async (_, run, template, time) => {
@@ -111,6 +110,6 @@ it('a candidate who cannot be judged leaves the pool with all others whose days 
   const [bad] = Array.from({ length: 25 }, () => makePoolCandidate(api.deps));
   changeRows(api.deps.db, 'applicant', { id: bad?.id }, { status: 'UNKNOWN' });
   api.clock.time = Date.parse('2027-09-29T12:00:00Z');
-  while (sweepPool(api.deps));
+  while (renewStandings(api.deps));
   expect(countOf(api.deps.db, 'pool_candidate')).toBe(0);
 });

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
-import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
+import { remindOfContracts } from '#api/employment-contracts/remind-of-contracts.ts';
 import { sendDraft } from '#api/employment-contracts/send-draft.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
@@ -200,7 +200,7 @@ describe('The signed paper', () => {
   it('PLAC-01 PLAC-03 is reminded of and noted while a scan is missing; all else waits for both copies', async () => {
     const one = await sent({ starts_on: '2026-11-26', ends_on: '2026-12-20' });
     const told = async () => (await mailsTo(api, one.email)).map(({ subject }) => subject);
-    while (remindPaper(api.deps));
+    while (remindOfContracts(api.deps));
     expect((await told()).at(-1)).toBe('The signed paper is still missing');
     await sendCopy(api, one, one.fields, 'by the candidate');
     expect((await own(one))?.can).toContain('paper');
@@ -270,7 +270,7 @@ describe('The signed paper', () => {
     // Both days begin in Berlin, while UTC still has the one before.
     for (const time of ['06-01T10:00', '06-09T22:00', '06-10T10:00', '06-27T22:00', '06-28T10:00']) {
       api.clock.time = Date.parse(`2027-${time}Z`);
-      while (remindPaper(api.deps));
+      while (remindOfContracts(api.deps));
       counts.push(await told());
       if (time === '06-10T10:00') setAddress('Musterstraße 1\n12345 Musterstadt');
     }

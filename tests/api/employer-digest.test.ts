@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tellEmployers } from '#api/employers/tell-employers.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
-import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
-import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
+import { remindOfContracts } from '#api/employment-contracts/remind-of-contracts.ts';
 import { matchStore } from '#api/matches/match.store.ts';
-import { remindOfProposals } from '#api/matches/remind-offers.ts';
+import { remindOfMatches } from '#api/matches/remind-of-matches.ts';
 import { stepMatch } from '#api/matches/step-match.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
@@ -40,7 +39,7 @@ function live(days = 1, runs = [tellEmployers]): void {
     for (const run of runs) while (run(api.deps));
   }
 }
-const JOBS = [remindOfProposals, tellEmployers];
+const JOBS = [remindOfMatches, tellEmployers];
 const mails = async () => (await mailsTo(api, company.email)).slice(2);
 async function open(headcount: number) {
   const fields = { ...REQUIREMENT, headcount, requirement_id: randomUUID(), open: true };
@@ -169,7 +168,7 @@ describe('A contract that the employer has not signed', () => {
     const days: number[] = [];
     for (let day = 1; day <= 9; day += 1) {
       const before = (await mails()).length;
-      live(1, [remindToSign, tellEmployers]);
+      live(1, [remindOfContracts, tellEmployers]);
       const told = (await mails()).slice(before).filter(({ text }) => text?.includes(contractNumber(open.id)));
       days.push(told.length);
     }
@@ -190,7 +189,7 @@ describe('Paper that nobody has exchanged', () => {
     const told: number[] = [];
     for (let day = 24; day <= 37; day += 1) {
       const before = (await mails()).length;
-      live(1, [remindPaper, tellEmployers]);
+      live(1, [remindOfContracts, tellEmployers]);
       if ((await mails()).length > before) told.push(day);
     }
     // At once, as work begins within three weeks, and on Friday, 4 December.

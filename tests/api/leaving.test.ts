@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
-import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
-import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
+import { remindOfContracts } from '#api/employment-contracts/remind-of-contracts.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { dataTokenStore } from '#api/personal-data/data-token.store.ts';
@@ -245,7 +244,7 @@ describe('Somebody who leaves', () => {
     const now = api.clock.time;
     expect(await toExchange()).not.toContain(person.contract);
     api.clock.time = Date.parse(`${contract?.terms?.starts_on}T10:00:00Z`) - DAY_MS;
-    while (remindPaper(api.deps));
+    while (remindOfContracts(api.deps));
     api.clock.time = now;
     const subjects = (await mailsTo(api, person.email)).map(({ subject = '' }) => subject);
     expect(subjects.filter((one) => /paper|Papier/.test(one))).toEqual([]);
@@ -271,7 +270,7 @@ describe('Somebody who leaves', () => {
     const now = api.clock.time;
     for (let day = 1; day <= 7; day += 1) {
       api.clock.time += DAY_MS;
-      while (remindToSign(api.deps));
+      while (remindOfContracts(api.deps));
     }
     api.clock.time = now;
     expect([await told(), await reminded(person.contract)]).toEqual([mails, []]);

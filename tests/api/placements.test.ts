@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
 import { eventStore } from '#api/audit/event.store.ts';
 import { isApprovedForPool } from '#api/placements/judge-for-pool.ts';
-import { sweepPool } from '#api/placements/keep-in-pool.ts';
 import { poolStore } from '#api/placements/pool.store.ts';
+import { renewStandings } from '#api/standing/keep-standing.ts';
 import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import type { PlacementReply } from '#contract/placements/placement.ts';
 import { member } from '../support/accounts.ts';
@@ -226,7 +226,7 @@ describe('The pool', () => {
   it('loses whoever’s days are over', async () => {
     const person = await candidate();
     api.clock.time = Date.parse('2027-09-21T12:00:00Z');
-    expect(sweepPool(api.deps)).toBe(false);
+    expect(renewStandings(api.deps)).toBe(false);
     expect(row(person)).toBeUndefined();
     api.clock.time = PLACEMENT_TIME;
   });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { signUpStore } from '#api/accounts/sign-up/sign-up.store.ts';
-import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
-import { sweepSignUps } from '#api/accounts/sweep-sign-ups.ts';
+import { sweepAccounts, sweepSignUps } from '#api/accounts/sweep-accounts.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { LANGUAGES } from '#contract/languages.ts';

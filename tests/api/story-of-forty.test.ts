@@ -6,9 +6,8 @@ import { tokenStore } from '#api/applicants/token.store.ts';
 import { tellEmployers } from '#api/employers/tell-employers.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
-import { remindPaper } from '#api/employment-contracts/paper/remind-paper.ts';
-import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
-import { remindOfOffers, remindOfProposals } from '#api/matches/remind-offers.ts';
+import { remindOfContracts } from '#api/employment-contracts/remind-of-contracts.ts';
+import { remindOfMatches } from '#api/matches/remind-of-matches.ts';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
@@ -24,10 +23,7 @@ import { makePoolCandidate } from '../support/placements.ts';
 /** Noon in Berlin, on a Monday. */
 const NOON = Date.parse('2026-11-23T11:00:00Z');
 const PLACES = 40;
-const JOBS = [
-  ...[remindOfOffers, remindOfProposals, remindPaper, remindToSign],
-  ...[endContracts, expireMatches, settleMatches, tellEmployers],
-];
+const JOBS = [...[remindOfMatches, remindOfContracts], ...[endContracts, expireMatches, settleMatches, tellEmployers]];
 
 let api: Api;
 let admin: Awaited<ReturnType<typeof newAdmin>>;

@@ -5,7 +5,6 @@ import { readSiteConfig } from '#api/config/site.ts';
 import { configHash } from '#api/config/site-stamp.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { judgeForPool } from '#api/placements/judge-for-pool.ts';
-import { sweepPool } from '#api/placements/keep-in-pool.ts';
 import { poolStore } from '#api/placements/pool.store.ts';
 import { stakesOf } from '#api/placements/stakes.ts';
 import { retain } from '#api/retention/retain.ts';
@@ -58,7 +57,7 @@ async function until(day: string): Promise<void> {
   while (renewStandings(deps));
   while (giveSeason(deps));
   while (endSeasonAccess(deps));
-  while (sweepPool(deps));
+  while (renewStandings(deps));
   while (await retain(deps));
   await deps.mail.sendDue();
 }

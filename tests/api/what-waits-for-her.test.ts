@@ -7,10 +7,10 @@ import { employerStore } from '#api/employers/employer.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import { contractCopyStore } from '#api/employment-contracts/copies/contract-copy.store.ts';
-import { remindToSign } from '#api/employment-contracts/remind-to-sign.ts';
+import { remindOfContracts } from '#api/employment-contracts/remind-of-contracts.ts';
 import { answerUntil } from '#api/matches/answer-until.ts';
 import { matchStore } from '#api/matches/match.store.ts';
-import { remindOfOffers } from '#api/matches/remind-offers.ts';
+import { remindOfMatches } from '#api/matches/remind-of-matches.ts';
 import { expireMatches } from '#api/matches/settle-matches.ts';
 import { poolStore } from '#api/placements/pool.store.ts';
 import { berlinMidnight, lastDayOf } from '#api/time/berlin-time.ts';
@@ -46,7 +46,7 @@ const pass = (days: number) => {
   for (let hours = 0; hours < days * 24; hours += 1) {
     api.clock.time += HOUR_MS;
     while (remind(api.deps));
-    while (remindOfOffers(api.deps));
+    while (remindOfMatches(api.deps));
     while (expireMatches(api.deps));
   }
 };
@@ -326,7 +326,7 @@ it('PLAC-44 she is reminded of a contract three days after it was sent and after
   const counts: number[] = [];
   for (let day = 1; day <= 8; day += 1) {
     api.clock.time += DAY_MS;
-    while (remindToSign(api.deps));
+    while (remindOfContracts(api.deps));
     counts.push((await subjectsTo(api, unsigned.email)).filter((one) => one === REMINDER).length);
   }
   expect(counts).toEqual([0, 0, 1, 1, 1, 2, 2, 2]);
@@ -352,7 +352,7 @@ it('PLAC-44 whoever gets a copy back is reminded from that day on, not of the da
   });
   const counts: number[] = [];
   for (let day = 0; day <= 6; day += 1) {
-    for (let look = 0; look < 3; look += 1) while (remindToSign(api.deps));
+    for (let look = 0; look < 3; look += 1) while (remindOfContracts(api.deps));
     counts.push((await subjectsTo(api, email)).filter((one) => one.startsWith('A reminder: your contract')).length);
     api.clock.time += DAY_MS;
   }

@@ -17,20 +17,20 @@ const REMIND_AFTER_DAYS = [2, 4];
 const LAPSES_WITHIN_DAYS = 4;
 const AT_ONCE = 20;
 
-/** Reminds candidates of an offer that waits for their answer. Answers whether there is more. */
-export function remindOfOffers(deps: Deps): boolean {
+/**
+ * Reminds candidates of an offer that waits for their answer, and employers once of a proposal that soon lapses without
+ * theirs. Answers whether there is more.
+ */
+export function remindOfMatches(deps: Deps): boolean {
   const now = deps.clock.now();
-  const waiting = () => matchStore(deps.db).unanswered(now, REMIND_AFTER_DAYS, AT_ONCE);
-  return remindAll(deps, waiting, 'remind', (offer) => mailOf(deps, offer, 'reminder-offer'));
-}
-
-/** Reminds employers once of a proposal that soon lapses without their answer. Answers whether there is more. */
-export function remindOfProposals(deps: Deps): boolean {
-  const now = deps.clock.now();
+  const offers = () => matchStore(deps.db).unanswered(now, REMIND_AFTER_DAYS, AT_ONCE);
   // It is told in the mail of a morning: one that lapses before the next would be named too late.
   const when = { from: now + DAY_MS, until: now + LAPSES_WITHIN_DAYS * DAY_MS, since: now - DAY_MS };
-  const waiting = () => matchStore(deps.db).lapsing(when, AT_ONCE);
-  return remindAll(deps, waiting, 'match-answer-due', (proposal) => tellOfLapsing(deps, proposal));
+  const proposals = () => matchStore(deps.db).lapsing(when, AT_ONCE);
+  return [
+    remindAll(deps, offers, 'remind', (offer) => mailOf(deps, offer, 'reminder-offer')),
+    remindAll(deps, proposals, 'match-answer-due', (proposal) => tellOfLapsing(deps, proposal)),
+  ].includes(true);
 }
 
 /** The event of the reminder is what ends its wait, also where its mail cannot be made. */
