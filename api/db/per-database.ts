@@ -1,4 +1,5 @@
 import type { RunResult } from 'better-sqlite3';
+import { MOST_COUNTED } from '#contract/limits.ts';
 import type { Db } from './open.ts';
 
 /** What a store is made of: statements as functions with the parameters in the order of the SQL, and the database. */
@@ -22,6 +23,14 @@ export interface Statements {
   run<Params extends unknown[]>(sql: string): (...params: Params) => RunResult;
   /** The first column of the first row. */
   value<Params extends unknown[], Value>(sql: string): (...params: Params) => Value | undefined;
+  /** How many rows a query has, up to `MOST_COUNTED`, and the first of their times: `since`, its only column. */
+  waiting<Params extends unknown[]>(rows: string): (...params: Params) => Waiting;
+}
+
+/** How much of one kind waits, up to `MOST_COUNTED`, and since when. */
+export interface Waiting {
+  count: number;
+  oldest: number | null;
 }
 
 /** A store made where it is used: once for each database, with its statements prepared at the first use. */
@@ -76,5 +85,12 @@ function statementsOf(db: Db): Statements {
     },
     run,
     value,
+    waiting<Params extends unknown[]>(rows: string) {
+      const counted = db.prepare<Params, Waiting>(
+        `SELECT count(*) AS count, min(since) AS oldest FROM (${rows} LIMIT ${MOST_COUNTED})`,
+      );
+      // A count always has its row.
+      return (...params: Params) => counted.get(...params) as Waiting;
+    },
   };
 }

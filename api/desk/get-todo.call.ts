@@ -1,10 +1,11 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { adminOrKey } from '../api-keys/admin-or-key.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
+import type { Waiting } from '../db/per-database.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
 import { isoTimeOrNull } from '../time/iso-time.ts';
-import { todoStore, type Waiting } from './todo.store.ts';
+import { todoStore } from './todo.store.ts';
 import { todoNow } from './todo-now.ts';
 
 export const getTodo = endpoint('getTodo', {

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { PRIORITIES } from '../mail/priority.ts';
 
@@ -21,10 +22,10 @@ export const healthStore = perDatabase(({ db, number }) => {
   return {
     /** @throws where the database does not answer */
     ask: () => void ask.get(),
-    /** How many mails wait, `most` at most. */
-    waitingMails: number<[most: number]>(
-      "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE state = 'waiting' AND priority IN (0, 1, 2) LIMIT ?)",
-    ),
+    /** How many mails wait, up to `MOST_COUNTED`. */
+    waitingMails: number<[]>(`
+      SELECT count(*) FROM (
+        SELECT 1 FROM outbox WHERE state = 'waiting' AND priority IN (0, 1, 2) LIMIT ${MOST_COUNTED})`),
     /** Since when a mail has wanted to go: the oldest, and the oldest after which none was queued that has gone out. */
     waitingToGo: (now: number) => ({
       oldest: since(0, now),

@@ -1,6 +1,5 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ListedApplication } from '#contract/desk/queue.ts';
-import { MOST_COUNTED } from '#contract/limits.ts';
 import { isDocumentType } from '#contract/model/document.ts';
 import { seasonIdOf } from '#contract/seasons/season-fields.ts';
 import { eventStore } from '../audit/event.store.ts';
@@ -29,7 +28,7 @@ export const listApplications = endpoint('listApplications', {
     const placeOf = (row: Standing) => writePlace(found.placeOf(row));
     const { rows, ...neighbours } = withNeighbours(found, { after, before }, placeOf);
     const waiting = (step: 'step1' | 'step2' | 'enrolment' | 'originals') =>
-      standingStore(deps.db).waiting(now, MOST_COUNTED, step, filters.season && seasonIdOf(filters.season)).count;
+      standingStore(deps.db).waiting(now, step, filters.season && seasonIdOf(filters.season)).count;
     return {
       applications: rows.map((row) => ({ ...viewRow(row, now), open_elsewhere: elsewhere.has(row.applicant_id) })),
       similar: found.similar,
@@ -40,7 +39,7 @@ export const listApplications = endpoint('listApplications', {
         enrolment: waiting('enrolment'),
         originals: waiting('originals'),
       },
-      held: standingStore(deps.db).held(MOST_COUNTED).count,
+      held: standingStore(deps.db).held().count,
       now: isoTime(now),
     };
   },

@@ -1,5 +1,4 @@
 import type { ServerHealth } from '#contract/desk/overview.ts';
-import { MOST_COUNTED } from '#contract/limits.ts';
 import { backupHealth } from '../backups/backup-health.ts';
 import { isDamaged, noteDamage } from '../db/damage.ts';
 import type { Deps } from '../deps.ts';
@@ -37,5 +36,5 @@ async function filesHealth({ storage, diskSpace, log }: Deps): Promise<ServerHea
 function mailHealth(deps: Deps): ServerHealth['mail'] {
   const delay = mailDelay(deps);
   const asSet = deps.env.SMTP_URL ? 'ok' : 'files';
-  return { state: delay === 'none' ? asSet : delay, waiting: healthStore(deps.db).waitingMails(MOST_COUNTED) };
+  return { state: delay === 'none' ? asSet : delay, waiting: healthStore(deps.db).waitingMails() };
 }

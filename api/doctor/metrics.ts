@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { FAULTS } from '#contract/desk/health.ts';
-import { MOST_COUNTED } from '#contract/limits.ts';
 import { backupHealth } from '../backups/backup-health.ts';
 import type { Deps } from '../deps.ts';
 import { healthStore } from '../desk/health.store.ts';
@@ -46,7 +45,7 @@ async function figuresOf(deps: Deps): Promise<string[]> {
   const mails = healthStore(deps.db);
   return [
     ...FAULTS.map((fault) => `fault{what="${fault}"} ${Number(faults.includes(fault))}`),
-    `mails_waiting ${mails.waitingMails(MOST_COUNTED)}`,
+    `mails_waiting ${mails.waitingMails()}`,
     `mail_oldest_seconds ${ages(mails.waitingToGo(now).oldest)}`,
     `uploaded_bytes_last_day ${growthStore(deps.db).bytesSince(now - DAY_MS)}`,
     `disk_free_bytes ${free}`,

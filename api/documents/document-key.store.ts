@@ -16,10 +16,9 @@ export type PlainFile = Pick<Document, 'id' | 'size' | 'sha256' | 'key_id'>;
 
 export type DocumentKeyStore = ReturnType<typeof documentKeyStore>;
 
-export const documentKeyStore = perDatabase(({ db, all, run }) => {
+export const documentKeyStore = perDatabase(({ db, all, number, run }) => {
   const find = db.prepare<[string], DocumentKey>('SELECT * FROM document_key WHERE id = ?');
   const remove = db.prepare<[string]>('DELETE FROM document_key WHERE id = ?');
-  const count = db.prepare<[string], { keys: number }>('SELECT count(*) AS keys FROM document_key WHERE key_id = ?');
   const owner = db.prepare<[string, string, string, string], { owner: string }>(`
     SELECT applicant_id AS owner FROM document WHERE id = ?
     UNION ALL SELECT contract_id FROM contract_copy WHERE id = ?
@@ -48,7 +47,7 @@ export const documentKeyStore = perDatabase(({ db, all, run }) => {
     },
     /** Keys that this master key opens, in any order. */
     ofMaster: all<[keyId: string, most: number], DocumentKey>('SELECT * FROM document_key WHERE key_id = ? LIMIT ?'),
-    count: (keyId: string) => count.get(keyId)?.keys ?? 0,
+    count: number<[keyId: string]>('SELECT count(*) FROM document_key WHERE key_id = ?'),
     /** Files that are not encrypted, of all kinds, by id. */
     plainAfter: (id: string, most: number) =>
       plain

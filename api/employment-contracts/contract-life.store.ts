@@ -69,10 +69,9 @@ export const ASKED = `id IN (SELECT contract_id FROM contract_request WHERE answ
   UNION ALL SELECT contract_id ${ABSENT})`;
 
 const MOST_REQUESTS = 20;
-type Waiting = { count: number; oldest: number | null };
 
 /** What happened to a contract on paper, and what its sides ask for. */
-export const contractLifeStore = perDatabase(({ db, all, first, run }) => {
+export const contractLifeStore = perDatabase(({ db, all, first, number, run, waiting }) => {
   const keepMarks = db.prepare(
     `UPDATE contract_mark SET terms_version = ?
      WHERE contract_id = ? AND terms_version = ? AND what IN (${quotedList(MARKS_OF_TERMS)})`,
@@ -81,23 +80,12 @@ export const contractLifeStore = perDatabase(({ db, all, first, run }) => {
     `SELECT * FROM contract_request WHERE contract_id = ?
      ORDER BY answered_at IS NOT NULL, asked_at DESC, rowid DESC LIMIT ?`,
   );
+  const toExchange = waiting<[{ today: string }]>(`SELECT changed_at AS since FROM contract WHERE ${TO_EXCHANGE}`);
+  const count = (condition: string) =>
+    number<[]>(`SELECT count(*) FROM (SELECT 1 FROM contract WHERE ${condition} LIMIT ${MOST_COUNTED})`);
   const answer = db.prepare<[string, number, string]>(
     'UPDATE contract_request SET answer = ?, answered_at = ? WHERE id = ? AND answered_at IS NULL',
   );
-  const asked = db.prepare<[number], Waiting>(`
-    SELECT count(*) AS count, min(asked_at) AS oldest FROM (
-      SELECT asked_at FROM contract_request WHERE answered_at IS NULL AND asked_at > -1
-      UNION ALL SELECT noted_at ${ABSENT} LIMIT ?)`);
-  const toExchange = db.prepare<{ today: string; most: number }, Waiting>(`
-    SELECT count(*) AS count, min(changed_at) AS oldest FROM (
-      SELECT changed_at FROM contract WHERE ${TO_EXCHANGE} LIMIT @most)`);
-  const count = (condition: string) => {
-    const counted = db.prepare<[number], { contracts: number }>(
-      `SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE ${condition} LIMIT ?)`,
-    );
-    return () => counted.get(MOST_COUNTED)?.contracts ?? 0;
-  };
-  const NOTHING: Waiting = { count: 0, oldest: null };
   return {
     marks: all<[contractId: string], Mark>('SELECT * FROM contract_mark WHERE contract_id = ?'),
     setMark: run<[mark: Mark]>(`
@@ -122,9 +110,11 @@ export const contractLifeStore = perDatabase(({ db, all, first, run }) => {
     /** It waits again. */
     reopen: run<[id: string]>('UPDATE contract_request SET answer = NULL, answered_at = NULL WHERE id = ?'),
     /** How many requests and absences wait, up to `MOST_COUNTED`, and since when the first one does. */
-    asked: () => asked.get(MOST_COUNTED) ?? NOTHING,
+    asked: waiting<[]>(`
+      SELECT asked_at AS since FROM contract_request WHERE answered_at IS NULL AND asked_at > -1
+      UNION ALL SELECT noted_at ${ABSENT}`),
     /** Contracts whose paper is to be exchanged; `today` is an ISO day. */
-    toExchange: (today: string) => toExchange.get({ today, most: MOST_COUNTED }) ?? NOTHING,
+    toExchange: (today: string) => toExchange({ today }),
     /** How many are in force, up to `MOST_COUNTED`. */
     inForce: count(IN_FORCE),
     notYetInForce: count(NOT_YET_IN_FORCE),

@@ -1,4 +1,3 @@
-import { MOST_COUNTED } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { Match } from '../matches/match.store.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
@@ -10,7 +9,7 @@ export type MatchedPlace = Pick<Match, 'id' | 'requirement_id' | 'applicant_id' 
 type Wanted = MatchedPlace & TimePlace;
 
 /** Confirmed matches without a contract. */
-export const contractWantedStore = perDatabase(({ db, first }) => {
+export const contractWantedStore = perDatabase(({ db, first, waiting }) => {
   // The trigger match_stays_alone refuses days on which the person is promised to somebody else.
   const moveDays = db.prepare(
     'UPDATE match SET starts_on = ?, ends_on = ?, version = version + 1 WHERE id = ? AND (starts_on <> ? OR ends_on <> ?)',
@@ -21,9 +20,6 @@ export const contractWantedStore = perDatabase(({ db, first }) => {
       max(changed_at, coalesce((SELECT max(changed_at) FROM contract WHERE match_id = match.id), 0)) AS created_at
     FROM match WHERE state = 'confirmed'
       AND NOT EXISTS (SELECT 1 FROM contract WHERE match_id = match.id AND state <> 'cancelled')`;
-  const waiting = db.prepare<[number], { count: number; oldest: number | null }>(
-    `SELECT min(count(*), ?) AS count, min(created_at) AS oldest FROM (${wanted})`,
-  );
   const list = timePages<Wanted>(db, `SELECT * FROM (${wanted}) WHERE true`);
   return {
     match: first<[id: string], MatchedPlace>(
@@ -33,7 +29,7 @@ export const contractWantedStore = perDatabase(({ db, first }) => {
     moveDays: (id: string, { starts_on: from, ends_on: until }: Pick<MatchedPlace, 'starts_on' | 'ends_on'>) =>
       moveDays.run(from, until, id, from, until),
     /** How many there are, up to `MOST_COUNTED`, and since when the first one waits. */
-    waiting: () => waiting.get(MOST_COUNTED) ?? { count: 0, oldest: null },
+    waiting: waiting<[]>(`SELECT created_at AS since FROM (${wanted}) ORDER BY created_at`),
     /** Matches behind a place, the newest first; `back`: those before it, the nearest first. */
     page: (place: TimePlace | undefined, how: Reading) => list({}, place, how),
   };

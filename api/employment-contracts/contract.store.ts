@@ -6,7 +6,6 @@ import {
   type ContractTerms,
   takesCopy,
 } from '#contract/employment-contracts/contract-rules.ts';
-import { MOST_COUNTED } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
@@ -39,11 +38,9 @@ interface Unsigned {
   now: number;
   afterDays: readonly number[];
 }
-/** `ids`: those that are underpaid; `waits`: of an employer those that wait for its signature, or the others alone. */
 interface Listed {
   filter?: ContractFilter | undefined;
-  employer?: string;
-  waits?: boolean;
+  /** Of those that are underpaid. */
   ids?: readonly string[];
   /** An ISO day, for what is still to be exchanged. */
   today?: string;
@@ -73,13 +70,17 @@ const TO_SIGN = `state IN (${quotedList(AWAITS_EMPLOYER)})
     ORDER BY uploaded_at DESC, contract_copy.rowid DESC LIMIT 1) IS NOT 'pending'
   AND (${IS_SHOWN} OR ${SIGNED}) AND NOT ${HAS_LEFT}`;
 
+/** Added to the times of an employer's contracts that wait for its signature, so that they lead its list. */
+export const AHEAD_MS = 1e15;
+const WAITING_FIRST = `(contract.created_at + ${AHEAD_MS} * (${TO_SIGN}))`;
+
 /** Both sides have it, and neither has ended it. */
 const OUT = "contract.state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active')";
 /** No copy of a side is here, but those that were sent back. */
 const UNSIGNED = `NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = @side
   AND terms_version = contract.terms_version AND review <> 'to_replace')`;
 
-export const contractStore = perDatabase(({ db, all, exists, first, run }) => {
+export const contractStore = perDatabase(({ db, all, exists, first, run, waiting }) => {
   // An id begins with the signs of its number, in lower case.
   const ofNumber = db.prepare<[string, string, number], { applicant_id: string }>(
     'SELECT applicant_id FROM contract WHERE id >= ? AND id < ? LIMIT ?',
@@ -119,19 +120,6 @@ export const contractStore = perDatabase(({ db, all, exists, first, run }) => {
     LIMIT @most`);
   const awaits = db.prepare<{ id: string; side: ContractSide; other: ContractState }, unknown>(`
     SELECT 1 FROM contract WHERE id = @id AND state IN ('sent', @other) AND ${UNSIGNED} AND NOT ${HAS_LEFT}`);
-  const count = db.prepare<[string, number], { contracts: number }>(
-    'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
-  );
-  const drafts = db.prepare<[number], { count: number; oldest: number | null }>(`
-    SELECT count(*) AS count, min(created_at) AS oldest FROM (
-      SELECT created_at FROM contract WHERE state = 'draft' ORDER BY created_at LIMIT ?)`);
-  const left = db.prepare<[number], { count: number; oldest: number | null }>(`
-    SELECT count(*) AS count, min(ended) AS oldest FROM (
-      SELECT (SELECT updated_at FROM applicant WHERE id = contract.applicant_id) AS ended
-      FROM contract WHERE ${LEFT} LIMIT ?)`);
-  const placeOf = db.prepare<[string, string], TimePlace & { waits: 0 | 1 }>(
-    `SELECT created_at, rowid, ${TO_SIGN} AS waits FROM contract WHERE id = ? AND employer_id = ?`,
-  );
   const list = (condition: string) => timePages<ListedContract>(db, `SELECT *, rowid FROM contract WHERE ${condition}`);
   const lists = {
     all: list('created_at > -1'),
@@ -143,10 +131,13 @@ export const contractStore = perDatabase(({ db, all, exists, first, run }) => {
     active: list(NOT_YET_IN_FORCE),
     'in-force': list(IN_FORCE),
     underpaid: list('id IN (SELECT value FROM json_each(@ids))'),
-    employer: list('employer_id = @employer'),
-    waiting: list(`employer_id = @employer AND ${TO_SIGN}`),
-    others: list(`employer_id = @employer AND NOT (${TO_SIGN})`),
   };
+  // What orders a list is `created_at` here, as places of pages name it.
+  const ofEmployer = timePages<ListedContract>(
+    db,
+    `SELECT *, rowid, ${WAITING_FIRST} AS created_at FROM contract WHERE employer_id = @employer`,
+    { by: [WAITING_FIRST, 'rowid'] },
+  );
   return {
     add: run<[row: NewContract]>(`
       INSERT INTO contract (id, match_id, employer_id, applicant_id, ends_on, created_at, changed_at)
@@ -201,12 +192,13 @@ export const contractStore = perDatabase(({ db, all, exists, first, run }) => {
     ),
     /** Signed contracts whose last day was before `today`, an ISO date. */
     toEnd: all<[today: string], Contract>(`SELECT * FROM contract WHERE ${SIGNED} AND ends_on < ? ORDER BY ends_on`),
-    /** How many are in a state, up to `MOST_COUNTED`. */
-    count: (state: ContractState) => count.get(state, MOST_COUNTED)?.contracts ?? 0,
-    /** Drafts, up to `MOST_COUNTED`, and since when the first one waits. */
-    drafts: () => drafts.get(MOST_COUNTED) ?? { count: 0, oldest: null },
+    /** How many are in a state, up to `MOST_COUNTED`, and since when there is the first one. */
+    count: waiting<[state: ContractState]>(
+      'SELECT created_at AS since FROM contract WHERE state = ? ORDER BY created_at',
+    ),
     /** Those whose candidate's application has ended, up to `MOST_COUNTED`, and since when the first one has. */
-    left: () => left.get(MOST_COUNTED) ?? { count: 0, oldest: null },
+    left: waiting<[]>(`
+      SELECT (SELECT updated_at FROM applicant WHERE id = contract.applicant_id) AS since FROM contract WHERE ${LEFT}`),
     /** What those pay that were sent, have days left from `today` on, and can still have another version. */
     payOfSent: all<[today: string], SentPay>(`
       SELECT contract.id, terms ->> '$.wage_cents' AS wage_cents, terms ->> '$.starts_on' AS starts_on,
@@ -214,18 +206,19 @@ export const contractStore = perDatabase(({ db, all, exists, first, run }) => {
       FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
       WHERE state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND contract.ends_on >= ?
         AND NOT EXISTS (SELECT 1 FROM contract_end WHERE contract_end.contract_id = contract.id)`),
+    newestOf: first<[employerId: string], Contract>(
+      'SELECT * FROM contract WHERE employer_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1',
+    ),
+    /** An employer's contracts: those that wait for its signature first, each part with the newest first. */
+    pageOfEmployer: (employer: string, place: TimePlace | undefined, how: Reading) =>
+      ofEmployer({ employer }, place, how),
     /** The place behind which an employer's contract is the first; undefined if it is none of theirs. */
-    placeBefore(id: string, employerId: string) {
-      const place = placeOf.get(id, employerId);
-      return place && { ...place, rowid: place.rowid + 1 };
-    },
+    placeBefore: first<[id: string, employerId: string], TimePlace>(
+      `SELECT ${WAITING_FIRST} AS created_at, rowid + 1 AS rowid FROM contract WHERE id = ? AND employer_id = ?`,
+    ),
     /** Contracts behind a place, the newest first; `back`: those before it, the nearest first. */
-    page(of: Listed, place: TimePlace | undefined, how: Reading) {
-      const { employer = '', waits, filter, ids = [], today = '' } = of;
-      const ofEmployer = waits === undefined ? 'employer' : waits ? 'waiting' : 'others';
-      const list = lists[employer ? ofEmployer : listOf(filter)];
-      return list({ employer, state: filter ?? '', ids: JSON.stringify(ids), today }, place, how);
-    },
+    page: ({ filter, ids = [], today = '' }: Listed, place: TimePlace | undefined, how: Reading) =>
+      lists[listOf(filter)]({ state: filter ?? '', ids: JSON.stringify(ids), today }, place, how),
   };
 });
 

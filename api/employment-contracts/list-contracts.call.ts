@@ -42,7 +42,7 @@ function countOf(deps: Deps, filter: ContractFilter): number {
   if (filter === 'asked') return contractLifeStore(db).asked().count;
   if (filter === 'active') return contractLifeStore(db).notYetInForce();
   if (filter === 'in-force') return contractLifeStore(db).inForce();
-  return filter === 'left' ? contractStore(db).left().count : contractStore(db).count(filter);
+  return (filter === 'left' ? contractStore(db).left() : contractStore(db).count(filter)).count;
 }
 
 function listed(deps: Pick<Deps, 'db' | 'site'>, row: ListedContract) {

@@ -71,7 +71,7 @@ function houseRulesOf(deps: Deps, employerId: string, before: ContractTerms | un
 }
 
 function lastTermsOf({ db }: Deps, employerId: string): ContractTerms | undefined {
-  const [last] = contractStore(db).page({ employer: employerId }, undefined, { back: false, most: 1 });
+  const last = contractStore(db).newestOf(employerId);
   return last && contractTermsStore(db).find(last.id, last.terms_version)?.terms;
 }
 

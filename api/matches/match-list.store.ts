@@ -1,5 +1,4 @@
 import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
-import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
 import type { Supplements } from '#contract/pay/supplements.text.ts';
 import type { Personal } from '../applicants/applicant.store.ts';
@@ -54,10 +53,7 @@ const NEARNESS = "((match.state <> 'proposed') * 1000000000 + (100 - score) * 10
 const BEST_FIRST = { by: [NEARNESS, 'match.rowid'], isOldestFirst: true } as const;
 
 /** Matches as employers, admins and candidates see them. */
-export const matchListStore = perDatabase(({ db, all, first }) => {
-  const count = db.prepare<[MatchState, number], { matches: number; oldest: number | null }>(`
-    SELECT count(*) AS matches, min(changed_at) AS oldest FROM (
-      SELECT changed_at FROM match WHERE state = ? AND changed_at > -1 ORDER BY changed_at LIMIT ?)`);
+export const matchListStore = perDatabase(({ db, all, first, waiting }) => {
   // What orders a list is `created_at` here, as places of pages name it.
   const byRank = timePages<ShownMatch>(
     db,
@@ -99,10 +95,9 @@ export const matchListStore = perDatabase(({ db, all, first }) => {
       WHERE employer_id = ? AND match.state IN ('accepted', 'released', 'confirmed')
       ORDER BY match.starts_on, match.requirement_id, rank`),
     /** How many are in a state, up to `MOST_COUNTED`, and since when. */
-    count(state: MatchState) {
-      const { matches = 0, oldest = null } = count.get(state, MOST_COUNTED) ?? {};
-      return { count: matches, oldest };
-    },
+    count: waiting<[state: MatchState]>(
+      'SELECT changed_at AS since FROM match WHERE state = ? AND changed_at > -1 ORDER BY changed_at',
+    ),
     /** A phase of a requirement behind a place, the best first. */
     pageOfPhase: (requirement: string, phase: MatchPhase, place: TimePlace | undefined, how: Reading) =>
       byRank({ requirement, phase }, place, how),

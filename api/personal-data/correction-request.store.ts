@@ -12,13 +12,10 @@ export interface CorrectionRequest {
 }
 
 /** What people want put right that they cannot change themselves. */
-export const correctionRequestStore = perDatabase(({ db, all, first, run, value }) => {
+export const correctionRequestStore = perDatabase(({ db, all, first, run, value, waiting }) => {
   const answer = db.prepare(
     "UPDATE correction_request SET state = ?, answer = ?, answered_at = ? WHERE id = ? AND applicant_id = ? AND state = 'open'",
   );
-  const waiting = db.prepare<[number], { count: number; oldest: number | null }>(`
-    SELECT count(*) AS count, min(created_at) AS oldest FROM (
-      SELECT created_at FROM correction_request WHERE state = 'open' AND created_at > 0 ORDER BY created_at, id LIMIT ?)`);
   return {
     add: run<[request: Pick<CorrectionRequest, 'id' | 'applicant_id' | 'field' | 'text' | 'created_at'>]>(`
       INSERT INTO correction_request (id, applicant_id, field, text, created_at)
@@ -33,7 +30,8 @@ export const correctionRequestStore = perDatabase(({ db, all, first, run, value 
     /** False if it was answered before. */
     answer: ({ id, applicant_id, state, answer: said }: CorrectionRequest, now: number) =>
       answer.run(state, said, now, id, applicant_id).changes > 0,
-    waiting: (most: number) => waiting.get(most) ?? { count: 0, oldest: null },
+    waiting: waiting<[]>(`
+      SELECT created_at AS since FROM correction_request WHERE state = 'open' AND created_at > 0 ORDER BY created_at, id`),
     /** The application whose request has waited longest. */
     first: value<[], string>(
       "SELECT applicant_id FROM correction_request WHERE state = 'open' AND created_at > 0 ORDER BY created_at, id LIMIT 1",

@@ -2,6 +2,7 @@ import type { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import type { Level } from '#contract/placements/placement-profile.ts';
 import { assigned, insertInto } from '../db/named-columns.ts';
 import { perDatabase } from '../db/per-database.ts';
+import { placePages, type Reading } from '../paging/time-pages.store.ts';
 
 type Wish = (typeof FIELDS_OF_WORK)[number] | '';
 
@@ -30,11 +31,11 @@ const CHANGING = [
   ...(['first_wish', 'second_wish', 'documents'] as const),
 ];
 
-/** The orders of the list, each with an index, and what comes before and behind all of its keys. */
+/** The orders of the list, each with an index. */
 const ORDERS = {
-  newest: { key: 'since', descends: true, first: -1, last: Number.MAX_SAFE_INTEGER },
-  level: { key: 'level', descends: true, first: '', last: '~' },
-  availability: { key: 'available_from', descends: false, first: '', last: '~' },
+  newest: { key: 'since', descends: true },
+  level: { key: 'level', descends: true },
+  availability: { key: 'available_from', descends: false },
 } as const;
 export type PoolOrder = keyof typeof ORDERS;
 
@@ -50,16 +51,13 @@ const IS_MATCHED = `EXISTS (SELECT 1 FROM match
 export type PoolStore = ReturnType<typeof poolStore>;
 
 export const poolStore = perDatabase(({ db, all, column, first, run }) => {
-  const pageOf = (order: PoolOrder, back: boolean) => {
+  const inOrder = (order: PoolOrder) => {
     const { key, descends } = ORDERS[order];
-    const [than, way] = descends === back ? ['>', 'ASC'] : ['<', 'DESC'];
-    return db.prepare<PoolPlace & { most: number }, PoolRow>(`
-      SELECT *, ${IS_MATCHED} FROM pool_candidate WHERE (${key}, number) ${than} (@key, @number)
-      ORDER BY ${key} ${way}, number ${way} LIMIT @most`);
+    // Every key is more than this: so SQLite reads the index of the order.
+    const rows = `SELECT *, ${IS_MATCHED} FROM pool_candidate WHERE ${key} > -1`;
+    return placePages<PoolRow, PoolPlace>(db, rows, { key, number: 'number' }, !descends);
   };
-  const pages = Object.fromEntries(
-    (Object.keys(ORDERS) as PoolOrder[]).map((order) => [order, [pageOf(order, false), pageOf(order, true)] as const]),
-  );
+  const pages = { newest: inOrder('newest'), level: inOrder('level'), availability: inOrder('availability') };
   return {
     find: first<[applicantId: string], NewPoolRow>('SELECT * FROM pool_candidate WHERE applicant_id = ?'),
     /** Adds a candidate, or brings their row up to date; number and `since` stay. */
@@ -77,11 +75,7 @@ export const poolStore = perDatabase(({ db, all, column, first, run }) => {
     counts: all<[], { documents: PoolRow['documents']; is_matched: 0 | 1; candidates: number }>(`
       SELECT documents, ${IS_MATCHED}, count(*) AS candidates FROM pool_candidate WHERE applicant_id > '' GROUP BY 1, 2`),
     /** Candidates behind a place of an order; `back`: those before it, the nearest first. */
-    page(order: PoolOrder, place: PoolPlace | undefined, { back, most }: { back: boolean; most: number }): PoolRow[] {
-      const { descends, last, first } = ORDERS[order];
-      const beginning = descends === back ? { key: first, number: -1 } : { key: last, number: Number.MAX_SAFE_INTEGER };
-      return pages[order]?.[back ? 1 : 0]?.all({ ...(place ?? beginning), most }) ?? [];
-    },
+    page: (order: PoolOrder, place: PoolPlace | undefined, how: Reading) => pages[order]({}, place, how),
     placeOf: (order: PoolOrder, row: PoolRow): PoolPlace => ({ key: row[ORDERS[order].key], number: row.number }),
   };
 });

@@ -3,8 +3,8 @@ import type { OperatorsAct } from '#contract/model/next-act.ts';
 import type { Status } from '#contract/model/status.ts';
 import type { QueueStep } from '#contract/model/steps.ts';
 import { assigned, insertInto } from '../db/named-columns.ts';
-import { perDatabase } from '../db/per-database.ts';
-import type { Waiting } from '../desk/todo.store.ts';
+import { perDatabase, type Waiting } from '../db/per-database.ts';
+import { placePages } from '../paging/time-pages.store.ts';
 
 /** How an application stands. The row is made anew in the transaction that changes one of its facts. */
 export interface Standing {
@@ -59,16 +59,16 @@ export interface Reading {
 
 /** Each list with its condition and the column of its order; each has an index. */
 const LISTS = {
-  all: { where: 'true', key: 'created_at', descends: true },
+  all: { where: 'created_at > 0', key: 'created_at', descends: true },
   step: { where: 'step = @value', key: 'created_at', descends: true },
   status: { where: 'status = @value', key: 'created_at', descends: true },
   partner: { where: 'partner_id = @value', key: 'created_at', descends: true },
   season: { where: 'season_id = @season', key: 'created_at', descends: true },
   stepOfSeason: { where: 'season_id = @season AND step = @value', key: 'created_at', descends: true },
   statusOfSeason: { where: 'season_id = @season AND status = @value', key: 'created_at', descends: true },
-  sentBack: { where: 'sent_back = 1', key: 'created_at', descends: true },
-  deferred: { where: 'deferred_due_on IS NOT NULL', key: 'created_at', descends: true },
-  held: { where: 'held_until IS NOT NULL', key: 'created_at', descends: true },
+  sentBack: { where: 'created_at > 0 AND sent_back = 1', key: 'created_at', descends: true },
+  deferred: { where: 'created_at > 0 AND deferred_due_on IS NOT NULL', key: 'created_at', descends: true },
+  held: { where: 'created_at > 0 AND held_until IS NOT NULL', key: 'created_at', descends: true },
   waiting: { where: 'waits_since <= @now', key: 'waits_since', descends: false },
   waitingOfStep: { where: 'step = @value AND waits_since <= @now', key: 'waits_since', descends: false },
   waitingOfPartner: { where: 'partner_id = @value AND waits_since <= @now', key: 'waits_since', descends: false },
@@ -78,7 +78,7 @@ const LISTS = {
     key: 'waits_since',
     descends: false,
   },
-  waitingNewest: { where: 'waits_since <= @now', key: 'created_at', descends: true },
+  waitingNewest: { where: 'created_at > 0 AND waits_since <= @now', key: 'created_at', descends: true },
 } as const satisfies Record<string, { where: string; key: 'created_at' | 'waits_since'; descends: boolean }>;
 
 /** Whether an application waits for an operator: a hold may end later. Pure. */
@@ -90,7 +90,7 @@ export function keyIn(list: Reading['list'], row: Standing): number {
   return row[LISTS[list].key] ?? 0;
 }
 
-export const standingStore = perDatabase(({ db, column, columnsOf, each, first, run }) => {
+export const standingStore = perDatabase(({ db, column, columnsOf, each, exists, first, run, waiting }) => {
   const columns = columnsOf('standing').filter((name) => name !== 'place');
   const put = db.prepare<NewStanding, { place: number }>(`
     ${insertInto('standing', columns)}
@@ -100,22 +100,16 @@ export const standingStore = perDatabase(({ db, column, columnsOf, each, first, 
   const remove = db.prepare<[string], { place: number }>('DELETE FROM standing WHERE applicant_id = ? RETURNING place');
   const removeLetters = db.prepare('DELETE FROM listed_letters WHERE rowid = ?');
   const removeStarts = db.prepare('DELETE FROM listed_starts WHERE rowid = ?');
-  const hasSlips = db.prepare<[string, string], object>('SELECT 1 FROM name_slip WHERE variant = ? AND word = ?');
   const removeSlip = db.prepare('DELETE FROM name_slip WHERE variant = ? AND word = ?');
   const addSlip = db.prepare('INSERT OR IGNORE INTO name_slip VALUES (?, ?)');
   const slips = db.prepare<[string, number], { word: string }>(
     'SELECT DISTINCT word FROM name_slip WHERE variant IN (SELECT value FROM json_each(?)) LIMIT ?',
   );
-  type Key = ListPlace & { value: string | undefined; season: string | undefined; now: number; most: number };
-  const pageOf = (list: Reading['list'], back: boolean) => {
-    const { where, key, descends } = LISTS[list];
-    const [than, way] = descends === back ? ['>', 'ASC'] : ['<', 'DESC'];
-    return db.prepare<Key, Standing>(`
-      SELECT * FROM standing WHERE ${where} AND (${key}, place) ${than} (@key, @place)
-      ORDER BY ${key} ${way}, place ${way} LIMIT @most`);
-  };
   const pages = Object.fromEntries(
-    (Object.keys(LISTS) as Reading['list'][]).map((list) => [list, [pageOf(list, false), pageOf(list, true)]]),
+    Object.entries(LISTS).map(([list, { where, key, descends }]) => [
+      list,
+      placePages<Standing, ListPlace>(db, `SELECT * FROM standing WHERE ${where}`, { key, place: 'place' }, !descends),
+    ]),
   );
   const foundBy = (index: 'letters' | 'starts', back: boolean) => {
     const [than, way] = back ? ['>', 'ASC'] : ['<', 'DESC'];
@@ -127,18 +121,15 @@ export const standingStore = perDatabase(({ db, column, columnsOf, each, first, 
     letters: [foundBy('letters', false), foundBy('letters', true)],
     starts: [foundBy('starts', false), foundBy('starts', true)],
   } as const;
-  const waiting = (where: string) =>
-    db.prepare<{ step: string; season: string; now: number; most: number }, Waiting>(`
-      SELECT count(*) AS count, min(waits_since) AS oldest FROM (
-        SELECT waits_since FROM standing WHERE ${where} AND waits_since <= @now ORDER BY waits_since LIMIT @most)`);
+  const waitingBy = (where: string) =>
+    waiting<[{ step: string; season: string; now: number }]>(
+      `SELECT waits_since AS since FROM standing WHERE ${where} AND waits_since <= @now ORDER BY waits_since`,
+    );
   const waitingIn = {
-    all: waiting('true'),
-    step: waiting('step = @step'),
-    stepOfSeason: waiting('season_id = @season AND step = @step'),
+    all: waitingBy('true'),
+    step: waitingBy('step = @step'),
+    stepOfSeason: waitingBy('season_id = @season AND step = @step'),
   };
-  const held = db.prepare<[number], { count: number }>(
-    'SELECT count(*) AS count FROM (SELECT 1 FROM standing WHERE created_at > 0 AND held_until IS NOT NULL LIMIT ?)',
-  );
   const setRemindAt = db.prepare('UPDATE standing SET remind_at = ? WHERE applicant_id = ?');
   return {
     /** Applications and accounts whose rows were not made anew since the start, or since their partner has a new name. */
@@ -169,7 +160,7 @@ export const standingStore = perDatabase(({ db, column, columnsOf, each, first, 
       removeStarts.run(place);
     },
     /** Whether a word was noted as a name. */
-    hasSlips: (word: string) => hasSlips.get(word, word) !== undefined,
+    hasSlips: exists<[word: string]>('SELECT 1 FROM name_slip WHERE word = ? AND variant = word'),
     removeSlips(word: string, variants: readonly string[]): void {
       for (const variant of variants) removeSlip.run(variant, word);
     },
@@ -183,12 +174,7 @@ export const standingStore = perDatabase(({ db, column, columnsOf, each, first, 
       slips.all(JSON.stringify(variants), most).map(({ word }) => word),
     /** Rows of a list from a place on; without one, from its beginning. */
     page({ list, value, season, back }: Reading, from: ListPlace | undefined, most: number, now: number): Standing[] {
-      const isFromEnd = LISTS[list].descends !== back;
-      const beginning = {
-        key: isFromEnd ? Number.MAX_SAFE_INTEGER : -1,
-        place: isFromEnd ? Number.MAX_SAFE_INTEGER : 0,
-      };
-      return pages[list]?.[back ? 1 : 0]?.all({ ...(from ?? beginning), value, season, now, most }) ?? [];
+      return pages[list]?.({ value, season, now }, from, { back, most }) ?? [];
     },
     /** Rows that match a question, the newest first, from a place on. */
     search(
@@ -200,12 +186,12 @@ export const standingStore = perDatabase(({ db, column, columnsOf, each, first, 
       const place = from ?? (back ? 0 : Number.MAX_SAFE_INTEGER);
       return found[question.by][back ? 1 : 0].all({ match: question.match, place, most });
     },
-    /** How many are on hold, up to `most`. */
-    held: (most: number): Waiting => ({ count: held.get(most)?.count ?? 0, oldest: null }),
-    /** How many wait for the operator, in all or in one step (of one season), up to `most`, and since when the first does. */
-    waiting(now: number, most: number, step?: QueueStep, season?: string): Waiting {
+    /** How many are on hold, up to `MOST_COUNTED`. */
+    held: waiting<[]>('SELECT NULL AS since FROM standing WHERE created_at > 0 AND held_until IS NOT NULL'),
+    /** How many wait for the operator, in all or in one step (of one season), and since when the first does. */
+    waiting(now: number, step?: QueueStep, season?: string): Waiting {
       const counting = waitingIn[step === undefined ? 'all' : season === undefined ? 'step' : 'stepOfSeason'];
-      return counting.get({ step: step ?? '', season: season ?? '', now, most }) ?? { count: 0, oldest: null };
+      return counting({ step: step ?? '', season: season ?? '', now });
     },
     /** Applications of which a reminder is due. */
     dueToRemind: column<[now: number, most: number], string>(

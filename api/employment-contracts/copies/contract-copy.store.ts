@@ -1,5 +1,4 @@
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
-import { MOST_COUNTED } from '#contract/limits.ts';
 import type { ReviewState } from '#contract/model/document.ts';
 import { perDatabase } from '../../db/per-database.ts';
 
@@ -33,13 +32,7 @@ export const COPIES_TO_CHECK = `
         AND newer.terms_version = copy.terms_version
         AND (newer.uploaded_at, newer.rowid) > (copy.uploaded_at, copy.rowid))`;
 
-export const contractCopyStore = perDatabase(({ db, all, each, first, run }) => {
-  const known = db.prepare<[string], { id: string }>(
-    'SELECT id FROM contract_copy WHERE id IN (SELECT value FROM json_each(?))',
-  );
-  const toCheck = db.prepare<[], { count: number; oldest: number | null }>(
-    `SELECT count(DISTINCT contract_id) AS count, min(uploaded_at) AS oldest FROM (${COPIES_TO_CHECK})`,
-  );
+export const contractCopyStore = perDatabase(({ db, all, each, first, run, waiting }) => {
   const setReview = db.prepare('UPDATE contract_copy SET review = ?, review_note = ? WHERE id = ?');
   return {
     add: run<[copy: NewCopy]>(`
@@ -51,16 +44,11 @@ export const contractCopyStore = perDatabase(({ db, all, each, first, run }) => 
       'SELECT * FROM contract_copy WHERE contract_id = ? ORDER BY uploaded_at DESC, rowid DESC',
     ),
     /** How many contracts have a copy to check, up to `MOST_COUNTED`, and since when the first one waits. */
-    toCheck() {
-      const { count = 0, oldest = null } = toCheck.get() ?? {};
-      return { count: Math.min(count, MOST_COUNTED), oldest };
-    },
+    toCheck: waiting<[]>(`SELECT min(uploaded_at) AS since FROM (${COPIES_TO_CHECK}) GROUP BY contract_id ORDER BY 1`),
     /** With its key and findings; its file is to be removed. */
     remove: each<[id: string]>(
       ...['document_key', 'file_safety', 'contract_copy'].map((table) => `DELETE FROM ${table} WHERE id = ?`),
     ),
     setReview: (id: string, review: ReviewState, note: string) => setReview.run(review, note, id),
-    /** Which of these ids are copies. */
-    known: (ids: readonly string[]) => known.all(JSON.stringify(ids)).map(({ id }) => id),
   };
 });

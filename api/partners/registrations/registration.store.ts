@@ -4,6 +4,7 @@ import type { Account } from '../../accounts/account.store.ts';
 import { noteChange } from '../../db/changes.ts';
 import { insertInto } from '../../db/named-columns.ts';
 import { perDatabase } from '../../db/per-database.ts';
+import { placePages } from '../../paging/time-pages.store.ts';
 import { registrationNumber } from './registration-number.ts';
 
 /** An account that came through a partner. */
@@ -62,22 +63,14 @@ export interface RegistrationPlace {
 
 /** The sort column of each order, and its direction. Each has an index. */
 const ORDERS = {
-  newest: { column: 'registered_at', descends: true, start: Number.MAX_SAFE_INTEGER },
-  name: { column: 'sort_name', descends: false, start: '' },
-  moved: { column: 'since', descends: true, start: Number.MAX_SAFE_INTEGER },
-  longest: { column: 'waits_since', descends: false, start: -1 },
-} as const satisfies Record<
-  RegistrationOrder,
-  { column: keyof ListedRegistration; descends: boolean; start: number | string }
->;
+  newest: { column: 'registered_at', descends: true },
+  name: { column: 'sort_name', descends: false },
+  moved: { column: 'since', descends: true },
+  longest: { column: 'waits_since', descends: false },
+} as const satisfies Record<RegistrationOrder, { column: keyof ListedRegistration; descends: boolean }>;
 
 export function placeOf(row: ListedRegistration, order: RegistrationOrder): RegistrationPlace {
   return { key: row[ORDERS[order].column], personId: row.person_id };
-}
-
-/** Whether the keys of an order are texts. */
-export function sortsByText(order: RegistrationOrder): boolean {
-  return typeof ORDERS[order].start === 'string';
 }
 
 /** A person as a partner's list has them, without what the list says. */
@@ -98,11 +91,9 @@ export const registrationStore = perDatabase(({ db, all, columnsOf, each, first 
   const removePerson = db.prepare('DELETE FROM registration WHERE partner_id = ? AND person_id = ?');
   const insert = db.prepare<RegistrationRow>(insertInto('registration', columnsOf('registration')));
   const pageBy = (order: RegistrationOrder) => {
-    const { column, descends } = ORDERS[order];
-    const [from, way] = descends ? ['<', 'DESC'] : ['>', 'ASC'];
-    return db.prepare<RegistrationPlace & { partner: string; most: number }, ListedRegistration>(`
-      SELECT * FROM registration WHERE partner_id = @partner AND (${column}, person_id) ${from} (@key, @personId)
-      ORDER BY ${column} ${way}, person_id ${way} LIMIT @most`);
+    const { column: key, descends } = ORDERS[order];
+    const rows = 'SELECT * FROM registration WHERE partner_id = @partner';
+    return placePages<ListedRegistration, RegistrationPlace>(db, rows, { key, personId: 'person_id' }, !descends);
   };
   const pages = {
     newest: pageBy('newest'),
@@ -148,9 +139,8 @@ export const registrationStore = perDatabase(({ db, all, columnsOf, each, first 
       after: RegistrationPlace | ListedRegistration | undefined,
       most: number,
     ) => {
-      const beforeAll = { key: ORDERS[order].start, personId: '' };
-      const { key, personId } = after === undefined ? beforeAll : 'key' in after ? after : placeOf(after, order);
-      return pages[order].all({ partner: partnerId, key, personId, most });
+      const place = after === undefined || 'key' in after ? after : placeOf(after, order);
+      return pages[order]({ partner: partnerId }, place, { back: false, most });
     },
     find: first<[partnerId: string, personId: string], RegistrationRow>(
       'SELECT * FROM registration WHERE partner_id = ? AND person_id = ?',

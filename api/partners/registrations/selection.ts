@@ -10,7 +10,6 @@ import {
   placeOf,
   type RegistrationPlace,
   type RegistrationRow,
-  sortsByText,
 } from './registration.store.ts';
 import { canNudge } from './registrations.ts';
 
@@ -53,7 +52,7 @@ export function writePlace(row: ListedRegistration, order: RegistrationOrder): s
 export function readPlace(text: string, order: RegistrationOrder): RegistrationPlace {
   const end = text.lastIndexOf('_');
   const [key, personId] = [text.slice(0, end), text.slice(end + 1)];
-  if (sortsByText(order)) return { key: Buffer.from(key, 'base64url').toString(), personId };
+  if (order === 'name') return { key: Buffer.from(key, 'base64url').toString(), personId };
   const number = Number(key);
   if (!Number.isSafeInteger(number)) throw problem('input_invalid');
   return { key: number, personId };
