@@ -26,7 +26,7 @@ const TOKEN_BYTES = 32;
 export type AccountTokenStore = ReturnType<typeof accountTokenStore>;
 
 /** Tokens of mailed links: random, kept as hashes only, used once. */
-export const accountTokenStore = perDatabase(({ db, run }) => {
+export const accountTokenStore = perDatabase(({ db, run, sweep }) => {
   const insert = db.prepare(
     'INSERT INTO account_token (sha256, account_id, purpose, sign_up_id, new_email, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
@@ -36,9 +36,6 @@ export const accountTokenStore = perDatabase(({ db, run }) => {
   );
   const endAll = db.prepare(
     'UPDATE account_token SET expires_at = min(expires_at, ?) WHERE account_id = ? AND purpose = ? AND used_at IS NULL',
-  );
-  const sweep = db.prepare(
-    'DELETE FROM account_token WHERE rowid IN (SELECT rowid FROM account_token WHERE expires_at <= ? LIMIT ?)',
   );
   return {
     mint({ accountId, purpose, lifeMs, signUpId, newEmail }: NewToken, now: number): string {
@@ -52,7 +49,6 @@ export const accountTokenStore = perDatabase(({ db, run }) => {
     endAll: (accountId: string, purpose: TokenPurpose, now: number) => endAll.run(now, accountId, purpose),
     /** Removes used tokens too: nothing is left of what was mailed for the account. */
     removeAll: run<[accountId: string]>('DELETE FROM account_token WHERE account_id = ?'),
-    /** Deletes at most `most` tokens that ended before `before`. Returns how many. */
-    sweep: (before: number, most: number) => sweep.run(before, most).changes,
+    sweep: sweep<[endedBefore: number]>('account_token', 'rowid', 'WHERE expires_at <= ?'),
   };
 });

@@ -21,6 +21,12 @@ export interface Statements {
   /** The first column of the first row, such as a count; 0 without a row. */
   number<Params extends unknown[]>(sql: string): (...params: Params) => number;
   run<Params extends unknown[]>(sql: string): (...params: Params) => RunResult;
+  /** Deletes rows of a table, at most as many as the last parameter says; `rest`: from `WHERE` on. Returns how many. */
+  sweep<Params extends unknown[]>(
+    table: string,
+    key: string,
+    rest: string,
+  ): (...params: [...Params, most: number]) => number;
   /** The first column of the first row. */
   value<Params extends unknown[], Value>(sql: string): (...params: Params) => Value | undefined;
   /** How many rows a query has, up to `MOST_COUNTED`, and the first of their times: `since`, its only column. */
@@ -84,6 +90,11 @@ function statementsOf(db: Db): Statements {
       return (...params: Params) => found(...params) ?? 0;
     },
     run,
+    sweep<Params extends unknown[]>(table: string, key: string, rest: string) {
+      const sql = `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} ${rest} LIMIT ?)`;
+      const change = run<[...Params, most: number]>(sql);
+      return (...params: [...Params, most: number]) => change(...params).changes;
+    },
     value,
     waiting<Params extends unknown[]>(rows: string) {
       const counted = db.prepare<Params, Waiting>(

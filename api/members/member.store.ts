@@ -54,7 +54,7 @@ export const partnerMemberStore = perDatabase((statements) => createMemberStore(
 export const employerMemberStore = perDatabase((statements) => createMemberStore(statements, EMPLOYER_TABLES));
 
 function createMemberStore(
-  { db, all, changed, first, number, run }: Statements,
+  { db, all, changed, first, number, run, sweep }: Statements,
   { members, invitations, organization: of }: MemberTables,
 ) {
   const select = `SELECT *, ${of} AS organization_id FROM ${invitations}`;
@@ -62,9 +62,6 @@ function createMemberStore(
   const isOpen = 'used_at IS NULL AND ended_at IS NULL';
   const end = db.prepare(`UPDATE ${invitations} SET ended_at = ? WHERE id = ? AND ${isOpen}`);
   const endBy = db.prepare(`UPDATE ${invitations} SET ended_at = ? WHERE ${of} = ? AND invited_by = ? AND ${isOpen}`);
-  const sweep = db.prepare(`
-    DELETE FROM ${invitations} WHERE id IN (
-      SELECT id FROM ${invitations} WHERE created_at < ? ORDER BY created_at LIMIT ?)`);
   return {
     add: run<[member: Member]>(`
       INSERT INTO ${members} (account_id, ${of}, invited_by, joined_at)
@@ -102,7 +99,6 @@ function createMemberStore(
     forgetInvited: run<[organizationId: string, accountId: string, email: string]>(
       `DELETE FROM ${invitations} WHERE ${of} = ? AND (invited_by = ? OR lower(email) = lower(?))`,
     ),
-    /** Deletes at most `most` invitations made before `before`. Returns how many. */
-    sweepInvitations: (before: number, most: number) => sweep.run(before, most).changes,
+    sweepInvitations: sweep<[madeBefore: number]>(invitations, 'id', 'WHERE created_at < ? ORDER BY created_at'),
   };
 }

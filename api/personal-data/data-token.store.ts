@@ -4,15 +4,12 @@ import { perDatabase } from '../db/per-database.ts';
 const TOKEN_BYTES = 32;
 
 /** Tokens of mailed links to the page "your data": random, kept as hashes, each for one application. */
-export const dataTokenStore = perDatabase(({ db, run }) => {
+export const dataTokenStore = perDatabase(({ db, run, sweep }) => {
   const insert = db.prepare(
     'INSERT INTO data_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
   );
   const byHash = db.prepare<[string], { applicant_id: string; expires_at: number }>(
     'SELECT applicant_id, expires_at FROM data_token WHERE sha256 = ?',
-  );
-  const sweep = db.prepare(
-    'DELETE FROM data_token WHERE sha256 IN (SELECT sha256 FROM data_token WHERE expires_at <= ? LIMIT ?)',
   );
   return {
     mint(applicantId: string, now: number, lifeMs: number): string {
@@ -22,7 +19,6 @@ export const dataTokenStore = perDatabase(({ db, run }) => {
     },
     find: (token: string) => byHash.get(hash('sha256', token)),
     removeAll: run<[applicantId: string]>('DELETE FROM data_token WHERE applicant_id = ?'),
-    /** Deletes at most `most` tokens that ended before `before`. Returns how many. */
-    sweep: (before: number, most: number) => sweep.run(before, most).changes,
+    sweep: sweep<[endedBefore: number]>('data_token', 'sha256', 'WHERE expires_at <= ?'),
   };
 });

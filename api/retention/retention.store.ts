@@ -42,7 +42,7 @@ export interface RetentionPlace {
 
 export type RetentionStore = ReturnType<typeof retentionStore>;
 
-export const retentionStore = perDatabase(({ db, all, column, each, first, run, value }) => {
+export const retentionStore = perDatabase(({ db, all, column, each, first, number, run, sweep, value }) => {
   const lookLater = db.prepare('UPDATE retention SET look_at = ? WHERE applicant_id = ?');
   const passportsOfSeason = db.prepare<[string, number], object>(`
     SELECT 1 FROM applicant JOIN document ON document.applicant_id = applicant.id AND document.type = 'passport'
@@ -61,33 +61,24 @@ export const retentionStore = perDatabase(({ db, all, column, each, first, run, 
     going: list('held_at IS NULL AND goes_at > 0', 'goes_at'),
     held: list('held_at IS NOT NULL', 'held_at'),
   };
-  const goingBefore = db.prepare<{ what: Going; before: number }, { count: number }>(
-    'SELECT count(*) AS count FROM retention WHERE what = @what AND goes_at <= @before AND held_at IS NULL',
-  );
   const sweeps = {
     mails: ['sent', 'cancelled', 'dead'].map((state) =>
-      db.prepare<[number, number]>(
-        `DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE state = '${state}' AND created_at < ? LIMIT ?)`,
-      ),
+      sweep<[before: number]>('outbox', 'id', `WHERE state = '${state}' AND created_at < ?`),
     ),
+    // Without its name SQLite takes the index of the subjects, and reads what happened to all accounts.
     events: [
-      db.prepare<[number, number]>(
-        // Without its name SQLite takes the index of the subjects, and reads what happened to all accounts.
-        `DELETE FROM event WHERE id IN
-          (SELECT id FROM event INDEXED BY event_of_account_by_time WHERE subject = 'account' AND at < ? LIMIT ?)`,
+      sweep<[before: number]>(
+        'event',
+        'id',
+        "INDEXED BY event_of_account_by_time WHERE subject = 'account' AND at < ?",
       ),
     ],
     views: [
-      db.prepare<[number, number]>(
-        `DELETE FROM event WHERE id IN (SELECT id FROM event WHERE action IN (${VIEWS_IN_SQL}) AND at < ? LIMIT ?)`,
-      ),
-      db.prepare<[number, number]>(
-        `DELETE FROM partner_view WHERE (partner_id, day, kind) IN
-          (SELECT partner_id, day, kind FROM partner_view WHERE at < ? LIMIT ?)`,
-      ),
+      sweep<[before: number]>('event', 'id', `WHERE action IN (${VIEWS_IN_SQL}) AND at < ?`),
+      sweep<[before: number]>('partner_view', 'partner_id, day, kind', 'WHERE at < ?'),
     ],
   };
-  const mayGo = [db.prepare('INSERT INTO erasing VALUES (1)'), db.prepare('DELETE FROM erasing')] as const;
+  const [begin, end] = [run<[]>('INSERT INTO erasing VALUES (1)'), run<[]>('DELETE FROM erasing')];
   const count = db.prepare<{ day: string; what: RetentionWork; count: number }>(`
     INSERT INTO retention_log VALUES (@day, @what, @count) ON CONFLICT DO UPDATE SET count = count + @count`);
   return {
@@ -133,12 +124,14 @@ export const retentionStore = perDatabase(({ db, all, column, each, first, run, 
     page: (kind: keyof typeof lists, place: RetentionPlace | undefined, back: boolean, most: number) =>
       lists[kind]({}, place, { back, most }),
     /** How many are deleted until then. Reads as many rows as it counts: only for the command line. */
-    countGoing: (what: Going, before: number) => goingBefore.get({ what, before })?.count ?? 0,
+    countGoing: number<[what: Going, before: number]>(
+      'SELECT count(*) FROM retention WHERE what = ? AND goes_at <= ? AND held_at IS NULL',
+    ),
     /** Deletes at most `most` rows of a kind from before `before`. Returns how many. Call it inside a transaction. */
     sweep(kind: keyof typeof sweeps, before: number, most: number): number {
-      mayGo[0].run();
-      const gone = sweeps[kind].reduce((sum, statement) => sum + statement.run(before, most).changes, 0);
-      mayGo[1].run();
+      begin();
+      const gone = sweeps[kind].reduce((sum, some) => sum + some(before, most), 0);
+      end();
       return gone;
     },
     count: (day: string, what: RetentionWork, number: number) => count.run({ day, what, count: number }),

@@ -32,15 +32,12 @@ interface RecordedSecurityEvent extends Pick<NewSecurityEvent, 'at' | 'action' |
   metadata: string;
 }
 
-export const securityEventStore = perDatabase(({ db, all, exists }) => {
+export const securityEventStore = perDatabase(({ db, all, exists, sweep }) => {
   const insert = db.prepare(`
     INSERT INTO security_event (at, action, source, account_id, network, resource_type, resource_id, success, error_message, metadata)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const lastSignIn = db.prepare<[string], { at: number | null }>(`
     SELECT max(at) AS at FROM security_event WHERE account_id = ? AND action = 'login_success' AND source = 'server'`);
-  const sweep = db.prepare(
-    'DELETE FROM security_event WHERE id IN (SELECT id FROM security_event WHERE at < ? LIMIT ?)',
-  );
   const list = (condition: string) =>
     timePages<LoggedSecurityEvent>(
       db,
@@ -77,7 +74,6 @@ export const securityEventStore = perDatabase(({ db, all, exists }) => {
         AND action = 'login_success' AND source = 'server' LIMIT 1`),
     /** When an account was last signed in to, as far as that is remembered. */
     lastSignIn: (accountId: string) => lastSignIn.get(accountId)?.at ?? undefined,
-    /** Deletes at most `most` events from before `before`. Returns how many. */
-    sweep: (before: number, most: number) => sweep.run(before, most).changes,
+    sweep: sweep<[before: number]>('security_event', 'id', 'WHERE at < ?'),
   };
 });

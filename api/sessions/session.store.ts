@@ -16,7 +16,7 @@ const MAX_SESSIONS = 30;
 const MAX_UNWRITTEN = 10_000;
 
 /** Sessions of accounts. A session cookie without its row is invalid. */
-export const sessionStore = perDatabase(({ db, all, changed }) => {
+export const sessionStore = perDatabase(({ db, all, changed, sweep }) => {
   const insert = db.prepare(
     'INSERT INTO session (id, account_id, device, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
   );
@@ -39,9 +39,6 @@ export const sessionStore = perDatabase(({ db, all, changed }) => {
     const [oldest] = unwritten.keys();
     if (unwritten.size > MAX_UNWRITTEN && oldest !== undefined) unwritten.delete(oldest);
   };
-  const sweep = db.prepare(
-    'DELETE FROM session WHERE rowid IN (SELECT rowid FROM session WHERE last_seen_at <= ? LIMIT ?)',
-  );
   return {
     start(accountId: string, device: string, now: number): Session {
       const session = { id: randomUUID(), account_id: accountId, device, created_at: now, last_seen_at: now };
@@ -69,7 +66,6 @@ export const sessionStore = perDatabase(({ db, all, changed }) => {
     /** Ends a session. False if the account had no such session. */
     end: changed<[id: string, accountId: string]>('DELETE FROM session WHERE id = ? AND account_id = ?'),
     endAll: (accountId: string, except = '') => endAll.run(accountId, except),
-    /** Deletes at most `most` sessions last used before `before`. Returns how many. */
-    sweep: (before: number, most: number) => sweep.run(before, most).changes,
+    sweep: sweep<[usedBefore: number]>('session', 'rowid', 'WHERE last_seen_at <= ?'),
   };
 });

@@ -27,7 +27,7 @@ const REGISTERED = `EXISTS (
   WHERE lower(applicant.email) = lower(student_invitation.email)
     AND registration.partner_id = student_invitation.partner_id)`;
 
-export const studentInvitationStore = perDatabase(({ db, exists, number, run }) => {
+export const studentInvitationStore = perDatabase(({ db, exists, number, run, sweep }) => {
   const byId = db.prepare<[string], StudentInvitation>('SELECT * FROM student_invitation WHERE id = ?');
   const ofPartner = db.prepare<[string, string, number], Pick<ListedInvitation, 'registered'>>(`
     SELECT ${REGISTERED} AS registered FROM student_invitation
@@ -40,9 +40,8 @@ export const studentInvitationStore = perDatabase(({ db, exists, number, run }) 
     SELECT id, email FROM student_invitation WHERE stopped_at IS NOT NULL AND created_at > 0 AND created_at < ?
     ORDER BY created_at LIMIT ?`);
   const stop = db.prepare('UPDATE student_invitation SET stopped_at = ? WHERE id = ? AND stopped_at IS NULL');
-  const sweep = db.prepare(`
-    DELETE FROM student_invitation WHERE id IN (
-      SELECT id FROM student_invitation WHERE stopped_at IS NULL AND created_at < ? ORDER BY created_at LIMIT ?)`);
+  const isOld = 'WHERE stopped_at IS NULL AND created_at < ? ORDER BY created_at';
+  const sweepOld = sweep<[before: number]>('student_invitation', 'id', isOld);
   const page = timePages<ListedInvitation>(
     db,
     `SELECT *, rowid, ${REGISTERED} AS registered FROM student_invitation
@@ -77,7 +76,7 @@ export const studentInvitationStore = perDatabase(({ db, exists, number, run }) 
     /** Of a partner that ends. Whoever wants no such mail is remembered. */
     removeOf: run<[partnerId: string]>('DELETE FROM student_invitation WHERE partner_id = ? AND stopped_at IS NULL'),
     /** Deletes at most `most` whose time is over. Returns how many. */
-    sweep: (now: number, most: number) => sweep.run(now - KEPT_MS, most).changes,
+    sweep: (now: number, most: number) => sweepOld(now - KEPT_MS, most),
     /** A partner's behind a place, the newest first. */
     page: (partner: string, now: number, place: TimePlace | undefined, how: Reading) =>
       page({ partner, since: now - KEPT_MS }, place, how),
