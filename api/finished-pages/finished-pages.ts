@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { isToken, tokensIn } from '#contract/accounts/token.ts';
 import type { CallAddress } from '#contract/calls.ts';
@@ -8,6 +7,7 @@ import { fill } from '#contract/fill.ts';
 import type { Finished, FinishedAnswer, RefusedForm } from '#contract/finished-page.ts';
 import type { Lang } from '#contract/languages.ts';
 import { noteDamage } from '../db/damage.ts';
+import { sendPage } from '../http/built-pages.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { HttpParts } from '../http/http-parts.ts';
 import { languageOfPath } from '../http/language-redirect.ts';
@@ -107,7 +107,7 @@ export function createFinishedPages(
         const drawn = await draw(req, res, req.path, { token, search });
         if (!drawn) return next();
         res.status(drawn.status);
-        send(req, res, drawn.html);
+        send(req, res, drawn.html, 'no-store');
       } catch (error) {
         say(res, error);
         res.status(200).removeHeader('Retry-After');
@@ -123,7 +123,7 @@ export function createFinishedPages(
       try {
         const drawn = await draw(req, res, place.page, { token, search, refused: form });
         if (!drawn) return false;
-        send(req, res, drawn.html, token === '' ? 'private, no-cache' : undefined);
+        send(req, res, drawn.html, token === '' ? 'private, no-cache' : 'no-store');
         return true;
       } catch (fault) {
         say(res, fault);
@@ -171,23 +171,8 @@ function isPreview(req: Request): boolean {
   return PREVIEWS.test(req.headers['user-agent'] ?? '');
 }
 
-/**
- * Of eleven; more takes longer than it saves on the line. A window of 64 KB costs a page 20 bytes; twice as much memory, a
- * sixth of the time. One piece holds what comes out. In one go, as the usual way in the background keeps three times the
- * memory for a millisecond.
- */
-const BROTLI = {
-  chunkSize: 32 * 1024,
-  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 16 },
-};
-
-/** @param keeping a page without a token may be kept by its browser: 'back' from what follows would show an error */
-function send(req: Request, res: Response, html: string, keeping = 'no-store'): void {
-  res.setHeader('Cache-Control', keeping);
+function send(req: Request, res: Response, html: string, keeping: Parameters<typeof sendPage>[3]): void {
   // The address has the token: pages of this site must not be told of it either.
-  res.setHeader('Referrer-Policy', 'strict-origin');
-  res.vary('Accept-Encoding').type('html').set('Accept-CH', 'ECT');
-  if (req.acceptsEncodings('br')) res.setHeader('Content-Encoding', 'br').end(brotliCompressSync(html, BROTLI));
-  else if (req.acceptsEncodings('gzip')) res.setHeader('Content-Encoding', 'gzip').end(gzipSync(html));
-  else res.end(html);
+  res.set({ 'Referrer-Policy': 'strict-origin', 'Accept-CH': 'ECT' });
+  sendPage(req, res, html, keeping);
 }

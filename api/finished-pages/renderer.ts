@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderIsland } from '#contract/finished-page.ts';
+import { perBuild } from '../http/built-pages.ts';
 import { cutFrame, type Frame } from './frame.ts';
 
 interface Renderer {
@@ -16,19 +16,17 @@ interface Renderer {
  * built anew beside the running server: pages and their scripts belong together.
  */
 export function createRenderer(distDir: string): () => Promise<Renderer> {
-  let version = '';
-  let current: Promise<Renderer>;
-  return async () => {
-    // In microseconds; in the background it would wait behind files and passwords.
-    const { ino, mtimeMs } = statSync(join(distDir, 'stamp.json'));
-    const now = `${ino}-${mtimeMs}`;
-    if (now !== version) current = load(distDir, now);
-    version = now;
-    return current.catch((error) => {
-      version = '';
-      throw error;
-    });
-  };
+  const loaderNow = perBuild(distDir, (build) => {
+    let loaded: Promise<Renderer> | undefined;
+    return () => {
+      loaded ??= load(distDir, build).catch((error) => {
+        loaded = undefined;
+        throw error;
+      });
+      return loaded;
+    };
+  });
+  return () => loaderNow()();
 }
 
 async function load(distDir: string, version: string): Promise<Renderer> {

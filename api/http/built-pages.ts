@@ -1,14 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { Lang } from '#contract/languages.ts';
-
-/** A built page that the server sends as an answer, by content encoding. */
-interface EncodedPage {
-  identity: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-}
 
 /**
  * What `read` makes of a built site: at once, as a missing page must stop the start and not an answer, and again after
@@ -31,22 +25,27 @@ function buildOf(distDir: string): string | undefined {
   return stamp && `${stamp.ino}-${stamp.mtimeMs}`;
 }
 
-/** @param file of each language, such as 404.html */
-export function readBuiltPages(distDir: string, file: string): () => Record<Lang, EncodedPage> {
-  return perBuild(distDir, () => ({ de: read(distDir, 'de', file), en: read(distDir, 'en', file) }));
+/** A built page that the server fills in. @param file of each language, such as not-sent.html */
+export function readBuiltPages(distDir: string, file: string): () => Record<Lang, string> {
+  const read = (lang: Lang) => readFileSync(join(distDir, lang, file), 'utf8');
+  return perBuild(distDir, () => ({ de: read('de'), en: read('en') }));
 }
 
-export function sendEncoded(req: Request, res: Response, page: EncodedPage): void {
-  const encoding = req.acceptsEncodings('br', 'gzip') || 'identity';
-  const body = encoding === 'br' || encoding === 'gzip' ? page[encoding] : page.identity;
-  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-  res.setHeader('Content-Type', 'text/html;charset=utf-8');
-  res.setHeader('Vary', 'Accept-Encoding, Save-Data, ECT');
-  res.setHeader('Content-Length', body.length);
-  res.end(req.method === 'HEAD' ? undefined : body);
-}
+/**
+ * Of eleven; more takes longer than it saves on the line. A window of 64 KB costs a page 20 bytes; twice as much memory, a
+ * sixth of the time. One piece holds what comes out. In one go, as the usual way in the background keeps three times the
+ * memory for a millisecond.
+ */
+const BROTLI = {
+  chunkSize: 32 * 1024,
+  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 16 },
+};
 
-function read(distDir: string, lang: Lang, name: string): EncodedPage {
-  const file = join(distDir, lang, name);
-  return { identity: readFileSync(file), br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+/** @param keeping whether the browser may keep the page: 'back' from what follows on 'no-store' shows an error */
+export function sendPage(req: Request, res: Response, html: string, keeping: 'no-store' | 'private, no-cache'): void {
+  res.setHeader('Cache-Control', keeping);
+  res.vary('Accept-Encoding').type('html');
+  if (req.acceptsEncodings('br')) res.setHeader('Content-Encoding', 'br').end(brotliCompressSync(html, BROTLI));
+  else if (req.acceptsEncodings('gzip')) res.setHeader('Content-Encoding', 'gzip').end(gzipSync(html));
+  else res.end(html);
 }

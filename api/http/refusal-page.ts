@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
-import { perBuild } from './built-pages.ts';
+import { readBuiltPages, sendPage } from './built-pages.ts';
 import { escaped } from './escaped.ts';
 import type { SentForm } from './plain-form.ts';
 import { type Problem, problemBody } from './problem.ts';
@@ -19,8 +16,7 @@ export type ShowAgain = (req: Request, res: Response, refusal: Problem, lang: La
  * @param headers those of pages, as the API's allow no style
  */
 export function createRefusalPages(distDir: string, headers: RequestHandler, showAgain: ShowAgain): SendRefusal {
-  const read = (lang: Lang) => readFileSync(join(distDir, lang, 'not-sent.html'), 'utf8');
-  const pagesNow = perBuild(distDir, (): Record<Lang, string> => ({ de: read('de'), en: read('en') }));
+  const pagesNow = readBuiltPages(distDir, 'not-sent.html');
   return (req, res, refusal, lang, form) =>
     headers(req, res, async () => {
       if (form && (await showAgain(req, res, refusal, lang, form))) return;
@@ -29,11 +25,8 @@ export function createRefusalPages(distDir: string, headers: RequestHandler, sho
       // What stands at a field or as a title has no full stop.
       const reasons = [...new Set(details)].map((reason) => reason.replace(/[^.!?]$/, '$&.'));
       const sentences = [...reasons, ...(form?.isButton ? [] : [GENERAL.goBack[lang]])];
-      sendPage(
-        req,
-        res,
-        pagesNow()[lang].replace('%%reason%%', () => escaped(sentences.join(' '))),
-      );
+      const page = pagesNow()[lang].replace('%%reason%%', () => escaped(sentences.join(' ')));
+      sendPage(req, res, page, 'private, no-cache');
     });
 }
 
@@ -47,12 +40,3 @@ export const sendBarePage: SendRefusal = (_req, res, refusal, lang) => {
       `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(error)}</title></head><body><ul>${items}</ul><p>${GENERAL.goBack[lang]}</p></body></html>`,
     );
 };
-
-function sendPage(req: Request, res: Response, html: string): void {
-  // 'no-store' would break the back button: the browser would show an error page.
-  res.setHeader('Cache-Control', 'private, no-cache');
-  res.vary('Accept-Encoding').type('html');
-  // Senders without a script are often on a slow network, and gzip makes the page seven times smaller.
-  if (req.acceptsEncodings('gzip')) res.setHeader('Content-Encoding', 'gzip').end(gzipSync(html));
-  else res.end(html);
-}

@@ -1,7 +1,6 @@
 import { extname, posix } from 'node:path';
-import express, { type RequestHandler, type Response, Router } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
-import { readBuiltPages, sendEncoded } from './built-pages.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import {
   type FindMoved,
@@ -26,12 +25,13 @@ const UNSERVED = /\.(?:html|little|br|gz)$|^\/stamp\.json$|^\/server\//i;
  * @param finish answers with pages that hold what their visitor came for, and leaves the others to the files
  */
 export function createSite(distDir: string, addresses: PageAddresses, finish: RequestHandler[] = []): Router {
+  const send = sender(distDir);
   return Router().use(
     onlyReading,
     redirectToLanguage(addresses),
     ...finish,
-    serveFiles(distDir, addresses),
-    answerNotFound(distDir),
+    serveFiles(send, addresses),
+    answerNotFound(send),
   );
 }
 
@@ -70,11 +70,10 @@ const redirectToLanguage =
  */
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-function serveFiles(distDir: string, { readByPage, filledIn }: PageAddresses): RequestHandler {
-  const unserved = new RegExp(`${UNSERVED.source}|^/(?:de|en)/(?:${['404', ...filledIn].join('|')})$`, 'i');
-  const anyOf = Object.keys(readByPage).join('|');
-  const longer = new RegExp(`^(/(?:de|en))(${anyOf})/[^/?]+(?=\\?|$)`);
-  const rewritten = (url: string) => url.replace(longer, (_all, lang, page) => `${lang}${readByPage[page]}`);
+/** Sends the last of these files of the built site that is there, compressed as the browser takes it. */
+type Send = (req: Request, res: Response, next: NextFunction, files: readonly string[]) => void;
+
+function sender(distDir: string): Send {
   const serve = express.static(distDir, {
     // No ranges: the files are small enough to be sent whole.
     ...{ index: false, redirect: false, acceptRanges: false, cacheControl: false, lastModified: false },
@@ -84,25 +83,39 @@ function serveFiles(distDir: string, { readByPage, filledIn }: PageAddresses): R
       describe(res, name, ENCODINGS[ending]);
     },
   });
-  return (req, res, next) => {
-    const path = decoded(req.path);
-    if (path === undefined || unserved.test(path)) return next();
+  return (req, res, next, files) => {
     const { url } = req;
-    const [, address = '', query = ''] = /^([^?]*)(.*)/.exec(rewritten(url)) ?? [];
-    // Texts of a page lie below its language too.
-    const isPage = isPageAddress(path) && extname(address) === '';
-    const files = isPage ? [`${address}.html`, ...(savesData(req) ? [`${address}.little`] : [])] : [address];
     const endings = ['', ...Object.keys(ENCODINGS).filter((ending) => req.acceptsEncodings(ENCODINGS[ending] ?? ''))];
     const left = files.flatMap((file) => endings.map((ending) => file + ending));
     const tryNext = (error?: unknown): void => {
       const file = error === undefined ? left.pop() : undefined;
-      req.url = file === undefined ? url : file + query;
+      req.url = file ?? url;
       // A file that went between a look at it and its opening has left its headers.
       for (const name of OF_FILES) res.removeHeader(name);
       if (file === undefined) next(error);
       else serve(req, res, tryNext);
     };
     tryNext();
+  };
+}
+
+/** With little data, where the browser asks for it. */
+function filesOfPage(req: Request, page: string): string[] {
+  return [`${page}.html`, ...(savesData(req) ? [`${page}.little`] : [])];
+}
+
+function serveFiles(send: Send, { readByPage, filledIn }: PageAddresses): RequestHandler {
+  const unserved = new RegExp(`${UNSERVED.source}|^/(?:de|en)/(?:${['404', ...filledIn].join('|')})$`, 'i');
+  const anyOf = Object.keys(readByPage).join('|');
+  const longer = new RegExp(`^(/(?:de|en))(${anyOf})/[^/?]+(?=\\?|$)`);
+  const rewritten = (url: string) => url.replace(longer, (_all, lang, page) => `${lang}${readByPage[page]}`);
+  return (req, res, next) => {
+    const path = decoded(req.path);
+    if (path === undefined || unserved.test(path)) return next();
+    const [address = ''] = rewritten(req.url).split('?', 1);
+    // Texts of a page lie below its language too.
+    const isPage = isPageAddress(path) && extname(address) === '';
+    send(req, res, next, isPage ? filesOfPage(req, address) : [address]);
   };
 }
 
@@ -130,15 +143,12 @@ function cacheControl(path: string): string {
   return isPageAddress(path) || path.endsWith('.worker.mjs') ? 'no-cache' : 'public, max-age=3600';
 }
 
-function answerNotFound(distDir: string): RequestHandler {
-  const pagesNow = readBuiltPages(distDir, '404.html');
-  const littleNow = readBuiltPages(distDir, '404.little');
-  return (req, res) => {
+function answerNotFound(send: Send): RequestHandler {
+  return (req, res, next) => {
     res.statusCode = 404;
-    res.setHeader('Cache-Control', 'no-cache');
-    if (!isPageAddress(req.path)) return void res.type('text/plain').send('Not found');
+    if (!isPageAddress(req.path)) return void res.set('Cache-Control', 'no-cache').type('text/plain').send('Not found');
     const lang = languageOfPath(req.path) ?? languageOfCookie(req.headers.cookie) ?? DEFAULT_LANGUAGE;
-    sendEncoded(req, res, (savesData(req) ? littleNow : pagesNow)()[lang]);
+    send(req, res, next, filesOfPage(req, `/${lang}/404`));
   };
 }
 

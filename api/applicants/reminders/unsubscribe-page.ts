@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { isLang } from '#contract/languages.ts';
 import type { Deps } from '../../deps.ts';
-import { readBuiltPages, sendEncoded } from '../../http/built-pages.ts';
+import { readBuiltPages, sendPage } from '../../http/built-pages.ts';
 import { callerLanguage } from '../../http/caller-language.ts';
 import { unsubscribedId } from '../../mail/unsubscribe-token.ts';
 import { findReminderOwner } from './reminder-owner.ts';
@@ -18,7 +18,6 @@ export function createUnsubscribePage(deps: Deps, distDir: string): RequestHandl
     const owner = id === undefined ? undefined : findReminderOwner(deps, id);
     const lang = asked ?? owner?.lang ?? callerLanguage(req);
     // The address holds a token.
-    res.setHeader('Cache-Control', 'no-store');
-    sendEncoded(req, res, pagesNow()[lang]);
+    sendPage(req, res, pagesNow()[lang], 'no-store');
   };
 }
