@@ -24,17 +24,6 @@ interface Arriving {
   id?: string;
 }
 
-/** Takes the file that a part of the form brings: checked, or with its fault. The form fills with it. */
-export async function takePart(
-  reading: Reading,
-  taken: Taken,
-  part: string,
-  file: Arriving,
-  signal: AbortSignal,
-): Promise<void> {
-  await takeFile(reading, placeFor(reading.rules, taken, part), file, signal);
-}
-
 /** Takes the files that were sent before the form, which brings their ids. */
 export async function takeUploads(reading: Reading, taken: Taken): Promise<void> {
   const { rules, form, admit, openUpload, signal } = reading;
@@ -54,7 +43,8 @@ function idsIn(field: unknown): string[] {
   return field === undefined ? [] : String(field).split(',').filter(Boolean);
 }
 
-async function takeFile(
+/** Takes a file into its place: checked, or with its fault. The form fills with it. */
+export async function takeFile(
   { drafts, form, mostJudgingMs, scan }: Reading,
   place: Place,
   { id, name, bytes }: Arriving,
@@ -81,7 +71,8 @@ function pathOf({ field, photo }: Place): string {
   return photo === undefined ? field : photoPath(field, photo);
 }
 
-function placeFor(rules: FileRules, taken: Taken, part: string): Place {
+/** The place of what a part of the form brings. */
+export function placeFor(rules: FileRules, taken: Taken, part: string): Place {
   for (const [key, { names, allowed }] of Object.entries(rules)) {
     const field = names.find((name) => part === name || part === photosField(name));
     if (field === undefined) continue;

@@ -5,7 +5,7 @@ import { placeOf } from '#contract/documents/photo-fields.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
 import type { FileRules, Reading } from './form.ts';
-import { type Taken, takePart, takeUploads } from './form-files.ts';
+import { placeFor, type Taken, takeFile, takeUploads } from './form-files.ts';
 import { fieldProblem, Problem, problem } from './problem.ts';
 
 const FORM_BYTES_BESIDE_FILES = 256 * 1024;
@@ -127,11 +127,11 @@ async function store(
   { fieldname, originalname, stream }: Express.Multer.File,
   signal: AbortSignal,
 ): Promise<void> {
-  const { form, admit } = reading;
+  const { form, admit, rules } = reading;
   form.fields = { ...(req.body as Record<string, unknown>) };
   await admit(form.fields);
   signal.throwIfAborted();
-  await takePart(reading, taken, fieldname, { name: originalname, bytes: stream }, signal);
+  await takeFile(reading, placeFor(rules, taken, fieldname), { name: originalname, bytes: stream }, signal);
 }
 
 function asProblem(error: unknown): unknown {

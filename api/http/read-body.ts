@@ -1,11 +1,11 @@
-import express, { type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import { SECOND_MS } from '../time/clock.ts';
 import { guardBody } from './body-guard.ts';
+import { dropBody, isUrlencoded, MAX_FIELDS_BYTES, readJson, readUrlencoded } from './body-of-fields.ts';
 import { readFileBody } from './file-body.ts';
 import type { FileRules, Form, Reading } from './form.ts';
 import type { HttpParts } from './http-parts.ts';
 import type { Auth, Identity } from './identity.ts';
-import { dropBody, MAX_JSON_BYTES, readJson } from './json-body.ts';
 import { maxFormBytes, readForm } from './multipart.ts';
 import { problem } from './problem.ts';
 import { networkOf } from './rate-limit.ts';
@@ -30,9 +30,9 @@ export async function readBody<Caller>(
 ): Promise<void> {
   if (req.method === 'GET' || req.method === 'HEAD') form.fields = { ...req.query };
   else if (bodyIsIgnored)
-    form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) => dropBody(req, signal));
+    form.fields = await guardBody(req, { maxBytes: MAX_FIELDS_BYTES }, ({ signal }) => dropBody(req, signal));
   else if (!files)
-    form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) =>
+    form.fields = await guardBody(req, { maxBytes: MAX_FIELDS_BYTES }, ({ signal }) =>
       page && isUrlencoded(req) ? readUrlencoded(req, res, signal) : readJson(req, res, signal),
     );
   else
@@ -75,28 +75,4 @@ async function readFormBody(req: Request, res: Response, http: HttpParts, call: 
       scan: (file) => http.scanReceived(file, networkOf(req, secretKey)),
     }),
   );
-}
-
-const TYPE = 'application/x-www-form-urlencoded';
-const MAX_FIELDS = 50;
-
-const parse = express.urlencoded({ extended: false, limit: MAX_JSON_BYTES, parameterLimit: MAX_FIELDS, type: TYPE });
-
-/** Whether the browser itself sends a form without files. */
-function isUrlencoded(req: Request): boolean {
-  return Boolean(req.is(TYPE));
-}
-
-/** Reads such a form. Throws a problem for one that is too large or malformed. */
-async function readUrlencoded(req: Request, res: Response, signal: AbortSignal): Promise<Record<string, unknown>> {
-  await new Promise<void>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-    parse(req, res, (error: unknown) => (error ? reject(urlencodedProblem(error)) : resolve()));
-  });
-  return { ...(req.body as Record<string, unknown> | undefined) };
-}
-
-function urlencodedProblem(error: unknown) {
-  const type = (error as { type?: string }).type;
-  return problem(type === 'entity.too.large' || type === 'parameters.too.many' ? 'body_too_large' : 'body_invalid');
 }
