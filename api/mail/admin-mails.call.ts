@@ -1,4 +1,3 @@
-import { MOST_COUNTED } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
@@ -21,8 +20,8 @@ export const listMails = endpoint('listMails', {
       previous,
       next,
       counts: {
-        waiting: mailListStore(db).count('waiting', MOST_COUNTED),
-        dead: mailListStore(db).count('dead', MOST_COUNTED),
+        waiting: mailListStore(db).count('waiting'),
+        dead: mailListStore(db).count('dead'),
       },
       templates: [...TEMPLATE_NAMES],
     };

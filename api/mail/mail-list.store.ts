@@ -1,4 +1,5 @@
 import type { MailState } from '#contract/desk/mail.ts';
+import { MOST_COUNTED } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { type Reading, timePages } from '../paging/time-pages.store.ts';
@@ -11,7 +12,8 @@ export interface MailFilter {
 }
 
 /** The outbox for the admins: each filter is read in the order of an index of its own, a page at a time. */
-export const mailListStore = perDatabase(({ db, first, number }) => {
+export const mailListStore = perDatabase(({ db, all, first, number }) => {
+  const byIdPrefix = db.prepare<[string, string], OutboxRow>('SELECT * FROM outbox WHERE id >= ? AND id < ? LIMIT 2');
   const list = (condition: string) => timePages<ListedRow>(db, `SELECT rowid, * FROM outbox WHERE ${condition}`);
   const lists = {
     all: list('created_at > 0'),
@@ -26,9 +28,15 @@ export const mailListStore = perDatabase(({ db, first, number }) => {
       return list({ ...(state && { state }), ...(template && { template }) }, place, how);
     },
     find: first<[id: string], ListedRow>('SELECT rowid, * FROM outbox WHERE id = ?'),
-    /** At most `most`. */
-    count: number<[state: MailState, most: number]>(
-      'SELECT count(*) FROM (SELECT 1 FROM outbox WHERE state = ? LIMIT ?)',
+    /** Up to `MOST_COUNTED`. */
+    count: number<[state: MailState]>(
+      `SELECT count(*) FROM (SELECT 1 FROM outbox WHERE state = ? LIMIT ${MOST_COUNTED})`,
     ),
+    /** How many share a reason; null: never tried. Reads all of them, which only the command line has time for. */
+    countByReason: all<[state: MailState], { reason: string | null; mails: number }>(`
+      SELECT last_error AS reason, count(*) AS mails FROM outbox WHERE state = ?
+      GROUP BY last_error ORDER BY mails DESC, reason`),
+    /** At most two mails: enough to see that a prefix is ambiguous. */
+    findByIdPrefix: (prefix: string) => byIdPrefix.all(prefix, `${prefix}~`),
   };
 });

@@ -2,12 +2,13 @@ import type { MailObstacle } from '#contract/desk/mail.ts';
 import type { Operator } from '../command-line/operator.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import type { Deps } from '../deps.ts';
+import type { TimePlace } from '../paging/page-by-time.ts';
 import { berlinTime } from '../time/berlin-time.ts';
 import { takeBounce } from './bounce.ts';
+import { mailListStore } from './mail-list.store.ts';
 import { describeMail, OBSTACLES } from './mail-report.ts';
 import { addressOf, reviveUnlessPassed } from './mail-subject.ts';
 import type { OutboxRow } from './outbox.store.ts';
-import { createOutboxListStore } from './outbox-list.store.ts';
 
 const USAGE = `Usage: npm run mail -- <command>
 
@@ -20,22 +21,20 @@ const USAGE = `Usage: npm run mail -- <command>
 const NEWEST = 50;
 const PAGE = 200;
 
-type OutboxList = ReturnType<typeof createOutboxListStore>;
-
 /** Runs one command of `npm run mail` and returns what to print. Throws a UsageError, or an Error with the reason. */
 export function runMail(deps: Deps, [name, what, ...rest]: string[], who: Operator): string {
-  const outbox = createOutboxListStore(deps.db);
   if (rest.length > 0 || what === undefined) throw new UsageError(USAGE);
-  if (name === 'list' && (what === 'dead' || what === 'waiting')) return list(deps, outbox, what);
+  if (name === 'list' && (what === 'dead' || what === 'waiting')) return list(deps, what);
   if (name === 'bounced') return `Mails that did not arrive: ${takeBounce(deps, what)}`;
-  if (name === 'retry') return what === 'all' ? retryAll(deps, outbox, who) : retryOne(deps, outbox, what, who);
+  if (name === 'retry') return what === 'all' ? retryAll(deps, who) : retryOne(deps, what, who);
   throw new UsageError(USAGE);
 }
 
-function list(deps: Deps, outbox: OutboxList, state: 'dead' | 'waiting'): string {
-  const reasons = outbox.countByReason(state);
+function list(deps: Deps, state: 'dead' | 'waiting'): string {
+  const mails = mailListStore(deps.db);
+  const reasons = mails.countByReason(state);
   if (reasons.length === 0) return state === 'dead' ? 'No mail was given up.' : 'No mail is waiting.';
-  const newest = outbox.newest(state, NEWEST);
+  const newest = mails.page({ state }, undefined, { back: false, most: NEWEST });
   return [
     state === 'dead' ? 'Given up:' : 'Waiting:',
     ...reasons.map(({ reason, mails }) => `  ${String(mails).padStart(6)}  ${reason ?? 'not tried yet'}`),
@@ -52,10 +51,10 @@ function line(deps: Deps, mail: OutboxRow): string {
 
 const ID_PREFIX = /^[0-9a-f][0-9a-f-]{3,35}$/i;
 
-function retryOne(deps: Deps, outbox: OutboxList, prefix: string, who: Operator): string {
+function retryOne(deps: Deps, prefix: string, who: Operator): string {
   if (!ID_PREFIX.test(prefix)) throw new UsageError(`${prefix} is no id. Give at least its first four characters.`);
   return deps.tx(() => {
-    const [mail, another] = outbox.findByIdPrefix(prefix.toLowerCase());
+    const [mail, another] = mailListStore(deps.db).findByIdPrefix(prefix.toLowerCase());
     if (another) throw new UsageError(`More than one mail begins with ${prefix}. Please write more of the id.`);
     if (!mail) throw new Error(`There is no mail ${prefix}.`);
     const obstacle = reviveUnlessPassed(deps, mail, who);
@@ -64,12 +63,13 @@ function retryOne(deps: Deps, outbox: OutboxList, prefix: string, who: Operator)
   });
 }
 
-/** In pages, so that the running server can write in between. */
-function retryAll(deps: Deps, outbox: OutboxList, who: Operator): string {
+/** In pages, so that the running server can write in between; the oldest first, as they are sent. */
+function retryAll(deps: Deps, who: Operator): string {
   const obstacles = new Map<MailObstacle, number>();
   let revived = 0;
-  let page = outbox.deadAfter(undefined, PAGE);
-  while (page.length > 0) {
+  let place: TimePlace | undefined = { created_at: 0, rowid: 0 };
+  while (place) {
+    const page = mailListStore(deps.db).page({ state: 'dead' }, place, { back: true, most: PAGE });
     deps.tx(() => {
       for (const mail of page) {
         const obstacle = reviveUnlessPassed(deps, mail, who);
@@ -77,7 +77,7 @@ function retryAll(deps: Deps, outbox: OutboxList, who: Operator): string {
         else revived += 1;
       }
     });
-    page = outbox.deadAfter(page.at(-1), PAGE);
+    place = page.at(-1);
   }
   return [
     `Queued again: ${revived}${revived > 0 ? '; the running server sends them' : ''}.`,
