@@ -11,8 +11,6 @@ import { type Erasure, erasureStore } from './erasure.store.ts';
 
 // Per batch: removing the files of these erasures takes a few milliseconds of the event loop.
 const AT_ONCE = 10;
-const MAILS_AT_ONCE = 50;
-const VIEWS_AT_ONCE = 100;
 const KEPT_AT_ONCE = 5;
 // Pages of the search index per batch: rewriting them takes a few milliseconds.
 const PAGES_AT_ONCE = 64;
@@ -78,12 +76,9 @@ async function removeMailFiles({ folders }: Deps, mails: ReadonlySet<string>): P
 function forgetSavedViews({ db, tx }: Deps, words: ReadonlySet<string>): void {
   const erasures = erasureStore(db);
   if (words.size === 0) return;
-  for (let after = '', page = erasures.savedViewsAfter(after, VIEWS_AT_ONCE); page.length > 0; ) {
-    const naming = page.filter(({ name, filters }) => isAbout(name, words) || isAbout(searchOf(filters), words));
-    if (naming.length > 0) tx(() => naming.forEach(({ id }) => void erasures.removeSavedView(id)));
-    after = page.at(-1)?.id ?? '';
-    page = erasures.savedViewsAfter(after, VIEWS_AT_ONCE);
-  }
+  const isNaming = (name: string, filters: string) => isAbout(name, words) || isAbout(searchOf(filters), words);
+  const naming = erasures.savedViews().filter(({ name, filters }) => isNaming(name, filters));
+  if (naming.length > 0) tx(() => naming.forEach(({ id }) => void erasures.removeSavedView(id)));
 }
 
 function isAbout(text: string, words: ReadonlySet<string>): boolean {
@@ -122,22 +117,11 @@ function rewriteSearch({ db, log, clock, tx }: Deps): boolean {
 /** Forgets the last copy of an address a day after its mail went out, or when it cannot be sent. */
 async function endMails(deps: Deps): Promise<boolean> {
   const { clock, db, tx } = deps;
-  const erasures = erasureStore(db);
-  const ended: string[] = [];
-  let page = erasures.mailsAfter('', MAILS_AT_ONCE);
-  while (page.length > 0) {
-    const over = page.filter(
-      ({ state, sent_at }) => state !== 'waiting' && clock.now() - (sent_at ?? 0) >= MAIL_KEPT_MS,
-    );
-    ended.push(...over.map(({ mail_id }) => mail_id));
-    page = erasures.mailsAfter(page.at(-1)?.mail_id ?? '', MAILS_AT_ONCE);
-  }
+  const ended = erasureStore(db).endedMails(clock.now() - MAIL_KEPT_MS);
   if (ended.length === 0) return false;
   await removeMailFiles(deps, new Set(ended));
-  tx(() => {
-    for (const id of ended) erasures.endMail(id);
-  });
-  deps.db.pragma('wal_checkpoint(TRUNCATE)');
+  tx(() => ended.forEach((id) => void erasureStore(db).endMail(id)));
+  db.pragma('wal_checkpoint(TRUNCATE)');
   return false;
 }
 

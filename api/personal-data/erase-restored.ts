@@ -50,23 +50,13 @@ async function countEach(idsAfter: (id: string, most: number) => string[], work:
 
 /** Adds to the folder's own list whom it lacks: copies take it alone, and the next restore needs it whole. */
 async function completeList(deps: Deps, listed: ReadonlySet<string>): Promise<void> {
-  await addToErased(deps.folders, [...new Set([...listed, ...allErased(deps)])], deps.clock.now());
-}
-
-/** Everybody whom the database knows as erased, and whose erasure must be on the list by now. */
-function allErased({ db }: Deps): string[] {
-  const found: string[] = [];
-  let page = erasureStore(db).before(Number.MAX_SAFE_INTEGER, IDS_AT_ONCE);
-  while (page.length > 0) {
-    found.push(...page.filter(({ state }) => state !== 'files').map(({ person }) => person));
-    page = erasureStore(db).before(page.at(-1)?.id ?? 0, IDS_AT_ONCE);
-  }
-  return found;
+  const people = new Set([...listed, ...erasureStore(deps.db).listed()]);
+  await addToErased(deps.folders, [...people], deps.clock.now());
 }
 
 /** No list is right only while nobody was erased. */
 function refuseLostList(deps: Deps): string[] {
-  const erased = allErased(deps).length;
+  const erased = erasureStore(deps.db).listed().length;
   if (erased === 0) return [];
   const list = path.join(deps.folders.root, ERASED_FILE);
   throw new Error(

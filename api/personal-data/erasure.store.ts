@@ -105,6 +105,8 @@ export const erasureStore = perDatabase(({ db, all, column, each, first, run }) 
     add: run<[erasure: NewErasure]>(`
     INSERT INTO erasure (person, why, reason, actor_account_id, actor_name, begun_at, rest)
     VALUES (@person, @why, @reason, @actor_account_id, @actor_name, @begun_at, @rest) ON CONFLICT DO NOTHING`),
+    /** Everybody whose erasure must be on the list by now. */
+    listed: column<[], string>("SELECT person FROM erasure WHERE id > 0 AND state <> 'files'"),
     find: first<[person: string], Erasure>('SELECT * FROM erasure WHERE person = ?'),
     open: all<[state: Exclude<Erasure['state'], 'done'>, most: number], Erasure>(
       "SELECT * FROM erasure WHERE state = ? AND state <> 'done' ORDER BY id LIMIT ?",
@@ -123,15 +125,15 @@ export const erasureStore = perDatabase(({ db, all, column, each, first, run }) 
     accountIdsAfter: column<[id: string, most: number], string>(
       'SELECT id FROM account WHERE id > ? ORDER BY id LIMIT ?',
     ),
-    savedViewsAfter: all<[id: string, most: number], { id: string; name: string; filters: string }>(
-      'SELECT id, name, filters FROM saved_view WHERE id > ? ORDER BY id LIMIT ?',
+    savedViews: all<[], { id: string; name: string; filters: string }>(
+      "SELECT id, name, filters FROM saved_view WHERE id > ''",
     ),
     removeSavedView: run<[id: string]>('DELETE FROM saved_view WHERE id = ?'),
     addMail: run<[mailId: string, now: number]>('INSERT INTO erasure_mail VALUES (?, ?)'),
-    /** Good-bye mails by id, with what became of each. */
-    mailsAfter: all<[id: string, most: number], { mail_id: string; state: string | null; sent_at: number | null }>(`
-      SELECT mail_id, state, sent_at FROM erasure_mail LEFT JOIN outbox ON outbox.id = mail_id
-      WHERE mail_id > ? ORDER BY mail_id LIMIT ?`),
+    /** Good-bye mails that went out before a time, or never will. */
+    endedMails: column<[before: number], string>(`
+      SELECT mail_id FROM erasure_mail LEFT JOIN outbox ON outbox.id = mail_id
+      WHERE mail_id > '' AND state IS NOT 'waiting' AND coalesce(sent_at, 0) <= ?`),
     endMail: each<[mailId: string]>('DELETE FROM outbox WHERE id = ?', 'DELETE FROM erasure_mail WHERE mail_id = ?'),
     keepContract: run<[contract: KeptContract]>(
       'INSERT INTO kept_contract VALUES (@id, @employer_id, @terms, @ends_on, @keep_until)',
