@@ -24,14 +24,13 @@ import { storedFileStore } from './documents/stored-file.store.ts';
 import { createFormSlots } from './http/form-slots.ts';
 import { createProxyWatch } from './http/untrusted-proxy.ts';
 import type { OutboxRow } from './mail/outbox.store.ts';
-import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
+import { tellOperator, withoutLink } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { createMailWorker } from './mail/worker.ts';
 import { invitedAsRecipient } from './members/invited-member.ts';
 import { employerMemberStore, partnerMemberStore } from './members/member.store.ts';
 import { studentAsRecipient } from './partners/invitations/invited-student.ts';
 import { linkOpenStore } from './partners/link-open.store.ts';
-import { erasedAsRecipient } from './personal-data/erased-mail.ts';
 import { takeFirstSeason } from './seasons/first-season.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSetUp } from './set-up/set-up.ts';
@@ -86,11 +85,10 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
     if (row.template === 'employer-member-invited')
       return invitedAsRecipient(parts, { role: 'employer', members: employerMemberStore(db) }, row);
     if (row.template === 'partner-nudge-invited') return studentAsRecipient(parts, row);
-    if (row.template === 'data-erased') return erasedAsRecipient(row);
+    if (row.template === 'data-erased') return withoutLink(row.recipient ?? '');
     if (row.account_id !== null) return accountAsRecipient(parts, row, row.account_id);
-    return row.applicant_id === null
-      ? operatorAsRecipient(site)
-      : applicantAsRecipient(parts, row.applicant_id, row.template);
+    if (row.applicant_id !== null) return applicantAsRecipient(parts, row.applicant_id, row.template);
+    return withoutLink(site.operator.email);
   };
   const formSlots = createFormSlots();
   const { isBusy } = formSlots;

@@ -1,4 +1,3 @@
-import type { SiteConfig } from '../config/site.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { DAY_MS, HOUR_MS } from '../time/clock.ts';
@@ -38,13 +37,13 @@ function pauseOf(db: Db, template: OperatorTemplate, about: string | undefined):
   return kind !== undefined && outboxStore(db).isToldOver(kind) ? HOUR_MS : DAY_MS;
 }
 
-/** The operator as a recipient. Such mails carry no personal link. */
-export function operatorAsRecipient({ operator }: Pick<SiteConfig, 'operator'>): Recipient {
+/** A recipient whose mails carry no personal link: the operator, and who was erased. */
+export function withoutLink(email: string): Recipient {
   return {
-    email: operator.email,
+    email,
     firstName: '',
     token: () => {
-      throw new Error('mails to the operator carry no token');
+      throw new Error('this mail carries no token');
     },
   };
 }
