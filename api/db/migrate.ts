@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { flushSync } from '../files/flush.ts';
@@ -56,7 +56,7 @@ function readMigrations(dir: string): Migration[] {
     .sort();
   return names.map((name) => {
     const sql = readFileSync(path.join(dir, name), 'utf8');
-    return { name, sql, sha256: sha256(sql) };
+    return { name, sql, sha256: hash('sha256', sql) };
   });
 }
 
@@ -152,9 +152,5 @@ function schemaHash(db: Db): string {
   const rows = db
     .prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name")
     .all();
-  return sha256(JSON.stringify(rows));
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', JSON.stringify(rows));
 }

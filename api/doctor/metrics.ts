@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { FAULTS } from '#contract/desk/health.ts';
@@ -14,7 +14,7 @@ import { growthStore } from './growth.store.ts';
 export function createMetrics(deps: Deps): { count: RequestHandler; serve: RequestHandler } | undefined {
   const { METRICS_KEY } = deps.env;
   if (METRICS_KEY === undefined) return undefined;
-  const wanted = sha256(`Bearer ${METRICS_KEY}`);
+  const wanted = hash('sha256', `Bearer ${METRICS_KEY}`, 'buffer');
   const answers = new Map<number, number>();
   const lag = monitorEventLoopDelay();
   lag.enable();
@@ -24,7 +24,8 @@ export function createMetrics(deps: Deps): { count: RequestHandler; serve: Reque
       next();
     },
     async serve(req, res) {
-      if (!timingSafeEqual(sha256(req.headers.authorization ?? ''), wanted)) throw problem('not_found');
+      const given = hash('sha256', req.headers.authorization ?? '', 'buffer');
+      if (!timingSafeEqual(given, wanted)) throw problem('not_found');
       const figures = [
         ...[...answers].map(([status, count]) => `requests_total{status="${status}"} ${count}`),
         `event_loop_lag_seconds ${lag.percentile(99) / 1e9}`,
@@ -52,8 +53,4 @@ async function figuresOf(deps: Deps): Promise<string[]> {
     ...(backup.at === null ? [] : [`backup_age_seconds ${ages(Date.parse(backup.at))}`]),
     `backup_trial_failed ${Number(backup.problem !== null)}`,
   ];
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -2,6 +2,7 @@ import { STEP_NAMES } from '#contract/applications/step-names.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { SiteConfig } from '../config/site.ts';
+import { escaped } from '../http/escaped.ts';
 import type { MailContent } from './content.ts';
 import { FRAME } from './mail.text.ts';
 
@@ -41,34 +42,34 @@ export function renderHtml(content: MailContent, frame: Frame): string {
     row(
       '22px 28px 14px',
       'font-size:20px;font-weight:bold',
-      `<span class="mark" style="color:#B8402A">&#9670;</span> ${esc(frame.site.brand.name)}`,
+      `<span class="mark" style="color:#B8402A">&#9670;</span> ${escaped(frame.site.brand.name)}`,
     ),
     content.step && stepsRow(content.step, t),
-    row('24px 28px 8px', 'font-size:25px;line-height:1.2;font-weight:bold;hyphens:auto', esc(content.headline)),
+    row('24px 28px 8px', 'font-size:25px;line-height:1.2;font-weight:bold;hyphens:auto', escaped(content.headline)),
     row(
       '4px 28px 18px',
       'font-size:17px;line-height:1.55',
-      [...(content.greeting ? [content.greeting] : []), ...content.paragraphs].map(esc).join('<br><br>'),
+      [...(content.greeting ? [content.greeting] : []), ...content.paragraphs].map(escaped).join('<br><br>'),
     ),
-    content.box && boxRow('complaint', `<strong>${esc(content.box.title)}</strong><br>${lines(content.box.text)}`),
-    content.lines && boxRow('address', content.lines.map(esc).join('<br>')),
+    content.box && boxRow('complaint', `<strong>${escaped(content.box.title)}</strong><br>${lines(content.box.text)}`),
+    content.lines && boxRow('address', content.lines.map(escaped).join('<br>')),
     content.button && buttonRow(content.button),
     !content.isInternal &&
       mutedRow(
         '0 28px 22px',
         '',
         content.button
-          ? `${esc(t.copyLink)}<br>${link(content.button.url, content.button.url)}<br><br>${esc([content.button.rule, t.neverAsk].filter(Boolean).join(' '))}`
-          : esc(t.neverAsk),
+          ? `${escaped(t.copyLink)}<br>${link(content.button.url, content.button.url)}<br><br>${escaped([content.button.rule, t.neverAsk].filter(Boolean).join(' '))}`
+          : escaped(t.neverAsk),
       ),
     mutedRow(
       '16px 28px 24px',
       'border-top:1px solid #C9DBD2;',
-      `${content.isInternal ? '' : `${esc(t.questions)}<br><br>`}${content.stop ? `${esc(content.stop.why)} ${link(content.stop.url, content.stop.label)}<br><br>` : ''}${numberOf(content, frame, '<br>')}${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
+      `${content.isInternal ? '' : `${escaped(t.questions)}<br><br>`}${content.stop ? `${escaped(content.stop.why)} ${link(content.stop.url, content.stop.label)}<br><br>` : ''}${numberOf(content, frame, '<br>')}${escaped(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
     ),
   ];
   const card = `<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px;border-collapse:separate">\n${rows.filter(Boolean).join('\n')}\n</table>`;
-  return `<!doctype html><html lang="${frame.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${esc(content.headline)}</title><style>${DARK}</style></head><body class="ground" style="margin:0;background:#EAF2ED">${previewOf(content)}<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#EAF2ED"><tr><td align="center" style="padding:16px 8px">${card}</td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${frame.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(content.headline)}</title><style>${DARK}</style></head><body class="ground" style="margin:0;background:#EAF2ED">${previewOf(content)}<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#EAF2ED"><tr><td align="center" style="padding:16px 8px">${card}</td></tr></table></body></html>`;
 }
 
 // Besides the inline styles, which every program reads: without it, some programs invert the colours.
@@ -90,7 +91,7 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}@
 function previewOf({ preview, paragraphs }: MailContent): string {
   const hidden =
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all;font-size:1px;line-height:1px';
-  return `<div class="preview" aria-hidden="true" style="${hidden}">${esc(preview ?? paragraphs[0] ?? '')}${'&#8199;&#847;&zwnj; '.repeat(40)}</div>`;
+  return `<div class="preview" aria-hidden="true" style="${hidden}">${escaped(preview ?? paragraphs[0] ?? '')}${'&#8199;&#847;&zwnj; '.repeat(40)}</div>`;
 }
 
 function numberOf({ applicationNumber: number }: MailContent, { lang }: Frame, after = ''): string {
@@ -136,26 +137,22 @@ function boxRow(kind: keyof typeof BOXES, html: string): string {
 }
 
 function buttonRow({ label, url }: { label: string; url: string }): string {
-  return `<tr><td style="padding:0 28px 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:${PINE};border-radius:12px"><a href="${esc(url)}" style="display:inline-block;padding:15px 26px;${FONT};font-size:17px;font-weight:bold;color:#FFFFFF;text-decoration:none">${esc(label)}</a></td></tr></table></td></tr>`;
+  return `<tr><td style="padding:0 28px 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:${PINE};border-radius:12px"><a href="${escaped(url)}" style="display:inline-block;padding:15px 26px;${FONT};font-size:17px;font-weight:bold;color:#FFFFFF;text-decoration:none">${escaped(label)}</a></td></tr></table></td></tr>`;
 }
 
 function stepsRow(step: number, t: FrameTexts): string {
   const cells = t.steps.map((label, index) => {
     const isReached = index + 1 <= step;
     const isNow = index + 1 === step;
-    return `<td class="${isNow ? 'ink' : 'muted'}${isReached ? '' : ' rule'}" width="33%" style="border-top:6px solid ${isReached ? '#F6B430' : '#C9DBD2'};padding:6px 6px 0 0;${FONT};font-size:13px;line-height:1.3;color:${isNow ? INK : MUTED};font-weight:${isNow ? 'bold' : 'normal'}">${esc(label)}</td>`;
+    return `<td class="${isNow ? 'ink' : 'muted'}${isReached ? '' : ' rule'}" width="33%" style="border-top:6px solid ${isReached ? '#F6B430' : '#C9DBD2'};padding:6px 6px 0 0;${FONT};font-size:13px;line-height:1.3;color:${isNow ? INK : MUTED};font-weight:${isNow ? 'bold' : 'normal'}">${escaped(label)}</td>`;
   });
   return `<tr><td style="padding:0 28px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${cells.join('')}</tr></table></td></tr>`;
 }
 
 function link(url: string, label: string): string {
-  return `<a class="link" href="${esc(url)}" style="color:${PINE};word-break:break-all;display:inline-block;padding:4px 0">${esc(label)}</a>`;
+  return `<a class="link" href="${escaped(url)}" style="color:${PINE};word-break:break-all;display:inline-block;padding:4px 0">${escaped(label)}</a>`;
 }
 
 function lines(text: string): string {
-  return text.split('\n').map(esc).join('<br>');
-}
-
-export function esc(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.split('\n').map(escaped).join('<br>');
 }

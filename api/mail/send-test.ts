@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import { esc } from './layout.ts';
+import { escaped } from '../http/escaped.ts';
 import { reasonOf } from './reason.ts';
 import type { SendingError } from './sending-error.ts';
 import { smtpTransport } from './transport.ts';
@@ -19,7 +19,7 @@ export async function sendTest(
       to,
       subject: `${site.brand.name}: Test`,
       text,
-      html: `<p>${esc(text)}</p>`,
+      html: `<p>${escaped(text)}</p>`,
     });
     return undefined;
   } catch (error) {

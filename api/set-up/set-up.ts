@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SET_UP_HOURS } from '#contract/limits.ts';
 import { adminStore } from '../accounts/admins/admin.store.ts';
 import type { Db } from '../db/open.ts';
@@ -33,16 +33,13 @@ export function createSetUp({ db, clock }: { db: Db; clock: Clock }): SetUp {
     open() {
       if (hasDecider()) return undefined;
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      known = { sha256: sha256(token), until: clock.now() + SET_UP_HOURS * HOUR_MS };
+      known = { sha256: hash('sha256', token, 'buffer'), until: clock.now() + SET_UP_HOURS * HOUR_MS };
       return token;
     },
     assertOpen(token) {
-      const isKnown = known !== undefined && clock.now() < known.until && timingSafeEqual(known.sha256, sha256(token));
+      const sha256 = hash('sha256', token, 'buffer');
+      const isKnown = known !== undefined && clock.now() < known.until && timingSafeEqual(known.sha256, sha256);
       if (!isKnown || hasDecider()) throw problem('link_ended');
     },
   };
-}
-
-function sha256(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
 }
