@@ -15,8 +15,6 @@ export const TAG_BYTES = 16;
 export const KEY_BYTES = 32;
 
 const CIPHER = 'aes-256-gcm';
-// Larger pieces of memory come from the system each time, which costs a quarter of the encryption.
-const STEP_BYTES = 16 * 1024;
 
 /** How long a file becomes. A sealed file is always longer than what went in. */
 export function sealedSize(size: number): number {
@@ -56,7 +54,7 @@ export function createSealer(key: KeyObject): Sealer {
     push(piece) {
       const parts: Buffer[] = [];
       for (let at = 0; at < piece.length; ) {
-        const part = piece.subarray(at, at + Math.min(STEP_BYTES, CHUNK_BYTES - filled));
+        const part = piece.subarray(at, at + CHUNK_BYTES - filled);
         at += part.length;
         parts.push(...take(part));
       }

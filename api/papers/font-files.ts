@@ -34,16 +34,8 @@ export function nameOf({ family, script, weight }: FontFile): string {
 }
 
 export function pathOf(file: FontFile): string {
-  return path.join(folderOf(file.family), 'files', `${nameOf(file)}-normal.woff`);
-}
-
-// Asked for once: Node looks through folders and packages for each name.
-const folders = new Map<string, string>();
-
-function folderOf(family: string): string {
-  const known = folders.get(family) ?? path.dirname(resolve(`@fontsource/${family}/unicode.json`));
-  folders.set(family, known);
-  return known;
+  const folder = path.dirname(resolve(`@fontsource/${file.family}/unicode.json`));
+  return path.join(folder, 'files', `${nameOf(file)}-normal.woff`);
 }
 
 /** @throws Error if a font file is missing: the start fails, and not the first download */
