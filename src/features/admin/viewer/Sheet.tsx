@@ -1,7 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { canvasFor, freeCanvas, takeFirstSheet } from './first-sheet.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenedDocument } from './opened-document.ts';
-import type { Size } from './sheet-size.ts';
+import { canvasSize, type Size } from './sheet-size.ts';
 import styles from './viewer.module.css';
 import type { Turn } from './zoom.ts';
 
@@ -23,30 +22,23 @@ export function Sheet({ opened, page, size, turn, isWanted, name, texts, onDrawn
   const [state, setState] = useState<'empty' | 'drawn' | 'failed'>('empty');
   const { width, height } = size;
   const tellDrawn = useEffectEvent(() => onDrawn?.());
-  // Before the first paint: one that is drawn already shows in the same frame as its box.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const holder = box.current;
     if (!holder) return;
     if (!isWanted) {
       empty(holder);
       return setState('empty');
     }
-    const show = (canvas: HTMLCanvasElement) => {
-      empty(holder);
-      holder.append(canvas);
-      setState('drawn');
-      tellDrawn();
-    };
-    const ready = takeFirstSheet(opened, page, turn);
-    if (ready) show(ready);
-    const pixels = canvasFor({ width, height });
-    if (ready?.width === pixels.width && ready.height === pixels.height) return;
     const stop = new AbortController();
     const canvas = document.createElement('canvas');
-    Object.assign(canvas, pixels);
+    Object.assign(canvas, canvasSize({ width, height }, devicePixelRatio));
     opened.drawPage(page, canvas, turn, stop.signal).then(
       () => {
-        if (!stop.signal.aborted) show(canvas);
+        if (stop.signal.aborted) return;
+        empty(holder);
+        holder.append(canvas);
+        setState('drawn');
+        tellDrawn();
       },
       () => {
         if (!stop.signal.aborted) setState('failed');
@@ -65,7 +57,8 @@ export function Sheet({ opened, page, size, turn, isWanted, name, texts, onDrawn
 
 function empty(holder: HTMLElement): void {
   for (const canvas of holder.querySelectorAll('canvas')) {
-    freeCanvas(canvas);
+    // It gives its memory back at once when it has no size.
+    canvas.width = 0;
     canvas.remove();
   }
 }

@@ -3,7 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { $session } from '#src/lib/session/session.ts';
 import { shownDocument } from '../documents/desk-documents.ts';
-import { emptyMemory, prepare } from '../documents/look-at.ts';
+import { documentMemory, loadDocumentAhead } from '../documents/look-at.ts';
 import { readApplication } from './desk-application.ts';
 
 /** Applications that are kept: the next one, the open one, and two to go back to. */
@@ -30,13 +30,13 @@ export async function loadAhead(id: string, lang: Lang): Promise<void> {
   if (!application || $session.get().kind !== 'signed-in') return;
   keepAtHand(application);
   const document = shownDocument(application.documents, undefined);
-  if (document) prepare(document, lang);
+  if (document) loadDocumentAhead(document, lang);
 }
 
 /** Forgets the applications and their documents, looked at or not. */
 export function emptyAtHand(): void {
   kept.clear();
-  emptyMemory();
+  documentMemory.empty();
 }
 
 async function loadOne(id: string, lang: Lang): Promise<DeskApplication | undefined> {
@@ -45,8 +45,3 @@ async function loadOne(id: string, lang: Lang): Promise<DeskApplication | undefi
   // Somebody who opens it is told that the page is too old.
   return application === 'status-unknown' ? undefined : application;
 }
-
-// Personal data: forgotten when the session ends, also when it ends by itself.
-$session.subscribe(({ kind }) => {
-  if (kind !== 'signed-in') kept.clear();
-});

@@ -4,14 +4,15 @@ import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import type { TextProps } from '#src/i18n/in-lang.ts';
 import { FileView } from '../../viewer/FileView.tsx';
+import { useOpenedFile } from '../../viewer/useOpenedFile.ts';
 import type { Look, LookChange } from '../../viewer/zoom.ts';
 import { currentDocuments, mayBeDrawn, placeOf, versionsOf } from './desk-documents.ts';
 import { documentTitle } from './document-title.ts';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
+import { documentMemory } from './look-at.ts';
 import { useDownload } from './useDownload.ts';
 import { useOnScreen } from './useOnScreen.ts';
-import { useOpened } from './useOpened.ts';
 
 interface Props extends TextProps<DocumentTexts> {
   documents: readonly DeskDocument[];
@@ -49,7 +50,8 @@ export function Viewer(props: Props) {
     isBeside = false,
   } = props;
   const isDrawn = mayBeDrawn(document);
-  const { view, again } = useOpened(document, lang, isResting || !isDrawn);
+  const fetch = () => documentMemory.load(document.id, lang);
+  const { view, again } = useOpenedFile({ ...document, fetch, isClosed: isResting || !isDrawn }, lang);
   const download = useDownload(document, lang, onShown);
   const [isFirstDrawn, setFirstDrawn] = useState(false);
   const isThere = view.kind === 'ready' && isFirstDrawn;
