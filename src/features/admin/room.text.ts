@@ -1,10 +1,37 @@
-import { listText } from '#src/i18n/list.text.ts';
 import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
-/** What every room says while it loads, or cannot; and above a list whose address names what it does not have. */
+/** What every room says while it loads or works, or cannot; and above a list whose address names what it does not have. */
 export const roomText = {
-  ...listText,
+  unknownAddress: {
+    de: 'Was diese Adresse nennt, gibt es hier nicht',
+    en: 'What this address names does not exist here',
+  },
+  wholeList: { de: 'Ganze Liste zeigen', en: 'Show the whole list' },
   ...noAnswer,
+  working: { de: 'Einen Moment…', en: 'One moment…' },
+  notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
   close: { de: 'Schließen', en: 'Close' },
+} satisfies Texts;
+
+/** What lists say, the newest first. */
+export const listText = {
+  all: { de: 'Alle', en: 'All' },
+  previous: { de: 'Neuere', en: 'Newer' },
+  next: { de: 'Ältere', en: 'Older' },
+} satisfies Texts;
+
+/** The same of lists that are filtered by state and searched. */
+export const stateListText = {
+  ...listText,
+  search: { de: 'Suchen', en: 'Search' },
+  state: { de: 'Status', en: 'State' },
+  moreThan: { de: 'über {count}', en: 'over {count}' },
+  nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
+  nothingText: {
+    de: 'Suchen Sie mit weniger Wörtern oder in allen Status.',
+    en: 'Search with fewer words, or in all states.',
+  },
 } satisfies Texts;

@@ -78,7 +78,7 @@ function Propose({
   const isCounting = doing.kind === 'counting';
   return (
     <Deciders>
-      {doing.kind === 'failed' && <Note tone="bad" title={t.notSaved} role="alert" text={doing.message} />}
+      {doing.kind === 'failed' && <Note tone="bad" title={t.notDone} role="alert" text={doing.message} />}
       <p className={`acts after ${isFirst ? styles.middle : ''}`}>
         <Button
           look={isFirst ? '' : 'line'}

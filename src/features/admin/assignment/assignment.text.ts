@@ -75,7 +75,6 @@ const page = {
   },
   accepting: { de: 'Wird angenommen… noch {count}', en: 'Accepting… {count} left' },
   stop: { de: 'Anhalten', en: 'Stop' },
-  cancel: { de: 'Abbrechen', en: 'Cancel' },
   doneOne: { de: 'Vorgeschlagen. Der Arbeitgeber bekommt eine E-Mail.', en: 'Proposed. The employer gets an e-mail.' },
   doneMany: {
     de: '{count} vorgeschlagen. Die Arbeitgeber bekommen eine E-Mail.',
@@ -85,7 +84,6 @@ const page = {
     de: '{count} nicht mehr möglich; der Grund steht in der Zeile.',
     en: '{count} no longer possible; the reason is in the row.',
   },
-  notSaved: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   nothing: { de: 'Nichts zu verteilen', en: 'Nothing to assign' },
   nothingText: {
     de: 'Es gibt gerade keinen offenen Platz, für den jemand geeignet und frei ist.',
@@ -100,7 +98,6 @@ const page = {
     en: 'Suitable: {fitting}. Whoever is missing here brings more points elsewhere.',
   },
   gapExcluded: { de: 'Ausgeschlossen: {reasons}.', en: 'Kept out: {reasons}.' },
-  failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   pages: { de: 'Weitere Zeilen', en: 'More rows' },
   previous: { de: 'Zurück', en: 'Back' },
   next: { de: 'Weiter', en: 'Next' },

@@ -8,7 +8,7 @@ import { housingNames } from '#src/nouns/employer/employer.text.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { requirementTexts, supplementFields } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
-import { roomText } from '../room.text.ts';
+import { roomText, stateListText } from '../room.text.ts';
 import { viewerTexts } from '../viewer/viewer.text.ts';
 import { contractsManyTexts } from './contracts-many.text.ts';
 
@@ -16,20 +16,18 @@ export const adminContractsTitle = { de: 'Verträge verwalten', en: 'Manage cont
 
 const page = {
   ...roomText,
+  ...stateListText,
   title: { de: 'Verträge', en: 'Contracts' },
   lead: {
     de: 'Aus jeder Zusage wird ein Entwurf; geprüft geht er an beide Seiten. Die neuesten zuerst.',
     en: 'Each confirmed place becomes a draft; once checked, it goes to both sides. Newest first.',
   },
-  all: { de: 'Alle', en: 'All' },
   toPlacements: { de: 'Vermittlung', en: 'Placements' },
   allContracts: { de: 'Alle Verträge', en: 'All contracts' },
-  search: { de: 'Suchen', en: 'Search' },
   searchHint: {
     de: 'Name, E-Mail, Telefon, Firma oder Nummer (V-, WS-, K-)',
     en: 'Name, e-mail, phone, company or number (V-, WS-, K-)',
   },
-  state: { de: 'Status', en: 'State' },
   left: { de: 'Bewerbung beendet', en: 'Application ended' },
   toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },
   toCheckBoth: { de: 'Beide Exemplare zu prüfen', en: 'Both copies to check' },
@@ -40,16 +38,10 @@ const page = {
   underpaid: { de: 'Unter dem Mindestlohn', en: 'Below the minimum wage' },
   dueWage: { de: 'fällig: {due} € statt {wage} € je Stunde', en: 'due: €{due} instead of €{wage} an hour' },
   untranslated: { de: 'Schichten nur auf Deutsch', en: 'Shifts in German only' },
-  moreThan: { de: 'über {count}', en: 'over {count}' },
   contract: { de: 'Vertrag', en: 'Contract' },
   sides: { de: 'Firma und Person', en: 'Company and person' },
   days: { de: 'Zeitraum', en: 'Period' },
   changed: { de: 'Geändert', en: 'Changed' },
-  nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
-  nothingText: {
-    de: 'Suchen Sie mit weniger Wörtern oder in allen Status.',
-    en: 'Search with fewer words, or in all states.',
-  },
   empty: { de: 'Keine Verträge', en: 'No contracts' },
   emptyState: {
     de: 'Zu dieser Auswahl gibt es gerade keinen Vertrag.',
@@ -59,16 +51,12 @@ const page = {
     de: 'Hier ist gerade kein Vertrag. Aus jeder Zusage wird einer.',
     en: 'There is no contract here at the moment. Each confirmed place becomes one.',
   },
-  failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   gone: { de: 'Vertrag nicht gefunden', en: 'Contract not found' },
   pages: { de: 'Weitere Verträge', en: 'More contracts' },
-  previous: { de: 'Neuere', en: 'Newer' },
-  next: { de: 'Ältere', en: 'Older' },
   wantedTitle: { de: 'Zusagen ohne Vertrag', en: 'Confirmed places without a contract' },
   confirmed: { de: 'zugesagt am {date}', en: 'confirmed on {date}' },
   make: { de: 'Vertrag entwerfen', en: 'Draft the contract' },
   wantedMore: { de: 'Ältere Zusagen zeigen', en: 'Show older ones' },
-  working: { de: 'Einen Moment…', en: 'One moment…' },
   notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
 } satisfies Texts;
 

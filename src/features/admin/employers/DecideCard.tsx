@@ -36,7 +36,7 @@ export function DecideCard({ lang, texts, found, one }: Props) {
             {mayVet && (
               <Button
                 isBusy={isBusy}
-                working={t.working}
+                working={texts.working}
                 label={t.vet}
                 onClick={() => one.decide(employer.version, 'vetted')}
               />
@@ -58,7 +58,7 @@ export function DecideCard({ lang, texts, found, one }: Props) {
         open={isAsking && can.indexOf('refused') >= 0}
         id="refusal-reason"
         title={mayVet ? t.refuseTitle : t.withdrawTitle}
-        texts={{ ...t, label: t.reason, hint: t.reasonHint, missing: t.reasonMissing, act: refuse }}
+        texts={{ ...texts, label: t.reason, hint: t.reasonHint, missing: t.reasonMissing, act: refuse }}
         isBusy={isBusy}
         onClose={() => setAsking(false)}
         onGo={(reason) => one.decide(employer.version, 'refused', { reason, ends: ends.proposals + ends.offers })}

@@ -84,7 +84,7 @@ function Loaded(props: LoadedProps) {
       </div>
       <PeopleDialog
         change={change}
-        texts={{ ...t.members, cancel: t.detail.cancel, working: t.detail.working }}
+        texts={{ ...t.members, cancel: t.cancel, working: t.working }}
         isBusy={one.doing.kind === 'busy'}
         onGo={({ act, member }) => one.changeMember(act, member.account_id)}
         onClose={() => setChange(undefined)}
@@ -157,14 +157,15 @@ interface VettingNotesProps {
 }
 
 /** What admins have looked at before they decided about an employer. */
-function VettingNotes({ texts: { detail: t }, found: { notes }, one }: VettingNotesProps) {
+function VettingNotes({ texts, found: { notes }, one }: VettingNotesProps) {
+  const t = texts.detail;
   const mayDecide = useMayDecide();
   if (notes.length === 0 && !mayDecide) return null;
   return (
     <section className="card" data-notes="">
       <h2>{t.notes}</h2>
       <p className="sm muted">{t.notesText}</p>
-      <AdminNotes id="employer-note" texts={t} notes={notes} doing={one.doing} onAdd={one.addNote} />
+      <AdminNotes id="employer-note" texts={{ ...texts, ...t }} notes={notes} doing={one.doing} onAdd={one.addNote} />
     </section>
   );
 }

@@ -70,7 +70,7 @@ export function Requirements(props: Props) {
           </li>
         ))}
       </ul>
-      <ListPages list={list} texts={t.detail} focus="requirements" />
+      <ListPages list={list} texts={{ ...t, pages: t.detail.pages }} focus="requirements" />
     </section>
   );
 }

@@ -6,45 +6,34 @@ import { employerFields, employerStates, housingNames } from '#src/nouns/employe
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
 import { membersCard } from '../members/members-card.text.ts';
-import { roomText } from '../room.text.ts';
+import { roomText, stateListText } from '../room.text.ts';
 
 export const adminEmployersTitle = { de: 'Arbeitgeber verwalten', en: 'Manage employers' };
 
 const page = {
   ...roomText,
+  ...stateListText,
   title: { de: 'Arbeitgeber', en: 'Employers' },
   lead: {
     de: 'Jede Firma wird geprüft, bevor sie Bedarf melden kann. Die neuesten zuerst.',
     en: 'Every company is vetted before it can open a requirement. Newest first.',
   },
-  all: { de: 'Alle', en: 'All' },
   allEmployers: { de: 'Alle Arbeitgeber', en: 'All employers' },
-  search: { de: 'Suchen', en: 'Search' },
   searchHint: {
     de: 'Firma, Person, E-Mail, Telefon oder Registernummer',
     en: 'Company, person, e-mail, phone or register number',
   },
-  state: { de: 'Status', en: 'State' },
-  moreThan: { de: 'über {count}', en: 'over {count}' },
   since: { de: 'Seit', en: 'Since' },
   submittedOn: { de: 'eingereicht am {date}', en: 'submitted on {date}' },
   noCompany: { de: 'Noch ohne Namen', en: 'No name yet' },
-  nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
-  nothingText: {
-    de: 'Suchen Sie mit weniger Wörtern oder in allen Status.',
-    en: 'Search with fewer words, or in all states.',
-  },
   empty: { de: 'Keine Arbeitgeber', en: 'No employers' },
   emptyText: {
     de: 'Hier ist gerade keine Firma. Jede, die sich registriert, steht unter „Alle“.',
     en: 'There is no company here at the moment. Each one that registers is listed under “All”.',
   },
   signUp: { de: 'Seite, auf der sich Arbeitgeber registrieren', en: 'Page on which employers register' },
-  failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   gone: { de: 'Arbeitgeber nicht gefunden', en: 'Employer not found' },
   pages: { de: 'Weitere Arbeitgeber', en: 'More employers' },
-  previous: { de: 'Neuere', en: 'Newer' },
-  next: { de: 'Ältere', en: 'Older' },
 } satisfies Texts;
 
 const detail = {
@@ -63,8 +52,6 @@ const detail = {
   },
   correctCheckSave: { de: 'Antwort speichern', en: 'Save the answer' },
   pages: { de: 'Weiterer Bedarf', en: 'More requirements' },
-  previous: { de: 'Neuere', en: 'Newer' },
-  next: { de: 'Ältere', en: 'Older' },
   notes: { de: 'Notizen zur Prüfung', en: 'Vetting notes' },
   notesText: { de: 'Nur Admins lesen das.', en: 'Only admins read this.' },
   noteLabel: { de: 'Notiz zur Prüfung', en: 'Note about the vetting' },
@@ -104,8 +91,6 @@ const detail = {
   reason: { de: 'Grund', en: 'Reason' },
   reasonHint: { de: 'Die Firma liest ihn.', en: 'The company reads it.' },
   reasonMissing: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },
-  cancel: { de: 'Abbrechen', en: 'Cancel' },
-  working: { de: 'Einen Moment…', en: 'One moment…' },
   notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
 } satisfies Texts;
 

@@ -10,7 +10,7 @@ import { DOCUMENT_TYPES, documentName } from '#contract/model/document.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { contractCardTexts } from '#src/nouns/employment-contract/contract.text.ts';
-import { roomText } from '../room.text.ts';
+import { listText, roomText } from '../room.text.ts';
 import { ERASURE_REASON_NAMES } from './erasure-reasons.text.ts';
 import { EVENT_NAMES } from './event-names.text.ts';
 
@@ -18,6 +18,7 @@ export const adminLogTitle = { de: 'Protokoll des Programms', en: 'Log of the pr
 
 const page = {
   ...roomText,
+  ...listText,
   title: { de: 'Protokoll', en: 'Log' },
   lead: {
     de: 'Neuestes zuerst. Von Hand lässt sich kein Eintrag ändern oder löschen; das Programm löscht sie nach ihrer Frist oder mit allen Daten einer Person.',
@@ -52,7 +53,6 @@ const page = {
   kind: { de: 'Zeigen', en: 'Show' },
   from: { de: 'Vom', en: 'From' },
   to: { de: 'Bis', en: 'To' },
-  all: { de: 'Alle', en: 'All' },
   time: { de: 'Zeit', en: 'Time' },
   subject: { de: 'Wer', en: 'Who' },
   gone: { de: 'nicht mehr da', en: 'gone' },
@@ -67,8 +67,6 @@ const page = {
   },
   failedTitle: { de: 'Fehler beim Laden des Protokolls', en: 'Error loading the log' },
   pages: { de: 'Weitere Einträge', en: 'More entries' },
-  previous: { de: 'Neuere', en: 'Newer' },
-  next: { de: 'Ältere', en: 'Older' },
 } satisfies Texts;
 
 const actors = {

@@ -1,7 +1,7 @@
 import type { MailObstacle, MailState } from '#contract/desk/mail.ts';
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { roomText } from '../room.text.ts';
+import { listText, roomText } from '../room.text.ts';
 import { MAIL_FAULTS } from './mail-faults.text.ts';
 import { MAIL_NAMES } from './mail-names.text.ts';
 import { retryMailText } from './retry-mail.text.ts';
@@ -26,12 +26,12 @@ const obstacles = {
 
 const page = {
   ...roomText,
+  ...listText,
   title: { de: 'E-Mails', en: 'E-mails' },
   lead: {
     de: 'Was das Programm sendet, Neuestes zuerst. Unzustellbare E-Mails lassen sich noch einmal senden.',
     en: 'What the program sends, newest first. Undelivered e-mails can be sent again.',
   },
-  all: { de: 'Alle', en: 'All' },
   state: { de: 'Zustand', en: 'State' },
   template: { de: 'Vorlage', en: 'Template' },
   allTemplates: { de: 'Alle Vorlagen', en: 'All templates' },
@@ -68,8 +68,6 @@ const page = {
   failedTitle: { de: 'Die E-Mails ließen sich nicht laden', en: 'The e-mails could not be loaded' },
   loading: { de: 'Wird geladen…', en: 'Loading…' },
   pages: { de: 'Weitere E-Mails', en: 'More e-mails' },
-  previous: { de: 'Neuere', en: 'Newer' },
-  next: { de: 'Ältere', en: 'Older' },
   previewTitle: { de: 'So sehen sie aus', en: 'What they look like' },
   previewText: {
     de: 'Mit erfundenen Angaben, geschrieben vom selben Programm, das sendet.',

@@ -1,10 +1,10 @@
 import type { Lang } from '#contract/languages.ts';
 import type { PartnerAuditAction } from '#contract/partners/partner-admin.ts';
 import type { RegistrationCounts } from '#contract/partners/registration-list.ts';
-import { listText } from '#src/i18n/list.text.ts';
 import { noAnswer } from '#src/i18n/no-answer.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { membersCard } from '../members/members-card.text.ts';
+import { roomText } from '../room.text.ts';
 import { addressRelations, checkCard } from './check-card.text.ts';
 import { filters, sorts } from './partner-filters.text.ts';
 import { pauseDialog } from './pause-dialog.text.ts';
@@ -49,7 +49,7 @@ const actions = {
 } satisfies Texts & Record<PartnerAuditAction, unknown>;
 
 const list = {
-  ...listText,
+  ...roomText,
   title: { de: 'Partner', en: 'Partners' },
   search: { de: 'Partner suchen', en: 'Search partners' },
   searchHint: {

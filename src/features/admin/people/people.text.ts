@@ -38,9 +38,6 @@ const page = {
   you: { de: 'Sie', en: 'You' },
   disabled: { de: 'Gesperrt', en: 'Blocked' },
   settings: { de: 'Ihre Einstellungen', en: 'Your settings' },
-  cancel: { de: 'Abbrechen', en: 'Cancel' },
-  working: { de: 'Einen Moment…', en: 'One moment…' },
-  notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   invitedTitle: { de: 'Eingeladen', en: 'Invited' },
   invitedLead: {
     de: 'Diese Personen haben noch kein Passwort gesetzt.',

@@ -3,12 +3,13 @@ import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
-import { roomText } from '../room.text.ts';
+import { roomText, stateListText } from '../room.text.ts';
 
 export const adminPlacementsTitle = { de: 'Vermittlung', en: 'Placements' };
 
 const page = {
   ...roomText,
+  ...stateListText,
   title: { de: 'Vermittlung', en: 'Placements' },
   contracts: { de: 'Verträge', en: 'Contracts' },
   lead: {
@@ -17,14 +18,10 @@ const page = {
   },
   assignment: { de: 'Saison zuordnen', en: 'Assign the season' },
   matches: { de: 'Vorschläge', en: 'Proposals' },
-  search: { de: 'Suchen', en: 'Search' },
   searchHint: {
     de: 'Name, E-Mail, Telefon, Firma oder Nummer (WS-, K-)',
     en: 'Name, e-mail, phone, company or number (WS-, K-)',
   },
-  state: { de: 'Status', en: 'State' },
-  all: { de: 'Alle', en: 'All' },
-  more: { de: 'über {count}', en: 'over {count}' },
   candidate: { de: 'Person', en: 'Person' },
   requirement: { de: 'Bedarf', en: 'Requirement' },
   days: { de: 'Einsatz', en: 'Placement' },
@@ -36,17 +33,11 @@ const page = {
   ofNamed: { de: 'Nur für diesen Bedarf: {company}, {work}', en: 'For this requirement only: {company}, {work}' },
   ofOne: { de: 'Nur für einen Bedarf.', en: 'For one requirement only.' },
   showAll: { de: 'Alle Vorschläge zeigen', en: 'Show all proposals' },
-  nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
-  nothingText: {
-    de: 'Suchen Sie mit weniger Wörtern oder in allen Status.',
-    en: 'Search with fewer words, or in all states.',
-  },
   empty: { de: 'Keine Vorschläge', en: 'No proposals' },
   emptyText: {
     de: 'Sobald ein Arbeitgeber Vorschläge sucht, stehen sie hier.',
     en: 'As soon as an employer starts matching, its proposals are here.',
   },
-  failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   pages: { de: 'Weitere Vorschläge', en: 'More proposals' },
   previous: { de: 'Zurück', en: 'Back' },
   next: { de: 'Weiter', en: 'Next' },
@@ -91,8 +82,6 @@ const decide = {
     de: 'Mit dem Grund sehen Sie hier die E-Mails.',
     en: 'Once you give a reason, you see the e-mails here.',
   },
-  cancel: { de: 'Abbrechen', en: 'Cancel' },
-  working: { de: 'Einen Moment…', en: 'One moment…' },
   go: { de: 'So entscheiden', en: 'Decide this way' },
   notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
   extend: { de: 'Mehr Zeit geben', en: 'Give more time' },

@@ -52,9 +52,6 @@ const page = {
   },
   released: { de: 'Löschung wieder zugelassen: {name}', en: 'Released for deletion: {name}' },
   notYet: { de: 'Noch nicht angekündigt', en: 'Not announced yet' },
-  cancel: { de: 'Abbrechen', en: 'Cancel' },
-  working: { de: 'Einen Moment…', en: 'One moment…' },
-  notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   nothingGoing: { de: 'Nichts steht an', en: 'Nothing is due' },
   emptyGoing: {
     de: 'Noch steht von keiner Bewerbung fest, wann sie gelöscht wird: Es gibt keine, oder alle sind zurückgestellt.',

@@ -23,9 +23,6 @@ const page = {
   pages: { de: 'Seiten', en: 'Pages' },
   previous: { de: 'Zurück', en: 'Previous' },
   next: { de: 'Weiter', en: 'Next' },
-  cancel: { de: 'Abbrechen', en: 'Cancel' },
-  working: { de: 'Einen Moment…', en: 'One moment…' },
-  notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   forNextTitle: { de: 'Bewerbungen für die nächste Saison: {count}', en: 'Applications for the next season: {count}' },
   forNextText: {
     de: 'Sie kamen nach dem Ende der letzten. Sobald Sie eine Saison öffnen, gehören sie zu ihr, und jede Person erhält eine E-Mail mit den Tagen.',

@@ -56,11 +56,11 @@ export function DecideDialog(props: Props) {
       )}
       <Mails texts={t} view={one.view} />
       {one.fault && <Note tone="bad" title={t.notSaved} role="alert" text={one.fault} />}
-      <DialogChoice cancel={t.cancel} onCancel={onClose}>
+      <DialogChoice cancel={texts.cancel} onCancel={onClose}>
         <Button
           look={`small ${one.decision === 'withheld' ? 'bad' : ''}`}
           isBusy={one.isBusy}
-          working={t.working}
+          working={texts.working}
           label={t.go}
           onClick={one.go}
         />

@@ -73,7 +73,7 @@ export function MatchList(props: MatchListProps) {
                 states={STATES}
                 names={t.states}
                 counts={page.counts}
-                texts={{ all: page.query.requirement ? undefined : t.all, moreThan: t.more }}
+                texts={{ all: page.query.requirement ? undefined : t.all, moreThan: t.moreThan }}
               />
             </div>
             {page.query.requirement && (
