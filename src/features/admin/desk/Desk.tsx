@@ -25,8 +25,7 @@ import { useDeskPlace } from './useDeskPlace.ts';
 /** The desk: filters above, below them the queue, the application and its decision side by side. */
 export function Desk(props: ReviewDeskProps) {
   const { lang, texts } = props;
-  const deskPath = props.links.applications;
-  const place = useDeskPlace(deskPath);
+  const place = useDeskPlace();
   const { application: open, go } = place;
   const queue = useQueue(props, place);
   const toasts = useDeskToasts();
@@ -94,7 +93,6 @@ export function Desk(props: ReviewDeskProps) {
                 lang={lang}
                 texts={props.application}
                 id={open}
-                deskPath={deskPath}
                 place={place}
                 isFurther={wasOpen.current}
                 onNext={() => step('next')}

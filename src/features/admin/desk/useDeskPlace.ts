@@ -9,25 +9,22 @@ interface Shown extends DeskPlace {
   search: string;
 }
 
-export interface DeskPlaceHandle extends Shown {
-  /** Shows something else. `replace`: 'back' does not lead to what was shown before. */
-  go: (change: Partial<Shown>, options?: { replace?: boolean }) => void;
-}
-
 /** What the desk shows: in its address, so that it can be reloaded, bookmarked and left by 'back'. */
-export function useDeskPlace(deskPath: string): DeskPlaceHandle {
+export function useDeskPlace() {
   const [shown, setShown] = useState<Shown>(() => ({ ...readPlace(location.search), search: searchOf(history.state) }));
   // A ref, since an answer may come after something else was opened.
   const latest = useRef(shown);
   latest.current = shown;
+  const hrefOf = (change: Partial<Shown>) => addressOf({ ...shown, ...change });
   useOnMount(() => {
     // What the address asked for once is not asked for again.
-    if (shown.dialog) history.replaceState(history.state, '', addressOfPlace(deskPath, shown));
+    if (shown.dialog) history.replaceState(history.state, '', hrefOf({}));
     const onMove = (event: PopStateEvent) => setShown({ ...readPlace(location.search), search: searchOf(event.state) });
     addEventListener('popstate', onMove);
     return () => removeEventListener('popstate', onMove);
   });
-  const go: DeskPlaceHandle['go'] = (change, { replace = false } = {}) => {
+  /** Shows something else. `replace`: 'back' does not lead to what was shown before. */
+  const go = (change: Partial<Shown>, { replace = false } = {}) => {
     const next = { ...latest.current, ...change };
     // Another application has other documents.
     if (change.application !== undefined && change.application !== latest.current.application) {
@@ -35,13 +32,17 @@ export function useDeskPlace(deskPath: string): DeskPlaceHandle {
       next.dialog = undefined;
     }
     const state = { ...history.state, [SEARCH]: next.search };
-    const address = addressOfPlace(deskPath, next);
-    if (replace) history.replaceState(state, '', address);
-    else history.pushState(state, '', address);
+    if (replace) history.replaceState(state, '', addressOf(next));
+    else history.pushState(state, '', addressOf(next));
     latest.current = next;
     setShown(next);
   };
-  return { ...shown, go };
+  return { ...shown, hrefOf, go };
+}
+export type DeskPlaceHandle = ReturnType<typeof useDeskPlace>;
+
+function addressOf(place: DeskPlace): string {
+  return addressOfPlace(location.pathname, place);
 }
 
 function searchOf(state: unknown): string {

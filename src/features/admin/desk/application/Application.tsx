@@ -24,7 +24,6 @@ import { useShown } from './useShown.ts';
 
 interface Props extends TextProps<ApplicationTexts> {
   id: string;
-  deskPath: string;
   place: DeskPlaceHandle;
   /** Whether another application was shown before: then this one takes the focus. */
   isFurther: boolean;
@@ -39,7 +38,7 @@ interface Props extends TextProps<ApplicationTexts> {
 }
 
 /** One application of the review desk: the document in the middle, the decision at the side. */
-export function Application({ lang, texts, id, deskPath, place, isFurther, onNext, onChanged, onId, move }: Props) {
+export function Application({ lang, texts, id, place, isFurther, onNext, onChanged, onId, move }: Props) {
   const { go } = place;
   const onDocument = (document: string) => go({ document }, { replace: true });
   const [open, setOpen] = useState<DeskForm>(place.dialog);
@@ -119,7 +118,6 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
             document={document}
             isSettled={shown.isSettled}
             isSeen={shown.isSeen}
-            deskPath={deskPath}
             place={place}
             takesFocus={takesFocus}
             open={open}
@@ -132,7 +130,7 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
           />
         </>
       ) : (
-        <Unready texts={texts} view={view} deskPath={deskPath} onRetry={act.load} />
+        <Unready texts={texts} view={view} onRetry={act.load} />
       )}
     </div>
   );
@@ -141,12 +139,10 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
 function Unready({
   texts,
   view,
-  deskPath,
   onRetry,
 }: {
   texts: ApplicationTexts;
   view: { kind: string; message?: string };
-  deskPath: string;
   onRetry: () => void;
 }) {
   if (view.kind === 'loading')
@@ -160,7 +156,7 @@ function Unready({
     return (
       <Note tone="warn" title={texts.notFound} role="status" text={texts.notFoundText}>
         <p>
-          <a href={deskPath}>{texts.toQueue}</a>
+          <a href={location.pathname}>{texts.toQueue}</a>
         </p>
       </Note>
     );

@@ -108,7 +108,7 @@ function Others({ texts: { acts: t }, application: { id, can }, onOpen, move }: 
 }
 
 /** Folded: most of them are only namesakes. */
-function Duplicates({ texts: t, application: { duplicates }, deskPath, place }: DecisionProps) {
+function Duplicates({ texts: t, application: { duplicates }, place }: DecisionProps) {
   if (duplicates.length === 0) return null;
   return (
     <details className={`fold sm ${styles.duplicates}`}>
@@ -119,7 +119,7 @@ function Duplicates({ texts: t, application: { duplicates }, deskPath, place }: 
       <ul>
         {duplicates.map(({ id, number, name, status, signs }) => (
           <li key={id}>
-            <PlaceLink deskPath={deskPath} place={place} change={{ application: id, document: undefined }}>
+            <PlaceLink place={place} change={{ application: id, document: undefined }}>
               {name} <span className="mono number">{number}</span>
             </PlaceLink>
             <br />

@@ -29,7 +29,6 @@ export interface DecisionProps extends TextProps<ApplicationTexts> {
   isSettled: boolean;
   /** Whether a document was shown to whoever sits here. */
   isSeen: (document: DeskDocument) => boolean;
-  deskPath: string;
   place: DeskPlaceHandle;
   /** Whether it takes the focus where nothing on the page has it. */
   takesFocus: boolean;

@@ -73,7 +73,6 @@ interface RowsProps extends Props {
 
 function Rows(props: RowsProps) {
   const { list, section, place, queueTexts: texts } = props;
-  const deskPath = props.links.applications;
   const t = texts.list;
   const rows = useShownRow(place.application);
   usePageFromTop(props, rows);
@@ -85,12 +84,7 @@ function Rows(props: RowsProps) {
   useFocusBack(many.view.kind, () => (many.view.kind === 'closed' ? section.current : undefined));
   if (applications.length === 0 && many.view.kind === 'closed') return <EmptyQueue {...props} />;
   const page = (change: { after: string } | { before: string }, label: string) => (
-    <PlaceLink
-      deskPath={deskPath}
-      place={place}
-      change={{ query: withChoice(place.query, change) }}
-      className="btn line small"
-    >
+    <PlaceLink place={place} change={{ query: withChoice(place.query, change) }} className="btn line small">
       {label}
     </PlaceLink>
   );
@@ -133,7 +127,6 @@ function Rows(props: RowsProps) {
             now={now}
             texts={texts}
             select={fill(props.manyTexts.bar.select, { name: one.name })}
-            deskPath={deskPath}
             place={place}
             selection={selection}
           />

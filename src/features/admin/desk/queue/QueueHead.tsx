@@ -23,14 +23,12 @@ interface Props extends ReviewDeskProps {
 /** Steps with counts, and the filters. Each choice keeps the others, and ends a search. */
 export function QueueHead(props: Props) {
   const { place } = props;
-  const deskPath = props.links.applications;
   const texts = props.queueTexts;
   const t = texts.head;
   const { query, search } = place;
   const saved = useViews(props.lang, texts);
   const table = useExport(props.lang, texts);
   const isSearching = search.trim() !== '';
-  const common = { deskPath, place };
   const { show } = query;
   const tabs = useRef<HTMLElement>(null);
   const hasCounts = props.queue.list !== undefined;
@@ -49,7 +47,7 @@ export function QueueHead(props: Props) {
         {TABS.map((step) => (
           <PlaceLink
             key={step ?? 'all'}
-            {...common}
+            place={place}
             change={{ query: queryOfTab(query, step), search: '' }}
             isCurrent={!isSearching && query.step === step}
           >
@@ -62,7 +60,7 @@ export function QueueHead(props: Props) {
           {(['waiting', 'all'] as const).map((wanted) => (
             <PlaceLink
               key={wanted}
-              {...common}
+              place={place}
               change={{ query: withChoice(query, { show: wanted, step: stepFor(wanted) }), search: '' }}
               isCurrent={!isSearching && show === wanted}
             >
@@ -77,7 +75,7 @@ export function QueueHead(props: Props) {
           <SaveView texts={texts.views} query={query} saved={saved} />
         </Filters>
       </div>
-      <ViewsBar texts={texts.views} deskPath={deskPath} place={place} saved={saved} />
+      <ViewsBar texts={texts.views} place={place} saved={saved} />
       {table.fault !== undefined && (
         <div className={styles.wide}>
           <Note tone="bad" title={texts.table.failed} role="alert" text={table.fault} />

@@ -13,7 +13,6 @@ interface Props {
   /** The server's time. */
   now: string;
   texts: QueueTexts;
-  deskPath: string;
   place: DeskPlaceHandle;
   /** What the box says. */
   select: string;
@@ -21,7 +20,7 @@ interface Props {
 }
 
 /** An application in the queue: who, since when, in which step, and what is to be done. */
-export function QueueRow({ one, now, texts, deskPath, place, select, selection }: Props) {
+export function QueueRow({ one, now, texts, place, select, selection }: Props) {
   return (
     <li className={place.application === one.id ? styles.open : undefined}>
       <Deciders>
@@ -36,7 +35,6 @@ export function QueueRow({ one, now, texts, deskPath, place, select, selection }
       </Deciders>
       <PlaceLink
         className={styles.row}
-        deskPath={deskPath}
         place={place}
         change={{ application: one.id, document: undefined }}
         isCurrent={place.application === one.id}

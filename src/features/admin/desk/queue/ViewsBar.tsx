@@ -9,13 +9,12 @@ import type { Views } from './useViews.ts';
 
 interface Props {
   texts: QueueTexts['views'];
-  deskPath: string;
   place: DeskPlaceHandle;
   saved: Views;
 }
 
 /** The saved views, each a link to what it shows. */
-export function ViewsBar({ texts: t, deskPath, place, saved: { views, remove } }: Props) {
+export function ViewsBar({ texts: t, place, saved: { views, remove } }: Props) {
   if (views.length === 0) return null;
   const shown = addressOfQueue('', withChoice(place.query, {}));
   return (
@@ -25,7 +24,6 @@ export function ViewsBar({ texts: t, deskPath, place, saved: { views, remove } }
         {views.map(({ id, name, filters }) => (
           <li key={id}>
             <PlaceLink
-              deskPath={deskPath}
               place={place}
               change={{ query: filters, search: '' }}
               isCurrent={place.search.trim() === '' && addressOfQueue('', filters) === shown}

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import type { QueueStep } from '#contract/model/steps.ts';
 import { SEASON_CHOICE } from '#contract/seasons/season-fields.ts';
-import { type Fields, readListQuery } from '#src/ui/list/list-query.ts';
+import { addressOfQuery, type Fields, readListQuery } from '#src/ui/list/list-query.ts';
 
 /** Which applications the queue shows, as its address says. The search is left out: names don't belong in addresses. */
 export type QueueQuery = Omit<InputOf<'POST /api/admin/applications'>, 'search'>;
@@ -42,12 +42,10 @@ export function addressOfQueue(
   query: QueueQuery,
   more: Readonly<Record<string, string>> = {},
 ): string {
-  const written = new URLSearchParams(
-    Object.entries({ ...query, ...more }).flatMap(([name, value]) =>
-      value === undefined || value === (USUAL as Readonly<Record<string, string>>)[name] ? [] : [[name, value]],
-    ),
-  ).toString();
-  return written ? `${deskPath}?${written}` : deskPath;
+  const unusual = Object.entries({ ...query, ...more }).filter(
+    ([name, value]) => value !== (USUAL as Readonly<Record<string, string>>)[name],
+  );
+  return addressOfQuery(deskPath, Object.fromEntries(unusual));
 }
 
 /** The query with something changed, from its first page. Pure. */
