@@ -229,7 +229,7 @@ describe('What is said where a document cannot be shown', () => {
       ...(['offline', 'gone', 'damaged', 'refused'] as const).map((why) =>
         faultSaid({ kind: 'not-fetched', why, message: 'The file is missing.' }, faults),
       ),
-      ...(['locked', 'broken', 'too-large', 'old-browser', 'no-script'] as const).map((fault) =>
+      ...(['locked', 'broken', 'tooLarge', 'oldBrowser', 'noScript'] as const).map((fault) =>
         faultSaid({ kind: 'undrawable', fault }, faults),
       ),
     ];

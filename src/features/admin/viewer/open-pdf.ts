@@ -98,7 +98,7 @@ async function loadPdfJs(): Promise<PdfJs> {
     pdfjs.GlobalWorkerOptions.workerSrc = `${__PDF_FILES__}/pdf.worker.mjs`;
     return pdfjs;
   } catch (cause) {
-    throw new Undrawable(cause instanceof SyntaxError ? 'old-browser' : 'no-script', { cause });
+    throw new Undrawable(cause instanceof SyntaxError ? 'oldBrowser' : 'noScript', { cause });
   }
 }
 

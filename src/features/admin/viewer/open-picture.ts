@@ -5,14 +5,14 @@ const MOST_PIXELS = 50_000_000;
 
 /** A photo or a scan, upright as its camera says. Rejects with `Undrawable`. */
 export async function openPicture(bytes: Blob): Promise<OpenedDocument> {
-  if (typeof createImageBitmap !== 'function') throw new Undrawable('old-browser');
+  if (typeof createImageBitmap !== 'function') throw new Undrawable('oldBrowser');
   const picture = await createImageBitmap(bytes).catch((cause: unknown) => {
     throw new Undrawable('broken', { cause });
   });
   const { width, height } = picture;
   if (width * height > MOST_PIXELS) {
     picture.close();
-    throw new Undrawable('too-large');
+    throw new Undrawable('tooLarge');
   }
   return {
     pages: 1,

@@ -15,7 +15,7 @@ export interface OpenedDocument {
 }
 
 /** Why a file cannot be drawn. */
-export type FileFault = 'locked' | 'broken' | 'too-large' | 'old-browser' | 'no-script';
+export type FileFault = 'locked' | 'broken' | 'tooLarge' | 'oldBrowser' | 'noScript';
 
 export class Undrawable extends Error {
   readonly fault: FileFault;
