@@ -17,18 +17,20 @@ export function useRecord<Act, Reply>(wanted: Wanted<Act, Reply>) {
   const { fault, onDone } = wanted;
   const loaded = useLoaded(wanted);
   const [doing, setDoing] = useState<Doing<Act>>({ kind: 'idle' });
-  /** Sends an act, whose answer is the record as it is then. */
+  /** Sends an act, whose answer is the record as it is then. Answers whether it was done. */
   const run = async (act: Act, send: () => Promise<Answer<Reply>>) => {
-    if (doing.kind === 'busy') return;
+    if (doing.kind === 'busy') return false;
     setDoing({ kind: 'busy', act });
     const answer = await send();
     if (answer.kind === 'ok') {
       setDoing({ kind: 'idle' });
       loaded.show(answer.data);
-      return onDone(act);
+      onDone(act);
+      return true;
     }
     setDoing({ kind: 'failed', act, message: fault(answer) });
     if (answer.kind === 'refused' && (answer.status === 409 || answer.code === 'member_not_found')) loaded.load();
+    return false;
   };
   /** Forgets why the last act failed. */
   const forget = () => setDoing((now) => (now.kind === 'failed' ? { kind: 'idle' } : now));

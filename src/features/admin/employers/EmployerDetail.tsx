@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { EMPLOYER_FIELDS } from '#contract/employers/employer-rules.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Toaster, type Toasts, useToasts } from '#src/ui/Toaster.tsx';
 import { AdminNotes } from '../AdminNotes.tsx';
-import { type MemberChange, PeopleCard } from '../members/PeopleCard.tsx';
-import { PeopleDialog } from '../members/PeopleDialog.tsx';
-import { NotSaved } from '../NotSaved.tsx';
+import { PeopleCard } from '../members/PeopleCard.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { useMayDecide } from '../useMayDecide.ts';
 import { DecideCard } from './DecideCard.tsx';
@@ -21,11 +18,7 @@ import { useEmployerDetail } from './useEmployerDetail.ts';
 export function EmployerDetail(props: RoomProps<AdminEmployersTexts> & { id: string }) {
   const { texts: t, guard, links, id } = props;
   const toasts = useToasts();
-  const [change, setChange] = useState<MemberChange>();
-  const one = useEmployerDetail(props, id, (act) => {
-    setChange(undefined);
-    toasts.push({ tone: 'ok', title: t.news[act] });
-  });
+  const one = useEmployerDetail(props, id, (act) => toasts.push({ tone: 'ok', title: t.news[act] }));
   return (
     <LoadedPage
       guard={guard}
@@ -33,7 +26,7 @@ export function EmployerDetail(props: RoomProps<AdminEmployersTexts> & { id: str
       failed={{ title: t.failedTitle, retry: t.retry, gone: t.gone }}
       back={{ href: links.employers, text: t.allEmployers }}
     >
-      {(found) => <Loaded {...props} {...{ found, one, toasts, change, setChange }} />}
+      {(found) => <Loaded {...props} {...{ found, one, toasts }} />}
     </LoadedPage>
   );
 }
@@ -43,12 +36,10 @@ interface LoadedProps extends RoomProps<AdminEmployersTexts> {
   found: EmployerFound;
   one: ReturnType<typeof useEmployerDetail>;
   toasts: Toasts;
-  change: MemberChange | undefined;
-  setChange: (change: MemberChange | undefined) => void;
 }
 
 function Loaded(props: LoadedProps) {
-  const { texts: t, links, found, one, toasts, change, setChange } = props;
+  const { texts: t, links, found, one, toasts } = props;
   const { employer } = found;
   return (
     <div className="wrap app">
@@ -72,25 +63,13 @@ function Loaded(props: LoadedProps) {
         </div>
         <aside>
           <PeopleCard
-            texts={t.members}
+            texts={{ ...t.members, cancel: t.cancel, working: t.working, notSaved: t.detail.notSaved }}
             members={found.people}
-            onChange={(wanted) => {
-              one.forget();
-              setChange(wanted);
-            }}
+            one={one}
           />
           <History texts={t} found={found} />
         </aside>
       </div>
-      <PeopleDialog
-        change={change}
-        texts={{ ...t.members, cancel: t.cancel, working: t.working }}
-        isBusy={one.doing.kind === 'busy'}
-        onGo={({ act, member }) => one.changeMember(act, member.account_id)}
-        onClose={() => setChange(undefined)}
-      >
-        <NotSaved doing={one.doing} title={t.detail.notSaved} />
-      </PeopleDialog>
       <Toaster toasts={toasts} close={t.close} />
     </div>
   );

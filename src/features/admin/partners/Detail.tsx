@@ -5,29 +5,18 @@ import { mailLink } from '#src/lib/contact-links.ts';
 import { inviteCode, inviteDrawing, invitePoster } from '#src/lib/invite-links.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { QrCard } from '#src/ui/QrCard.tsx';
-import { type MemberChange, PeopleCard } from '../members/PeopleCard.tsx';
+import { PeopleCard } from '../members/PeopleCard.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { AuditLog } from './AuditLog.tsx';
 import badge from './badges.module.css';
-import { InviteCard } from './InviteCard.tsx';
+import { InviteCard, type PartnerProps } from './InviteCard.tsx';
 import { PartnerBadges } from './PartnerBadges.tsx';
-import type { Partner, PartnerDetail } from './partner.ts';
+import type { Partner } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
-import type { OnePartner } from './usePartner.ts';
 import { VerifyCard } from './VerifyCard.tsx';
 
-interface Props {
-  props: RoomProps<PartnerTexts>;
-  one: OnePartner;
-  detail: PartnerDetail;
-  onCopied: () => void;
-  onRotate: () => void;
-  onPause: () => void;
-  onVerify: (act: 'verify' | 'unverify') => void;
-  onMember: (change: MemberChange) => void;
-}
-
-export function Detail({ props, one, detail, onCopied, onRotate, onPause, onVerify, onMember }: Props) {
+export function Detail(all: PartnerProps) {
+  const { props, one, detail } = all;
   const { texts, emptyPicture } = props;
   const { partner, audit, members } = detail;
   return (
@@ -35,14 +24,14 @@ export function Detail({ props, one, detail, onCopied, onRotate, onPause, onVeri
       <Head props={props} partner={partner} />
       <div className="with-aside">
         <div>
-          <InviteCard texts={texts} partner={partner} onCopied={onCopied} onRotate={onRotate} onPause={onPause} />
-          <VerifyCard lang={props.lang} texts={texts} detail={detail} one={one} onVerify={onVerify} />
+          <InviteCard {...all} />
+          <VerifyCard lang={props.lang} texts={texts} detail={detail} one={one} />
           <AuditLog texts={texts} audit={audit} emptyPicture={emptyPicture} />
         </div>
         <aside>
           <CodeCard texts={texts} partner={partner} />
           <Counts texts={texts} partner={partner} />
-          <PeopleCard texts={texts.membersCard} members={members} onChange={onMember} />
+          <PeopleCard texts={{ ...texts.detail, ...texts.membersCard }} members={members} one={one} />
         </aside>
       </div>
     </div>

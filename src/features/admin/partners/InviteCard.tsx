@@ -6,21 +6,33 @@ import { inviteAddress, inviteLink } from '#src/lib/invite-links.ts';
 import { type Copied, CopyButton } from '#src/ui/CopyButton.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
+import type { RoomProps } from '../room-props.ts';
 import styles from './cards.module.css';
-import type { Partner } from './partner.ts';
+import { PauseDialog } from './PauseDialog.tsx';
+import type { PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
+import { RotateDialog } from './RotateDialog.tsx';
+import type { OnePartner } from './usePartner.ts';
 
-interface Props {
-  texts: PartnerTexts;
-  partner: Partner;
+export interface PartnerProps {
+  props: RoomProps<PartnerTexts>;
+  one: OnePartner;
+  detail: PartnerDetail;
   onCopied: () => void;
-  onRotate: () => void;
-  onPause: () => void;
 }
 
 /** The current link, and the two ways to stop it: pausing and rotating. */
-export function InviteCard({ texts, partner, onCopied, onRotate, onPause }: Props) {
-  const t = texts.detail;
+export function InviteCard({ props, one, detail, onCopied }: PartnerProps) {
+  const { partner } = detail;
+  const t = props.texts.detail;
+  const [asked, setAsked] = useState<'rotate' | 'pause'>();
+  const dialog = {
+    ...{ props, one },
+    onClose: () => {
+      setAsked(undefined);
+      one.forget();
+    },
+  };
   const { invite_active, invite_code, invite_rotated_at } = partner;
   const act = invite_active ? 'pause' : 'resume';
   return (
@@ -37,12 +49,14 @@ export function InviteCard({ texts, partner, onCopied, onRotate, onPause }: Prop
       </p>
       <Deciders>
         <p className={`row ${styles.acts}`}>
-          <Button look="line small" label={t[act]} aria-haspopup="dialog" onClick={onPause} />
-          <button type="button" className="btn bad small" aria-haspopup="dialog" onClick={onRotate}>
+          <Button look="line small" label={t[act]} aria-haspopup="dialog" onClick={() => setAsked('pause')} />
+          <button type="button" className="btn bad small" aria-haspopup="dialog" onClick={() => setAsked('rotate')}>
             <RefreshCw aria-hidden="true" /> {t.rotate}
           </button>
         </p>
       </Deciders>
+      <RotateDialog {...dialog} open={asked === 'rotate'} partner={partner} />
+      <PauseDialog {...dialog} open={asked === 'pause'} detail={detail} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
 
 /** Asks for a reason, and says how many people came lately: printed posters stop working with the pause. */
 export function PauseDialog({ open, props: { texts }, one, detail: { partner, recent }, onClose }: Props) {
-  const { pauseDialog: t, dialog, detail } = texts;
+  const { pauseDialog: t, detail } = texts;
   const reason = useReason(t.reasonMissing);
   const isPause = partner.invite_active;
   // The reason of an earlier pause must not stand in the next one.
@@ -29,8 +29,8 @@ export function PauseDialog({ open, props: { texts }, one, detail: { partner, re
   const act = isPause ? 'pause' : 'resume';
   const isBusy = one.doing.kind === 'busy' && one.doing.act === act;
   const { organization_name: organization, counts } = partner;
-  const go = () => {
-    if (!isPause || reason.check()) one.change(act, reason.value);
+  const go = async () => {
+    if ((!isPause || reason.check()) && (await one.change(act, reason.value))) onClose();
   };
   return (
     <Dialog open={open} title={isPause ? t.pauseTitle : t.resumeTitle} onClose={onClose}>
@@ -48,7 +48,7 @@ export function PauseDialog({ open, props: { texts }, one, detail: { partner, re
         )
       )}
       <NotSaved doing={one.doing} acts={['pause', 'resume']} title={detail.notSaved} />
-      <DialogChoice cancel={dialog.cancel} onCancel={onClose}>
+      <DialogChoice cancel={detail.cancel} onCancel={onClose}>
         <Button
           look={`small ${isPause ? 'bad' : ''}`}
           isBusy={isBusy}

@@ -38,13 +38,15 @@ export function RotateDialog({ open, props: { texts }, one: { doing, rotate }, p
           </p>
         </Note>
       )}
-      <DialogChoice cancel={t.cancel} onCancel={onClose}>
+      <DialogChoice cancel={detail.cancel} onCancel={onClose}>
         <Button
           look="bad small"
           isBusy={isBusy}
           working={detail.working}
           label={t.confirm}
-          onClick={() => rotate(notify)}
+          onClick={async () => {
+            if (await rotate(notify)) onClose();
+          }}
         />
       </DialogChoice>
     </Dialog>

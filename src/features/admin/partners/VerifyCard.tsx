@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import type { TextProps } from '#src/i18n/in-lang.ts';
@@ -12,19 +13,24 @@ import styles from './cards.module.css';
 import { PosterWords } from './PosterWords.tsx';
 import type { PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
-import type { Act, OnePartner } from './usePartner.ts';
+import type { OnePartner } from './usePartner.ts';
+import { VerifyDialog } from './VerifyDialog.tsx';
 
 interface Props extends TextProps<PartnerTexts> {
   detail: PartnerDetail;
   one: OnePartner;
-  onVerify: (act: 'verify' | 'unverify') => void;
 }
 
 /** Verifies an organisation. Only a verified one sees the names of its students. */
-export function VerifyCard({ lang, texts, detail, one, onVerify }: Props) {
+export function VerifyCard({ lang, texts, detail, one }: Props) {
   const { partner, notes } = detail;
   const { detail: t, checkCard } = texts;
   const { verified_at, verified_name } = partner;
+  const [asked, setAsked] = useState<'verify' | 'unverify'>();
+  const close = () => {
+    setAsked(undefined);
+    one.forget();
+  };
   const acts = verified_at
     ? ([...(partner.contact_changed_at ? (['contact'] as const) : []), 'unverify'] as const)
     : (['verify'] as const);
@@ -47,45 +53,23 @@ export function VerifyCard({ lang, texts, detail, one, onVerify }: Props) {
         <p className={`row ${styles.acts}`}>
           {acts.map((act, place) => (
             // By place: the button that accepted the contact goes on as the next one, and keeps the focus.
-            <ActButton
+            <Button
               key={['first', 'second'][place]}
-              one={one}
-              act={act}
-              label={act === 'contact' ? checkCard.acceptContact : t[act]}
+              look={`small ${act === 'unverify' ? 'line' : ''}`}
+              isBusy={one.doing.kind === 'busy' && one.doing.act === act}
               working={t.working}
-              look={act === 'unverify' ? 'line' : 'full'}
-              {...(act === 'contact' ? {} : { onPress: () => onVerify(act) })}
+              label={act === 'contact' ? checkCard.acceptContact : t[act]}
+              onClick={() => (act === 'contact' ? one.change(act) : setAsked(act))}
             />
           ))}
         </p>
       </Deciders>
       <NotSaved doing={one.doing} acts={['contact']} title={t.notSaved} />
       <Notes texts={texts} one={one} notes={notes} />
+      {(['verify', 'unverify'] as const).map((act) => (
+        <VerifyDialog key={act} {...{ act, texts, one, partner }} open={asked === act} onClose={close} />
+      ))}
     </section>
-  );
-}
-
-interface ButtonProps {
-  one: OnePartner;
-  act: Exclude<Act, 'note' | 'rotate' | 'remove-member' | 'hand-over'>;
-  label: string;
-  working: string;
-  look: 'line' | 'full';
-  /** Called instead of the act, where a dialog comes first. */
-  onPress?: () => void;
-}
-
-/** A button for an act. The same element works and then offers the opposite, so that it keeps the focus. */
-function ActButton({ one: { doing, change }, act, label, working, look, onPress }: ButtonProps) {
-  const isBusy = doing.kind === 'busy' && doing.act === act;
-  return (
-    <Button
-      look={`small ${look === 'line' ? 'line' : ''}`}
-      isBusy={isBusy}
-      working={working}
-      label={label}
-      onClick={() => (onPress ? onPress() : change(act))}
-    />
   );
 }
 

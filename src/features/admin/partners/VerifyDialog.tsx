@@ -21,7 +21,7 @@ interface Props {
  * stand in the same place, one after the other.
  */
 export function VerifyDialog({ act, open, texts, one, partner, onClose }: Props) {
-  const { dialog, detail } = texts;
+  const { detail } = texts;
   const t = texts.verifyDialogs[act];
   const isBusy = one.doing.kind === 'busy' && one.doing.act === act;
   const { organization_name: organization, counts } = partner;
@@ -29,13 +29,15 @@ export function VerifyDialog({ act, open, texts, one, partner, onClose }: Props)
     <Dialog open={open} title={t.title} onClose={onClose}>
       <p className="long">{fill(t.means, { organization, count: counts.registered })}</p>
       <NotSaved doing={one.doing} acts={[act]} title={detail.notSaved} />
-      <DialogChoice cancel={dialog.cancel} onCancel={onClose}>
+      <DialogChoice cancel={detail.cancel} onCancel={onClose}>
         <Button
           look={`small ${act === 'unverify' ? 'bad' : ''}`}
           isBusy={isBusy}
           working={detail.working}
           label={t.confirm}
-          onClick={() => one.change(act)}
+          onClick={async () => {
+            if (await one.change(act)) onClose();
+          }}
         />
       </DialogChoice>
     </Dialog>

@@ -121,6 +121,7 @@ const detail = {
   unverify: { de: 'Bestätigung zurücknehmen', en: 'Withdraw the verification' },
 
   working: { de: 'Einen Moment…', en: 'One moment…' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
   notSaved: { de: 'Das wurde nicht gespeichert', en: 'Your change was not saved' },
 
   qrTitle: { de: 'QR-Code', en: 'QR code' },
@@ -166,7 +167,6 @@ const dialog = {
     de: '{name} per E-Mail sagen, wo der neue Link ist',
     en: 'Tell {name} by e-mail where to find the new link',
   },
-  cancel: { de: 'Abbrechen', en: 'Cancel' },
   confirm: { de: 'Neuen Token erzeugen', en: 'Create a new token' },
   failed: { de: 'Fehler beim Rotieren des Tokens', en: 'Error rotating the token' },
   failedText: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
