@@ -167,8 +167,8 @@ describe('The memory of documents', () => {
     const asked: string[] = [];
     const seen: string[] = [];
     const memory = createDocumentMemory({
-      fetchOne: async (id, _lang, isAhead) => {
-        asked.push(isAhead ? `${id} ahead` : id);
+      fetchOne: async (id) => {
+        asked.push(id);
         return answer;
       },
       recordLook: async (id) => seen.push(id) > 0,
@@ -178,46 +178,34 @@ describe('The memory of documents', () => {
 
   it('fetches a document once, even for two who ask at the same time', async () => {
     const { asked, memory } = remembering();
-    await Promise.all([memory.get('a', 'de'), memory.get('a', 'de')]);
-    await memory.get('a', 'de');
+    await Promise.all([memory.load('a', 'de'), memory.load('a', 'de')]);
+    await memory.load('a', 'de');
     expect(asked).toEqual(['a']);
   });
 
   it('keeps the last six that were looked at', async () => {
     const { asked, memory } = remembering();
-    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'a', 'g', 'a', 'b']) await memory.get(id, 'de');
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'a', 'g', 'a', 'b']) await memory.load(id, 'de');
     expect(asked.join('')).toBe('abcdefgb');
   });
 
-  it('fetches a document ahead once, and tells once that somebody looks at it', async () => {
+  it('tells once that somebody looks at a document, while it is kept', async () => {
     const { asked, seen, memory } = remembering();
-    await Promise.all([memory.load('a', 'de'), memory.load('a', 'de'), memory.load('b', 'de')]);
+    await Promise.all([memory.load('a', 'de'), memory.load('b', 'de')]);
     expect(seen).toEqual([]);
-    await Promise.all([memory.look('a', 'de'), memory.look('a', 'de'), memory.get('a', 'de'), memory.load('a', 'de')]);
-    expect([asked, seen]).toEqual([['a ahead', 'b ahead'], ['a']]);
-    await memory.get('c', 'de');
-    await memory.look('c', 'de');
-    await memory.load('c', 'de');
-    await memory.get('c', 'de');
-    expect([asked, seen]).toEqual([['a ahead', 'b ahead', 'c'], ['a']]);
-  });
-
-  it('fetches again as a look what failed or was forgotten ahead', async () => {
-    const { asked, seen, memory } = remembering({ kind: 'unreachable', reason: 'offline' });
-    await memory.load('a', 'de');
-    await memory.get('a', 'de');
-    expect([asked, seen]).toEqual([['a ahead', 'a'], []]);
+    await Promise.all([memory.look('a', 'de'), memory.look('a', 'de'), memory.load('a', 'de')]);
+    expect([asked, seen]).toEqual([['a', 'b'], ['a']]);
   });
 
   it('keeps no failure, and nothing once it was emptied', async () => {
     const failing = remembering({ kind: 'unreachable', reason: 'offline' });
-    await failing.memory.get('a', 'de');
-    await failing.memory.get('a', 'de');
+    await failing.memory.load('a', 'de');
+    await failing.memory.load('a', 'de');
     expect(failing.asked).toEqual(['a', 'a']);
     const { asked, memory } = remembering();
-    await memory.get('a', 'de');
+    await memory.load('a', 'de');
     memory.empty();
-    await memory.get('a', 'de');
+    await memory.load('a', 'de');
     expect(asked).toEqual(['a', 'a']);
   });
 });

@@ -4,30 +4,20 @@ import type { Answer } from '#src/lib/call/answer.ts';
 /** 10 MB each at most. */
 const MOST_KEPT = 6;
 
-export interface DocumentMemory {
-  /** The bytes of a document, fetched unless they are here. Nobody looks at it yet. Never rejects. */
-  load: (id: string, lang: Lang) => Promise<Answer<Blob>>;
-  /** Has the server record that somebody looks at it, once while it is kept; answers whether that is recorded. */
-  look: (id: string, lang: Lang) => Promise<boolean>;
-  /** Both, for whoever takes the file away. */
-  get: (id: string, lang: Lang) => Promise<Answer<Blob>>;
-  /** Forgets everything; what is still on its way is not kept. */
-  empty: () => void;
-}
-
 interface Sources {
-  fetchOne: (id: string, lang: Lang, isAhead: boolean) => Promise<Answer<Blob>>;
+  fetchOne: (id: string, lang: Lang) => Promise<Answer<Blob>>;
   /** Records a look at a document that is here; answers whether that has worked. */
   recordLook: (id: string, lang: Lang) => Promise<boolean>;
 }
 
 /** Keeps the last few documents, so that going back to one is no further view and no wait. */
-export function createDocumentMemory({ fetchOne, recordLook }: Sources): DocumentMemory {
+export function createDocumentMemory({ fetchOne, recordLook }: Sources) {
   const kept = new Map<string, Promise<Answer<Blob>>>();
   const looks = new Map<string, Promise<boolean>>();
 
-  function take(id: string, lang: Lang, isAhead: boolean): Promise<Answer<Blob>> {
-    const asked = kept.get(id) ?? fetchOne(id, lang, isAhead);
+  /** The bytes of a document, fetched unless they are here. Nobody looks at it yet. Never rejects. */
+  function load(id: string, lang: Lang): Promise<Answer<Blob>> {
+    const asked = kept.get(id) ?? fetchOne(id, lang);
     // The newest stands last.
     kept.delete(id);
     kept.set(id, asked);
@@ -43,6 +33,7 @@ export function createDocumentMemory({ fetchOne, recordLook }: Sources): Documen
     looks.delete(id);
   }
 
+  /** Has the server record that somebody looks at it, once while it is kept; answers whether that is recorded. */
   function look(id: string, lang: Lang): Promise<boolean> {
     const known = looks.get(id);
     if (known) return known;
@@ -54,18 +45,9 @@ export function createDocumentMemory({ fetchOne, recordLook }: Sources): Documen
   }
 
   return {
-    load: (id, lang) => take(id, lang, true),
+    load,
     look,
-    get(id, lang) {
-      if (kept.has(id)) look(id, lang);
-      // The server records the look itself before it sends a byte.
-      else
-        looks.set(
-          id,
-          take(id, lang, false).then(({ kind }) => kind === 'ok'),
-        );
-      return take(id, lang, false);
-    },
+    /** Forgets everything; what is still on its way is not kept. */
     empty() {
       kept.clear();
       looks.clear();

@@ -15,14 +15,9 @@ export function loadDocumentAhead(document: DeskDocument, lang: Lang): void {
   if (document.removed_at === null && mayBeDrawn(document)) documentMemory.load(document.id, lang);
 }
 
-/** Fetches a document whole; the server records each time as a view, or as loaded ahead. Never rejects. */
-function fetchDocument(id: string, lang: Lang, isAhead: boolean): Promise<Answer<Blob>> {
-  return fetchAttachment(
-    addressOf(isAhead ? 'GET /api/admin/documents/:document_id/ahead' : 'GET /api/admin/documents/:document_id', {
-      document_id: id,
-    }),
-    lang,
-  );
+/** Fetches a document whole; the server records each time that it was loaded, before it sends a byte. Never rejects. */
+function fetchDocument(id: string, lang: Lang): Promise<Answer<Blob>> {
+  return fetchAttachment(addressOf('GET /api/admin/documents/:document_id/ahead', { document_id: id }), lang);
 }
 
 /** Has the server record that a loaded document is looked at; answers whether it has. That it was loaded stands there anyway. */

@@ -9,12 +9,12 @@ function savedName(name: string, type: string): string {
   return type === 'image/jpeg' && !/\.jpe?g$/i.test(name) ? `${name.replace(/\.png$/i, '')}.jpg` : name;
 }
 
-/** Saves the file under the name that its owner gave it. The bytes that were looked at are no further view. */
+/** Saves the file under the name that its owner gave it. */
 export function useDownload({ id, file_name }: DeskDocument, lang: Lang, onSaved: () => void) {
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     setFailed(false);
-    const answer = await documentMemory.get(id, lang);
+    const answer = await documentMemory.load(id, lang);
     if (answer.kind !== 'ok') return setFailed(true);
     saveFile({ bytes: answer.data, name: savedName(file_name, answer.data.type) });
     onSaved();
