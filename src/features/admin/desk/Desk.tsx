@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import type { RoomProps } from '../room-props.ts';
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { Application } from './application/Application.tsx';
 import styles from './desk.module.css';
 import type { DeskTexts } from './desk.text.ts';
 import type { ReviewDeskProps } from './desk-props.ts';
+import type { AllDeskTexts } from './desk-text-files.ts';
 import { useDeskToasts } from './desk-toasts.ts';
 import { EnvelopeDialog } from './envelope/EnvelopeDialog.tsx';
 import { DeskManyDialog } from './many/DeskManyDialog.tsx';
@@ -23,7 +25,8 @@ import { useAhead } from './useAhead.ts';
 import { useDeskPlace } from './useDeskPlace.ts';
 
 /** The desk: filters above, below them the queue, the application and its decision side by side. */
-export function Desk(props: ReviewDeskProps) {
+export function Desk({ texts: all, ...room }: RoomProps<AllDeskTexts>) {
+  const props: ReviewDeskProps = { ...room, ...all };
   const { lang, texts } = props;
   const place = useDeskPlace();
   const { application: open, go } = place;

@@ -5,5 +5,4 @@ import { type AllDeskTexts, deskTextFiles } from './desk-text-files.ts';
 export function reviewDeskProps(lang: Lang) {
   return { ...roomProps(lang), textsAddress: deskTextFiles.address(lang) };
 }
-export type ReviewDeskPageProps = ReturnType<typeof reviewDeskProps>;
 export type ReviewDeskProps = ReturnType<typeof roomProps> & AllDeskTexts;

@@ -1,31 +1,20 @@
-import { mayDecide } from '#contract/accounts/desk-roles.ts';
-import type { Lang } from '#contract/languages.ts';
-import { readTextFile } from '#src/lib/read-text-file.ts';
-import type { GuardProps } from '#src/ui/guard/guard-props.ts';
-import { guarded } from '#src/ui/guard/guarded.tsx';
+import { guardedWithTexts } from '#src/ui/guard/guarded.tsx';
+import { useMayDecide } from '../useMayDecide.ts';
 import styles from './law.module.css';
 import type { LawTexts } from './law-text-files.ts';
 
-interface Props {
-  lang: Lang;
-  guard: GuardProps;
-  textsAddress: string;
-}
-
 /** /admin/law: each sentence about law with its source, for counsel. */
-export const AdminLaw = guarded(async ({ textsAddress, lang }: Props) => {
-  const t = await readTextFile<LawTexts>(textsAddress, lang);
-  return ({ user }) => <Claims t={t} canDecide={mayDecide(user.desk_role)} />;
-});
+export const AdminLaw = guardedWithTexts(async () => Claims);
 
-function Claims({ t, canDecide }: { t: LawTexts; canDecide: boolean }) {
+function Claims({ texts: t }: { texts: LawTexts }) {
+  const mayDecide = useMayDecide();
   return (
     <div className="wrap app stack">
       <h1>{t.title}</h1>
       <p>
         {t.state} {t.others}
       </p>
-      {canDecide && (
+      {mayDecide && (
         <p>
           {t.toRead} <a href={t.settingsAddress}>{t.settings}</a>
         </p>
