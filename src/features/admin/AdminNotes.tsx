@@ -7,6 +7,7 @@ import styles from './admin-notes.module.css';
 import { Deciders } from './Deciders.tsx';
 import { LongField } from './LongField.tsx';
 import { NotSaved } from './NotSaved.tsx';
+import { useReason } from './useReason.ts';
 import type { Doing } from './useRecord.ts';
 
 interface Props {
@@ -21,18 +22,16 @@ interface Props {
   draft?: Draft;
 }
 
-type Draft = readonly [text: string, write: (text: string) => void];
+type Draft = NonNullable<Parameters<typeof useReason>[1]>;
 
 /** The notes that admins have left for each other, and a field for another one. */
 export function AdminNotes({ id: fieldId, texts: t, notes, doing, onAdd, draft }: Props) {
   const newest = notes[0]?.id;
   const typed = useTyped(newest);
-  const [text, write] = draft ?? typed;
+  const text = useReason(t.noteMissing, draft ?? typed);
   const id = useNoteId(newest);
-  const [isMissing, setMissing] = useState(false);
   const save = () => {
-    setMissing(!text.trim());
-    if (text.trim()) onAdd(text, id);
+    if (text.check()) onAdd(text.value, id);
   };
   return (
     <div className={styles.notes}>
@@ -49,14 +48,7 @@ export function AdminNotes({ id: fieldId, texts: t, notes, doing, onAdd, draft }
         </ul>
       )}
       <Deciders>
-        <LongField
-          id={fieldId}
-          label={t.noteLabel}
-          hint={t.noteHint}
-          value={text}
-          onChange={write}
-          problem={isMissing && !text.trim() ? t.noteMissing : undefined}
-        />
+        <LongField id={fieldId} label={t.noteLabel} hint={t.noteHint} {...text.field} />
         <p>
           <Button
             look="line small"

@@ -8,7 +8,7 @@ import { LongField } from '../../LongField.tsx';
 import styles from '../placements.module.css';
 import type { AdminPlacementsTexts } from '../placements.text.ts';
 import { decisionsOf, type Match } from './matches.ts';
-import { type MailsView, type MatchListProps, useDecision } from './useDecision.ts';
+import { type MatchListProps, useDecision } from './useDecision.ts';
 
 interface Props extends MatchListProps {
   match: Match;
@@ -45,16 +45,9 @@ export function DecideDialog(props: Props) {
         </fieldset>
       )}
       {needsReason(one.decision) && (
-        <LongField
-          id="match-reason"
-          label={t.reason}
-          hint={t.reasonHint}
-          value={one.reason}
-          onChange={one.setReason}
-          problem={one.isMissing ? t.reasonMissing : undefined}
-        />
+        <LongField id="match-reason" label={t.reason} hint={t.reasonHint} {...one.reason.field} />
       )}
-      <Mails texts={t} view={one.view} />
+      <Mails texts={t} one={one} />
       {one.fault && <Note tone="bad" title={t.notSaved} role="alert" text={one.fault} />}
       <DialogChoice cancel={texts.cancel} onCancel={onClose}>
         <Button
@@ -69,17 +62,22 @@ export function DecideDialog(props: Props) {
   );
 }
 
-function Mails({ texts: t, view }: { texts: AdminPlacementsTexts['decision']; view: MailsView }) {
-  if (view.kind === 'none') return <p className="sm muted">{t.mailsAfterReason}</p>;
-  if (view.kind === 'loading') return <p className="sm muted">{t.mailsLoading}</p>;
-  if (view.kind === 'refused') return <p className="sm">{view.message}</p>;
-  if (view.mails.length === 0) return <p className="sm muted">{t.noMails}</p>;
+interface MailsProps {
+  texts: AdminPlacementsTexts['decision'];
+  one: ReturnType<typeof useDecision>;
+}
+
+function Mails({ texts: t, one: { hasReason, notPreviewed, mails } }: MailsProps) {
+  if (!hasReason) return <p className="sm muted">{t.mailsAfterReason}</p>;
+  if (notPreviewed !== undefined) return <p className="sm">{notPreviewed}</p>;
+  if (!mails) return <p className="sm muted">{t.mailsLoading}</p>;
+  if (mails.length === 0) return <p className="sm muted">{t.noMails}</p>;
   return (
     <details className="fold">
       <summary className="sm">
-        {t.mails}: {view.mails.length}
+        {t.mails}: {mails.length}
       </summary>
-      {view.mails.map(({ to, lang, subject, text }) => (
+      {mails.map(({ to, lang, subject, text }) => (
         <div key={`${to} ${subject}`} className={styles.mail}>
           <p className="xs muted">
             {to}
