@@ -72,9 +72,5 @@ const buttons = {
 
 /** What is said where several contracts are drafted, sent or raised at once. */
 export function contractsManyTexts(lang: Lang) {
-  return {
-    ...say({ bar: manyBar, dialog: manyDialog }, lang),
-    acts: { draft: say(draft, lang), send: say(send, lang), raise: say(raise, lang) },
-    ...say({ buttons, mark, ...noting }, lang),
-  };
+  return say({ bar: manyBar, dialog: manyDialog, acts: { draft, send, raise }, buttons, mark, ...noting }, lang);
 }

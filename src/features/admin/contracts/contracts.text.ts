@@ -239,9 +239,8 @@ export function adminContractsTexts(lang: Lang) {
   const { unlawful, lowWage, longHours } = requirementTexts(lang).lines;
   const acts: Readonly<Record<string, string>> = say(Object.fromEntries(own), lang);
   return {
-    ...say({ ...page, detail }, lang),
+    ...say({ ...page, detail, housing: housingNames }, lang),
     form: say({ ...aroundFormText, refusedTitle: page.notSaved }, lang),
-    housing: say(housingNames, lang),
     acts,
     work: { unlawful, lowWage, longHours, ...say({ ...WORK_FAULTS, ...airside }, lang) },
     contracts: contractTexts(lang, site.contracts.readByCounselOn),

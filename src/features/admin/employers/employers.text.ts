@@ -114,9 +114,8 @@ export function adminEmployersTexts(lang: Lang) {
   const own = Object.entries(EVENT_NAMES).filter(([name]) => /^(?:employer|requirement|matching)-/.test(name));
   const acts: Readonly<Record<string, string>> = say(Object.fromEntries(own), lang);
   return {
-    ...say({ ...page, detail, news }, lang),
+    ...say({ ...page, detail, news, fields: employerFields, states: employerStates, housing: housingNames }, lang),
     members: membersCard(lang, 'employer'),
-    ...say({ fields: employerFields, states: employerStates, housing: housingNames }, lang),
     acts,
     form: say({ ...aroundFormText, refusedTitle: detail.notSaved }, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'paper_in_future', 'paper_too_old']),

@@ -144,26 +144,13 @@ type NamedTexts = Readonly<Record<string, string>>;
 
 export function logTexts(lang: Lang) {
   const statuses: NamedTexts = { ...say(STATUS_NAMES, lang), ...contractCardTexts(lang, 'employer').states };
-  const acts: NamedTexts = say(EVENT_NAMES, lang);
-  const marks: NamedTexts = say(MARK_NAMES, lang);
-  const parts: NamedTexts = say(actors, lang);
-  const names: NamedTexts = say(signIns, lang);
-  const named: Record<'whys' | 'bys' | 'reasons' | 'faults', NamedTexts> = {
+  const named: Record<'acts' | 'marks' | 'actors' | 'signIns' | 'whys' | 'bys' | 'reasons' | 'faults', NamedTexts> = {
+    ...say({ acts: EVENT_NAMES, marks: MARK_NAMES, actors, signIns }, lang),
     ...say({ faults, whys, bys, reasons: ERASURE_REASON_NAMES }, lang),
   };
   const documents: NamedTexts = Object.fromEntries(
     DOCUMENT_TYPES.map((type) => [type, documentName(type, lang, site.partnerNetwork.name)]),
   );
-  return {
-    ...say(page, lang),
-    ...named,
-    kinds: say(kinds, lang),
-    documents,
-    acts,
-    marks,
-    statuses,
-    actors: parts,
-    signIns: names,
-  };
+  return { ...say({ ...page, kinds }, lang), ...named, documents, statuses };
 }
 export type LogTexts = ReturnType<typeof logTexts>;

@@ -191,19 +191,16 @@ function commonTexts(lang: Lang) {
 }
 
 export function partnerListTexts(lang: Lang) {
-  return { ...commonTexts(lang), list: say(list, lang), filters: say(filters, lang), sorts: say(sorts, lang) };
+  return { ...commonTexts(lang), ...say({ list, filters, sorts }, lang) };
 }
 export type PartnerListTexts = ReturnType<typeof partnerListTexts>;
 
 export function partnerTexts(lang: Lang) {
   return {
     ...commonTexts(lang),
-    detail: { ...say(detail, lang), posters: say(posters, lang) },
-    ...say({ dialog, pauseDialog }, lang),
-    verifyDialogs: { verify: say(verifyDialog, lang), unverify: say(unverifyDialog, lang) },
-    ...say({ checkCard, addressRelations }, lang),
+    ...say({ detail: { ...detail, posters }, dialog, pauseDialog, checkCard, addressRelations, actions, news }, lang),
+    ...say({ verifyDialogs: { verify: verifyDialog, unverify: unverifyDialog } }, lang),
     membersCard: membersCard(lang, 'partner'),
-    ...say({ actions, news }, lang),
   };
 }
 export type PartnerTexts = ReturnType<typeof partnerTexts>;

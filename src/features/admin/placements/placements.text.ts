@@ -91,8 +91,7 @@ const decide = {
 
 export function adminPlacementsTexts(lang: Lang) {
   return {
-    ...say({ ...page, decision: decide, bar: manyBar, dialog: manyDialog }, lang),
-    acts: { release: say(release, lang) },
+    ...say({ ...page, decision: decide, bar: manyBar, dialog: manyDialog, acts: { release } }, lang),
     states: matchStates(lang),
     names: requirementTexts(lang),
   };

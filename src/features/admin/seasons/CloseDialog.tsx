@@ -174,7 +174,7 @@ function Choose({ lang, texts, closing, seasons, season, people }: AskProps & { 
 interface WaysProps<Way extends ClosingChoice['open']> {
   name: string;
   legend: string;
-  texts: AdminSeasonsTexts['closing'];
+  texts: Readonly<Record<Way, string>>;
   ways: readonly Way[];
   chosen: Way;
   onChoose: (way: Way) => void;

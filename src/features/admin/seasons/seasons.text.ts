@@ -298,9 +298,7 @@ const form = {
 
 export function adminSeasonsTexts(lang: Lang) {
   return {
-    ...say({ ...page, states, fields, hints, work: WORK_NAMES }, lang),
-    closing: { ...say(closing, lang), will: say(will, lang) },
-    form: say(form, lang),
+    ...say({ ...page, states, fields, hints, work: WORK_NAMES, closing: { ...closing, will }, form }, lang),
     pagesNote: pagesNoteTexts(lang),
     errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'season_places']),
   };

@@ -130,16 +130,12 @@ const { copy, copied, copyFailed } = recoveryCodesText;
 export const serverTexts = (lang: Lang) => ({
   ...say(page, lang),
   keys: {
-    ...say({ ...keys, copy, copied, copyFailed }, lang),
-    form: say(typedFormText, lang),
+    ...say({ ...keys, copy, copied, copyFailed, form: typedFormText }, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'input_too_long']),
   },
   connections: {
-    ...say(connections, lang),
-    ...{ labels: say(labels, lang), address: say(address, lang), hint: say(hint, lang) },
-    ...{ without: say(without, lang), goesTo: say(goesTo, lang) },
+    ...say({ ...connections, labels, address, hint, without, goesTo, form: typedFormText }, lang),
     reasons: say(MAIL_FAULTS, lang) as Readonly<Record<string, string>>,
-    form: say(typedFormText, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'input_invalid', 'input_too_long']),
     passwordField: say(passwordFieldText, lang),
   },

@@ -268,17 +268,14 @@ const form = {
 export function settingsTexts(lang: Lang) {
   const names = documentNames(lang);
   return {
-    ...say(page, lang),
+    ...say({ ...page, losses, origins, form }, lang),
     lawAddress: paths.adminLaw(lang),
     groups: groupsIn(lang),
     labels: say(FIELD_LABELS, lang) as Readonly<Record<string, string>>,
     hints: say(FIELD_HINTS, lang) as Readonly<Record<string, string>>,
     documents: Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, names[type]])),
-    losses: say(losses, lang),
     pagesNote: pagesNoteTexts(lang),
-    origins: say(origins, lang),
     columns: say(columns, lang) as Readonly<Record<string, string>>,
-    form: say(form, lang),
   };
 }
 export type SettingsTexts = ReturnType<typeof settingsTexts>;

@@ -121,13 +121,11 @@ export type ApplicationTexts = ReturnType<typeof applicationTexts>;
 
 export function applicationTexts(lang: Lang) {
   return {
-    ...say({ ...text, reads, statuses: STATUS_NAMES, reviews, signs }, lang),
-    acts: { ...say(actText, lang), writeIn: say(writeIn, lang) },
-    ...say({ originals: originalsText, envelope: envelopeText }, lang),
+    ...say({ ...text, reads, statuses: STATUS_NAMES, reviews, signs, stakes: STAKE_SENTENCES }, lang),
+    ...say({ acts: { ...actText, writeIn }, originals: originalsText, envelope: envelopeText }, lang),
     pool: poolTexts(lang),
     personal: personalTexts(lang),
     erase: eraseTexts(lang),
-    stakes: say(STAKE_SENTENCES, lang),
     timeline: timelineTexts(lang),
     undelivered: undeliveredTexts(lang),
     statusUnknown: oneStatusUnknownTexts(lang),

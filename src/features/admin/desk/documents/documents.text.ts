@@ -93,9 +93,8 @@ export function documentTexts(lang: Lang) {
   return {
     ...viewer,
     bar: { ...viewer.bar, ...say(bar, lang) },
-    ...say({ keys, pane, versions, compare, checks, passport }, lang),
+    ...say({ keys, pane, versions, compare, checks, passport, reviews, tabs }, lang),
     points: pointsIn(lang),
-    ...say({ reviews, tabs }, lang),
     subtypes: subtypeNames(names),
     names,
   };

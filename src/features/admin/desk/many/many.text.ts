@@ -114,13 +114,6 @@ const leftOut = {
 } satisfies Texts & Record<LeftOut, unknown>;
 
 export function manyTexts(lang: Lang) {
-  return {
-    ...say({ bar, dialog }, lang),
-    acts: {
-      ...{ approve: say(acts.approve, lang), remind: say(acts.remind, lang), move: say(acts.move, lang) },
-      'decline-wish': say(acts['decline-wish'], lang),
-    },
-    leftOut: say(leftOut, lang),
-  };
+  return say({ bar, dialog, acts, leftOut }, lang);
 }
 export type ManyTexts = ReturnType<typeof manyTexts>;
