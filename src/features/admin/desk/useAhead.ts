@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { prepareToOpen } from '../viewer/open-document.ts';
-import { emptyAtHand, loadAhead } from './application/at-hand.ts';
+import { forgetLoaded, loadAhead } from './application/application-ahead.ts';
 import { useRest } from './documents/useRest.ts';
 
 /** What is loaded ahead waits so long, so that what is shown now is loaded first. */
@@ -9,7 +9,7 @@ const PAUSE_MILLISECONDS = 250;
 
 /** Loads ahead what the next key will show. `next`: the application that comes after the open one, or the first. */
 export function useAhead(next: string | undefined, lang: Lang): void {
-  const isResting = useRest(emptyAtHand);
+  const isResting = useRest(forgetLoaded);
   useEffect(() => {
     // If a part fails to load, opening a document says so.
     const timer = setTimeout(() => prepareToOpen().catch(() => {}), PAUSE_MILLISECONDS);

@@ -12,7 +12,7 @@ import { useOnChange } from '#src/ui/island/on-change.ts';
 import { onChangedElsewhere } from '../application-news.ts';
 import { draftOf, forgetDrafts, noteReach } from '../drafts.ts';
 import type { ApplicationTexts } from './application.text.ts';
-import { applicationAtHand, keepAtHand } from './at-hand.ts';
+import { takeAhead } from './application-ahead.ts';
 import { type Choice, isReachable, newSince, readApplication } from './desk-application.ts';
 
 export type View =
@@ -62,7 +62,6 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
   const [view, setView] = useState<View>(() => atFirst(id));
   const current = viewed(view);
   useEffect(() => {
-    if (current) keepAtHand(current);
     if (current) noteReach(current.id, (field) => isReachable(current, field));
   }, [current]);
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
@@ -127,7 +126,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
 
   useOnChange(id, () => {
     shownId.current = id;
-    // What is at hand was loaded a moment ago: it is drawn first.
+    // What came ahead was loaded a moment ago: it is drawn first.
     const timer = setTimeout(ask, current ? DRAWING_MILLISECONDS : 0);
     const stop = onChangedElsewhere((changed, application) => {
       if (changed !== shownId.current) return;
@@ -222,7 +221,7 @@ function useRequestIds(): (request: unknown) => string {
 
 /** An application that was loaded ahead is shown at once, until the server's answer replaces it. */
 function atFirst(id: string): View {
-  const application = applicationAtHand(id);
+  const application = takeAhead(id);
   return application ? { kind: 'ready', application } : { kind: 'loading' };
 }
 
