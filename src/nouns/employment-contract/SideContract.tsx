@@ -7,6 +7,7 @@ import { WithNumber } from '#src/ui/parts/WithNumber.tsx';
 import { Copies } from './Copies.tsx';
 import { CopyUpload, type UploadProps } from './CopyUpload.tsx';
 import styles from './contract.module.css';
+import type { shownToSide } from './contract-in-words.ts';
 import { Life } from './Life.tsx';
 import type { LifeTexts } from './life.text.ts';
 import { endInWords } from './life-in-words.ts';
@@ -14,25 +15,10 @@ import { Steps } from './Steps.tsx';
 import { Terms } from './Terms.tsx';
 import { Requests, WayOut } from './WayOut.tsx';
 
-interface Shown {
-  title: string;
-  badge: string;
-  tone: string;
-  sentence: string;
-  /** Why the side's copy was sent back; '' where it was not. */
-  returned: string;
-  version: string;
-  steps: readonly string[];
-  now: number;
-  facts: Parameters<typeof Terms>[0]['facts'];
-  costs: Parameters<typeof Terms>[0]['costs'];
-  copies: readonly { id: string; name: string; date: string }[];
-}
-
 interface Props extends Pick<UploadProps, 'lang' | 'at' | 'token' | 'errors'> {
   contract: ContractReply;
   side: ContractSide;
-  shown: Shown;
+  shown: ReturnType<typeof shownToSide>;
   texts: Parameters<typeof Terms>[0]['texts'] &
     Record<'reason' | 'terms' | 'zav' | 'paper' | 'copiesTitle' | 'leftTitle' | 'left', string> & {
       upload: UploadProps['texts'] & Record<'done' | 'refusedTitle', string>;

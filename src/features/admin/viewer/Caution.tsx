@@ -35,20 +35,11 @@ export function Caution({ texts: t, safety, onDownload }: Props) {
   );
 }
 
-interface Said {
-  title: string;
-  /** What was found, and where. */
-  reasons: string[];
-  text: string;
-  /** Whether it may be downloaded, by whoever has read this. */
-  download: boolean;
-}
-
 // A form may hold scripts on each of its pages.
 const MOST_PAGES_NAMED = 8;
 
-/** What is said before a download, or of a file that nobody may open. */
-function cautionSaid({ findings, malware }: FileSafety, t: ViewerTexts['caution']): Said {
+/** What is said before a download, or of a file that nobody may open: what was found, and where. */
+function cautionSaid({ findings, malware }: FileSafety, t: ViewerTexts['caution']) {
   if (malware === 'infected') return { title: t.infected, reasons: [], text: t.infectedText, download: false };
   if (malware === 'held') return { title: t.held, reasons: [], text: t.heldText, download: false };
   if (findings === null) return { title: t.notJudged, reasons: [], text: t.notJudgedText, download: true };
