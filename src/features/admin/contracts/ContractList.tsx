@@ -142,64 +142,52 @@ function ContractTable({ filter, reload, empty, ...props }: TableProps) {
         empty
       ) : (
         <CardTable caption={t.title} heads={[t.contract, t.sides, t.days, t.state, t.changed]}>
-          {contracts.map(
-            ({
-              id,
-              number,
-              company,
-              candidate,
-              site,
-              starts_on,
-              ends_on,
-              state,
-              stage,
-              checking,
-              unlawful,
-              changed_at,
-              ...pay
-            }) => (
-              <tr key={id} data-contract={id}>
-                <th scope="row" className="mono number">
-                  {open.includes(id) && (
-                    <Deciders>
-                      <SelectBox id={id} label={fill(t.many.bar.select, { name: number })} selection={selection} />
-                    </Deciders>
+          {contracts.map((one) => (
+            <tr key={one.id} data-contract={one.id}>
+              <th scope="row" className="mono number">
+                {open.includes(one.id) && (
+                  <Deciders>
+                    <SelectBox
+                      id={one.id}
+                      label={fill(t.many.bar.select, { name: one.number })}
+                      selection={selection}
+                    />
+                  </Deciders>
+                )}
+                <a href={`${links.contracts}?contract=${one.id}`}>{one.number}</a>
+              </th>
+              <td data-l={t.sides}>
+                <div className="long">
+                  {one.company}
+                  <p className="sm muted">{one.candidate}</p>
+                </div>
+              </td>
+              <td data-l={t.days}>
+                <div className="long">
+                  {formatDate(one.starts_on)}–{formatDate(one.ends_on)}
+                  <p className="sm muted">{one.site}</p>
+                </div>
+              </td>
+              <td data-l={t.state}>
+                <div className="long">
+                  <Badge {...deskBadge(one, stageInWords(one, t.contracts), t)} />{' '}
+                  {one.unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
+                  {one.is_untranslated && <p className="sm">{t.untranslated}</p>}
+                  {one.due_wage_cents !== null && (
+                    <p className="sm">
+                      {fill(t.dueWage, {
+                        due: euroText(one.due_wage_cents, lang),
+                        wage: euroText(one.wage_cents, lang),
+                      })}
+                    </p>
                   )}
-                  <a href={`${links.contracts}?contract=${id}`}>{number}</a>
-                </th>
-                <td data-l={t.sides}>
-                  <div className="long">
-                    {company}
-                    <p className="sm muted">{candidate}</p>
-                  </div>
-                </td>
-                <td data-l={t.days}>
-                  <div className="long">
-                    {formatDate(starts_on)}–{formatDate(ends_on)}
-                    <p className="sm muted">{site}</p>
-                  </div>
-                </td>
-                <td data-l={t.state}>
-                  <div className="long">
-                    <Badge {...deskBadge({ state, checking }, stageInWords({ state, stage }, t.contracts), t)} />{' '}
-                    {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
-                    {pay.is_untranslated && <p className="sm">{t.untranslated}</p>}
-                    {pay.due_wage_cents !== null && (
-                      <p className="sm">
-                        {fill(t.dueWage, {
-                          due: euroText(pay.due_wage_cents, lang),
-                          wage: euroText(pay.wage_cents, lang),
-                        })}
-                      </p>
-                    )}
-                  </div>
-                </td>
-                <td data-l={t.changed} className={styles.date}>
-                  <time dateTime={changed_at}>{formatDate(changed_at)}</time>
-                </td>
-              </tr>
-            ),
-          )}
+                </div>
+              </td>
+              <td data-l={t.changed} className={styles.date}>
+                <time dateTime={one.changed_at}>{formatDate(one.changed_at)}</time>
+              </td>
+            </tr>
+          ))}
         </CardTable>
       )}
     </>

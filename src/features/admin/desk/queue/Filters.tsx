@@ -22,6 +22,8 @@ interface Props extends Pick<ReviewDeskProps, 'lang'> {
   children: ReactNode;
 }
 
+const TICKS = ['sent_back', 'deferred', 'held'] as const;
+
 /** The filters that are needed less often, folded; the fold says how many are set. */
 export function Filters({ lang, place, texts: t, statuses, held, children }: Props) {
   const { query, go } = place;
@@ -31,6 +33,11 @@ export function Filters({ lang, place, texts: t, statuses, held, children }: Pro
   const seasons = useSeasons(lang, isOpen || query.season !== undefined) ?? [];
   const choose = (choice: QueueQuery) => go({ query: withChoice(query, choice) });
   const value = (text: string) => (text === '' ? undefined : text);
+  const ticks = {
+    sent_back: t.sentBack,
+    deferred: t.deferred,
+    held: held > 0 ? fill(t.heldCount, { count: held }) : t.held,
+  };
   // An old address may name a partner that is not in the list.
   const isUnknown = query.partner !== undefined && !partners.some(({ id }) => id === query.partner);
   return (
@@ -80,36 +87,21 @@ export function Filters({ lang, place, texts: t, statuses, held, children }: Pro
             onChoose={(order) => choose({ order: order as QueueQuery['order'] })}
           />
         )}
-        <Tick
-          label={t.sentBack}
-          isOn={query.sent_back === 'yes'}
-          // What was sent back waits for its owner.
-          onChange={(isOn) => choose({ sent_back: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
-        />
-        <Tick
-          label={t.deferred}
-          isOn={query.deferred === 'yes'}
-          onChange={(isOn) => choose({ deferred: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
-        />
-        <Tick
-          label={held > 0 ? fill(t.heldCount, { count: held }) : t.held}
-          isOn={query.held === 'yes'}
-          // Before its day, what is on hold waits for nothing.
-          onChange={(isOn) => choose({ held: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
-        />
+        {TICKS.map((name) => (
+          <label key={name} className="check sm">
+            <input
+              type="checkbox"
+              checked={query[name] === 'yes'}
+              // What was sent back, follows or is on hold waits for its owner, or for a day.
+              onChange={({ target }) => choose(target.checked ? { [name]: 'yes', show: 'all' } : { [name]: undefined })}
+            />
+            <span>{ticks[name]}</span>
+          </label>
+        ))}
         {children}
         {set > 0 && <Button look="line small" label={t.clear} onClick={() => go({ query: withoutFilters(query) })} />}
       </div>
     </details>
-  );
-}
-
-function Tick({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
-  return (
-    <label className="check sm">
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      <span>{label}</span>
-    </label>
   );
 }
 
