@@ -14,7 +14,6 @@ export interface RowsProps {
 export function MemberActs({ members, people, handle, one }: RowsProps & { one: TeamMember }) {
   const { texts: t, mayHandOver } = members;
   const { account_id: id, email, is_owner } = one;
-  const isBusy = handle.changing === id;
   if (is_owner) return <NoActs />;
   if (id === people.you)
     return (
@@ -23,7 +22,7 @@ export function MemberActs({ members, people, handle, one }: RowsProps & { one: 
         title={t.leaveTitle}
         text={t.leaveText}
         cancel={t.cancel}
-        isBusy={isBusy}
+        isBusy={handle.changing === id}
         onConfirm={() => handle.leave(id)}
       />
     );
@@ -31,59 +30,45 @@ export function MemberActs({ members, people, handle, one }: RowsProps & { one: 
   if (!isOwner) return <NoActs />;
   return (
     <div className="acts">
-      {mayHandOver && (
-        <ConfirmButton
-          label={t.handOver}
-          name={fill(t.handOverNamed, { email })}
-          title={fill(t.handOverTitle, { email })}
-          text={fill(t.handOverText, { email })}
-          cancel={t.cancel}
-          isHarmless
-          isBusy={isBusy}
-          onConfirm={() => handle.handOver(id)}
-        />
-      )}
-      <ConfirmButton
-        label={t.remove}
-        name={fill(t.removeNamed, { email })}
-        title={fill(t.removeTitle, { email })}
-        text={t.removeText}
-        cancel={t.cancel}
-        isBusy={isBusy}
-        onConfirm={() => handle.remove(id)}
-      />
+      {mayHandOver && <Act {...{ members, handle, id, email }} act="handOver" isHarmless />}
+      <Act {...{ members, handle, id, email }} act="remove" />
     </div>
   );
 }
 
 interface InvitationProps extends Pick<RowsProps, 'members' | 'handle'> {
-  one: TeamMembers['invitations'][number];
+  one: Pick<TeamMembers['invitations'][number], 'id' | 'email'>;
 }
 
-export function InvitationActs({ members: { texts: t }, handle, one: { id, email } }: InvitationProps) {
-  const isBusy = handle.changing === id;
+export function InvitationActs({ one: { id, email }, ...rest }: InvitationProps) {
   return (
     <div className="acts">
-      <ConfirmButton
-        label={t.resend}
-        name={fill(t.resendNamed, { email })}
-        title={fill(t.resendTitle, { email })}
-        text={t.resendText}
-        cancel={t.cancel}
-        isHarmless
-        isBusy={isBusy}
-        onConfirm={() => handle.resend(id)}
-      />
-      <ConfirmButton
-        label={t.withdraw}
-        name={fill(t.withdrawNamed, { email })}
-        title={fill(t.withdrawTitle, { email })}
-        text={t.withdrawText}
-        cancel={t.cancel}
-        isBusy={isBusy}
-        onConfirm={() => handle.withdraw(id)}
-      />
+      <Act {...{ ...rest, id, email }} act="resend" isHarmless />
+      <Act {...{ ...rest, id, email }} act="withdraw" />
     </div>
+  );
+}
+
+interface ActProps extends Pick<RowsProps, 'members' | 'handle'> {
+  act: 'handOver' | 'remove' | 'resend' | 'withdraw';
+  /** Of the account, or the invitation. */
+  id: string;
+  email: string;
+  isHarmless?: boolean;
+}
+
+function Act({ members: { texts: t }, handle, act, id, email, isHarmless = false }: ActProps) {
+  return (
+    <ConfirmButton
+      label={t[act]}
+      name={fill(t[`${act}Named`], { email })}
+      title={fill(t[`${act}Title`], { email })}
+      text={fill(t[`${act}Text`], { email })}
+      cancel={t.cancel}
+      isHarmless={isHarmless}
+      isBusy={handle.changing === id}
+      onConfirm={() => handle[act](id)}
+    />
   );
 }
 
