@@ -41,6 +41,9 @@ interface Done {
   written?: Readonly<Record<string, string | undefined>>;
 }
 
+/** Which application an act is about, and in which state it was seen. */
+type Seen = { applicant_id: string; seen: string };
+
 /** The part of each reply that the desk reads; only replies to decisions say whether a mail goes out. */
 interface Answered {
   application: DeskApplication;
@@ -89,11 +92,11 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     return { kind: 'failed', message: faultOf(answer, lang, texts) };
   };
 
-  const run = async (act: Act, send: (application: DeskApplication) => Promise<Answer<Answered>>, done: Done = {}) => {
+  const run = async (act: Act, send: (at: Seen) => Promise<Answer<Answered>>, done: Done = {}) => {
     if (doing.kind === 'busy' || view.kind !== 'ready') return;
     setDoing({ kind: 'busy', act });
     const before = view.application;
-    const answer = await send(before);
+    const answer = await send({ applicant_id: before.id, seen: before.seen });
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
     const sendsMail = answer.kind === 'ok' && answer.data.sends_mail === true;
     if (application) arrive(application, { ...done, act, sendsMail });
@@ -148,53 +151,34 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
       ask();
     },
     decide(choice: Choice) {
-      const decision = idFor([id, viewed(view)?.seen, choice]);
+      const decision_id = idFor([id, viewed(view)?.seen, choice]);
       run(
         choice.action,
-        ({ id: applicant_id, seen }) =>
-          call(
-            'POST /api/admin/decide-application',
-            { applicant_id, seen, decision_id: decision, ...choice },
-            { lang },
-          ),
-        { choice, decision, written: writtenFor(id, choice) },
+        (at) => call('POST /api/admin/decide-application', { ...at, decision_id, ...choice }, { lang }),
+        { choice, decision: decision_id, written: writtenFor(id, choice) },
       );
     },
     /** Puts the application on hold with a reason, until an ISO date; without them, lets it go on. */
     hold: (held?: { reason: string; until: string }) =>
-      run(
-        'hold',
-        ({ id: applicant_id, seen }) =>
-          call('POST /api/admin/hold-application', { applicant_id, seen, ...held }, { lang }),
-        {
-          written: { hold: held?.reason },
-        },
-      ),
+      run('hold', (at) => call('POST /api/admin/hold-application', { ...at, ...held }, { lang }), {
+        written: { hold: held?.reason },
+      }),
     correct: (fields: CorrectionFields) =>
-      run('correct', ({ id: applicant_id, seen }) =>
-        call('POST /api/admin/correct-application', { applicant_id, seen, ...fields }, { lang }),
-      ),
+      run('correct', (at) => call('POST /api/admin/correct-application', { ...at, ...fields }, { lang })),
     addNote(note: string) {
       const note_id = idFor([id, viewed(view)?.notes.length, note]);
-      run(
-        'note',
-        ({ id: applicant_id }) => call('POST /api/admin/note-application', { applicant_id, note_id, note }, { lang }),
-        {
-          written: { note },
-        },
-      );
+      const input = { applicant_id: id, note_id, note };
+      run('note', () => call('POST /api/admin/note-application', input, { lang }), { written: { note } });
     },
-    answerCorrection: (correction_id: string, state: 'done' | 'declined', answer: string) =>
-      run(
-        'correction',
-        ({ id: applicant_id }) =>
-          call('POST /api/admin/answer-correction', { applicant_id, correction_id, state, answer }, { lang }),
-        { written: { correction: answer } },
-      ),
+    answerCorrection(correction_id: string, state: 'done' | 'declined', answer: string) {
+      const input = { applicant_id: id, correction_id, state, answer };
+      const written = { correction: answer };
+      run('correction', () => call('POST /api/admin/answer-correction', input, { lang }), { written });
+    },
     /** Uploads a document on behalf of the applicant. */
     upload: (type: DocumentType, file: File, subtype?: Subtype) =>
-      run('upload', ({ id: applicant_id, seen }) => {
-        const fields = { applicant_id, seen, document_type: type, ...(subtype && { subtype }), file };
+      run('upload', (at) => {
+        const fields = { ...at, document_type: type, ...(subtype && { subtype }), file };
         return sendFiles('POST /api/admin/upload-document', new Map(), fields, { lang });
       }),
     /** Forgets why the last act failed. */
