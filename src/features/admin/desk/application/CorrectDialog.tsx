@@ -6,25 +6,20 @@ import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './decision-props.ts';
 import { Failed } from './Failed.tsx';
 
-interface Props extends Omit<DecisionProps, 'open'> {
-  open: boolean;
-  onClose: () => void;
-}
-
 const FIELDS = ['first_name', 'middle_name', 'last_name', 'email'] as const;
 type FieldName = (typeof FIELDS)[number];
 
 /** Corrects name or e-mail; only what was changed is sent. */
-export function CorrectDialog(props: Props) {
-  const { open, texts: t, onClose } = props;
+export function CorrectDialog(props: DecisionProps) {
+  const { open, texts: t, onOpen } = props;
   return (
-    <Dialog open={open} title={t.acts.correctTitle} onClose={onClose}>
-      {open && <Fields {...props} />}
+    <Dialog open={open === 'correct'} title={t.acts.correctTitle} onClose={() => onOpen(undefined)}>
+      <Fields {...props} />
     </Dialog>
   );
 }
 
-function Fields({ texts: t, one, application, onClose }: Props) {
+function Fields({ texts: t, one, application, onOpen }: DecisionProps) {
   const { first_name: first, last_name: last } = application;
   const before: Record<FieldName, string> = {
     first_name: typedName(first, last),
@@ -44,7 +39,7 @@ function Fields({ texts: t, one, application, onClose }: Props) {
   const save = (event: { preventDefault(): void }) => {
     event.preventDefault();
     const changed = FIELDS.filter((name) => typed[name].trim() !== before[name]);
-    if (changed.length === 0) onClose();
+    if (changed.length === 0) onOpen(undefined);
     else one.correct(Object.fromEntries(changed.map((name) => [name, typed[name]])));
   };
   return (
@@ -65,7 +60,7 @@ function Fields({ texts: t, one, application, onClose }: Props) {
       ))}
       <Changed texts={t} one={one} />
       <Failed one={one} acts={['correct']} texts={t} />
-      <DialogChoice cancel={t.acts.cancel} onCancel={onClose}>
+      <DialogChoice cancel={t.acts.cancel} onCancel={() => onOpen(undefined)}>
         <button type="submit" className="btn small" aria-busy={isBusy || undefined}>
           {isBusy ? t.acts.working : t.acts.saveCorrection}
         </button>

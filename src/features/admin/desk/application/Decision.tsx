@@ -33,7 +33,7 @@ const IN_PANEL: readonly DeskForm[] = ['send-back', 'miss-originals', 'return-or
 
 /** The side of the desk: who it is, what waits, and what can be decided. */
 export function Decision(props: DecisionProps) {
-  const { texts: t, one, application, open, onOpen } = props;
+  const { texts: t, one, application, open } = props;
   const panel = useDecisionFocus(props);
   return (
     <section
@@ -76,8 +76,8 @@ export function Decision(props: DecisionProps) {
       <EndDialog {...props} act={open === 'reject' || open === 'withdraw' || open === 'reopen' ? open : undefined} />
       <WithoutOriginals {...props} />
       <UploadDialog {...props} />
-      <HoldDialog {...props} open={open === 'hold'} onClose={() => onOpen(undefined)} />
-      <CorrectDialog {...props} open={open === 'correct'} onClose={() => onOpen(undefined)} />
+      <HoldDialog {...props} />
+      <CorrectDialog {...props} />
     </section>
   );
 }

@@ -12,13 +12,9 @@ import type { DecisionProps } from './decision-props.ts';
 import { fullName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 
-interface Props extends Omit<DecisionProps, 'open'> {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Asks why an application is put on hold, and until when. */
-export function HoldDialog({ open, texts: t, one, application, onClose }: Props) {
+export function HoldDialog({ open, texts: t, one, application, onOpen }: DecisionProps) {
+  const close = () => onOpen(undefined);
   const reason = useReason(t.acts.holdMissing, useDraft(application.id, 'hold'));
   const { first, usual, last } = application.hold_days;
   const [until, setUntil] = useState(usual);
@@ -28,7 +24,7 @@ export function HoldDialog({ open, texts: t, one, application, onClose }: Props)
     if (reason.check()) one.hold({ reason: reason.value, until });
   };
   return (
-    <Dialog open={open} title={fill(t.acts.holdTitle, { name })} onClose={onClose}>
+    <Dialog open={open === 'hold'} title={fill(t.acts.holdTitle, { name })} onClose={close}>
       <p>{fill(t.acts.holdText, { name })}</p>
       <LongField id="hold-reason" label={t.acts.holdReason} {...reason.field} />
       <Labelled id="hold-until" label={t.acts.holdUntil} hint={t.acts.holdUntilHint}>
@@ -46,7 +42,7 @@ export function HoldDialog({ open, texts: t, one, application, onClose }: Props)
       </Labelled>
       <Changed texts={t} one={one} />
       <Failed one={one} acts={['hold']} texts={t} />
-      <DialogChoice cancel={t.acts.cancel} onCancel={onClose}>
+      <DialogChoice cancel={t.acts.cancel} onCancel={close}>
         <Button look="small" isBusy={isBusy} working={t.acts.working} label={t.acts.hold} onClick={go} />
       </DialogChoice>
     </Dialog>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -19,7 +18,6 @@ interface Props extends Pick<DecisionProps, 'lang' | 'texts' | 'application'> {
 /** The mail as the applicant will get it, word for word and in their language. */
 export function MailPreview({ lang, texts, application, choice, isOpen = false }: Props) {
   const { acts: t } = texts;
-  const details = useRef<HTMLDetailsElement>(null);
   const { id, seen } = application;
   const { data, fault } = useLoaded({
     key: JSON.stringify([choice, id, seen]),
@@ -33,7 +31,7 @@ export function MailPreview({ lang, texts, application, choice, isOpen = false }
 
   if (!choice) return null;
   return (
-    <details ref={details} className={`fold ${styles.mail}`} open={isOpen}>
+    <details className={`fold ${styles.mail}`} open={isOpen}>
       <summary className="sm">{fill(t.mail, { name: shortName(application) })}</summary>
       {!data && fault === undefined && <p className="sm muted">{t.mailLoading}</p>}
       {fault !== undefined && <p className="sm">{fault}</p>}

@@ -14,14 +14,14 @@ import { useChecks } from './useChecks.ts';
 interface Props extends TextProps<DocumentTexts> {
   document: DeskDocument;
   /** A card whose passport is still open. */
-  isCard?: boolean;
+  isCard: boolean;
   /** Somebody who may only read sees what was ticked. */
-  canDecide?: boolean;
+  canDecide: boolean;
 }
 
 /** What to look for in a document, ticked while reading. Nothing where its type has no list. */
 export function Checks(props: Props) {
-  const { texts, document, isCard = false } = props;
+  const { texts, document, isCard } = props;
   if (texts.points[listOf(document, isCard)].length === 0 && document.type !== 'passport') return null;
   return <List key={document.id} {...props} />;
 }
@@ -30,7 +30,7 @@ function listOf({ type }: DeskDocument, isCard: boolean): CheckedDocument {
   return isCard && type === 'passport' ? 'identity_card' : type;
 }
 
-function List({ lang, texts, document, isCard = false, canDecide = true }: Props) {
+function List({ lang, texts, document, isCard, canDecide }: Props) {
   const t = texts.checks;
   const { checked, fault, load, isTicked, tick, note, notKept } = useChecks(document.id, lang, t);
   const id = useId();
