@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { type FileSafety, isClosed } from '#contract/documents/file-safety.ts';
 import { fill } from '#contract/fill.ts';
+import { addressOf } from '#src/lib/call/call-address.ts';
 import { factsOf, personFacts } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { FileView } from '../viewer/FileView.tsx';
+import { fetchAttachment } from '../viewer/fetch-attachment.ts';
+import { useOpenedFile } from '../viewer/useOpenedFile.ts';
 import { FIRST_LOOK, lookAfter } from '../viewer/zoom.ts';
 import { reasonTexts } from './contract-reason.ts';
 import styles from './contracts.module.css';
 import type { ContractFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 import type { ContractHandle } from './useContractDetail.ts';
-import { useCopyView } from './useCopyView.ts';
 
 export interface ReviewProps extends AdminContractsProps {
   found: ContractFound;
@@ -29,7 +31,19 @@ export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
   const { detail: t, contracts } = texts;
   const { contract } = found;
   const isDrawn = !isClosed(copy.safety.malware);
-  const { view, again, download, isSeen } = useCopyView(copy, lang, isDrawn);
+  const [isSaved, setSaved] = useState(false);
+  const address = addressOf('GET /api/admin/contract-copies/:copy_id', { copy_id: copy.id });
+  const { view, again, download } = useOpenedFile(
+    {
+      ...{ id: copy.id, file_name: copy.file_name, mime: 'application/pdf' },
+      fetch: () => fetchAttachment(address, lang),
+      isClosed: !isDrawn,
+      onSaved: () => setSaved(true),
+    },
+    lang,
+  );
+  // Its first page could be looked at, or the file was saved.
+  const isSeen = view.kind === 'ready' || isSaved;
   const [look, setLook] = useState(FIRST_LOOK);
   const [isAsking, setAsking] = useState(false);
   const isBusy = one.doing.kind === 'busy';

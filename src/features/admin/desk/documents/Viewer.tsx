@@ -11,7 +11,6 @@ import { documentTitle } from './document-title.ts';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
 import { documentMemory } from './look-at.ts';
-import { useDownload } from './useDownload.ts';
 import { useOnScreen } from './useOnScreen.ts';
 
 interface Props extends TextProps<DocumentTexts> {
@@ -51,8 +50,8 @@ export function Viewer(props: Props) {
   } = props;
   const isDrawn = mayBeDrawn(document);
   const fetch = () => documentMemory.load(document.id, lang);
-  const { view, again } = useOpenedFile({ ...document, fetch, isClosed: isResting || !isDrawn }, lang);
-  const download = useDownload(document, lang, onShown);
+  const isClosed = isResting || !isDrawn;
+  const { view, again, download } = useOpenedFile({ ...document, fetch, isClosed, onSaved: onShown }, lang);
   const [isFirstDrawn, setFirstDrawn] = useState(false);
   const isThere = view.kind === 'ready' && isFirstDrawn;
   useOnScreen(isThere, onShown);
