@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Status, WizardScreen } from '#contract/model/status.ts';
-import { afterLoad } from '#src/features/applicants/application/after-load.ts';
+import { viewAfter } from '#src/features/applicants/application/after-load.ts';
 import { readApplicant } from '#src/features/applicants/application/applicant.ts';
 import { screenFor } from '#src/features/applicants/application/projection.ts';
 import { sendableDocuments, withArrived } from '#src/features/applicants/documents/sendable-documents.ts';
 import { isClosed } from '#src/features/applicants/preregistration/closing-date.ts';
 import { cameFromNeighbour } from '#src/features/applicants/start/came-from.ts';
-import type { Answer } from '#src/lib/call/answer.ts';
+import { statusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
+import type { Answer, Refusal } from '#src/lib/call/answer.ts';
 
 function applicant(fields: object = {}) {
   const view = readApplicant({
@@ -28,7 +29,7 @@ function document(type: string, review = 'pending', reason: string | null = null
   };
 }
 
-function refused(status: number, message?: string): Answer<never> {
+function refused(status: number, message?: string): Refusal {
   return { kind: 'refused', status, code: 'x', errors: [], ...(message ? { message } : {}) };
 }
 
@@ -54,10 +55,15 @@ describe('The screen of a status', () => {
 });
 
 describe('What loading an application leads to', () => {
+  const TOKEN = 'the-token';
+  const statusUnknown = statusUnknownTexts('en');
+  const shown = (answer: Parameters<typeof viewAfter>[0]) => viewAfter(answer, TOKEN, statusUnknown);
+
   test('WIZ2-01 an applicant is shown', () => {
-    expect(afterLoad({ kind: 'ok', data: { applicant: applicant() } })).toMatchObject({
+    expect(shown({ kind: 'ok', data: { applicant: applicant() } })).toMatchObject({
       kind: 'applicant',
       applicant: { id: 'a' },
+      token: TOKEN,
     });
   });
 
@@ -68,33 +74,37 @@ describe('What loading an application leads to', () => {
     ['WIZ1-07', refused(400, 'Application not found'), 'applicant_not_found'],
     ['WIZ1-08', refused(400), 'load_failed'],
   ] as const)('%s a bad token restarts at step 1 for good', (_row, answer, fault) => {
-    expect(afterLoad(answer)).toMatchObject({ kind: 'restart', fault, keep: false });
+    expect(shown(answer)).toEqual({ kind: 'start', notice: { fault, message: answer.message } });
   });
 
   test('WIZ1-08 a fault of the server restarts as well, and the token is kept for later', () => {
-    expect(afterLoad(refused(500))).toEqual({ kind: 'restart', fault: 'load_failed', keep: true });
-    expect(afterLoad(refused(500, 'Out of order'))).toMatchObject({ message: 'Out of order', keep: true });
+    const notice = { fault: 'load_failed', resumeToken: TOKEN };
+    expect(shown(refused(500))).toEqual({ kind: 'start', notice });
+    expect(shown(refused(500, 'Out of order'))).toEqual({
+      kind: 'start',
+      notice: { ...notice, message: 'Out of order' },
+    });
   });
 
   test('WIZ1-09 whether a link has expired says the server alone: an answer that it gave is shown', () => {
     const answer = { kind: 'ok', data: { applicant: applicant({ expires_at: '2020-01-01T00:00:00Z' }) } } as const;
-    expect(afterLoad(answer)).toMatchObject({ kind: 'applicant' });
+    expect(shown(answer)).toMatchObject({ kind: 'applicant' });
   });
 
   test('WIZ2-16 an answer without an applicant restarts', () => {
-    expect(afterLoad({ kind: 'ok', data: { success: true } })).toMatchObject({
-      kind: 'restart',
-      fault: 'no_applicant',
+    expect(shown({ kind: 'ok', data: { success: true } })).toEqual({
+      kind: 'start',
+      notice: { fault: 'no_applicant' },
     });
   });
 
   test.each(['FOO', ''])('WIZ1-13 STAT-06 a status %j that only a newer page knows keeps the token', (status) => {
     const newer = { ...applicant(), status, expires_at: '2026-11-21T11:59:59Z' };
-    expect(afterLoad({ kind: 'ok', data: { applicant: newer } })).toEqual({ kind: 'status-unknown' });
+    expect(shown({ kind: 'ok', data: { applicant: newer } })).toEqual({ kind: 'start', notice: { statusUnknown } });
   });
 
   test('WIZ2-17 an answer that nobody can read is told apart', () => {
-    expect(afterLoad(refused(200))).toMatchObject({ kind: 'restart', fault: 'fetch_failed', keep: true });
+    expect(shown(refused(200))).toEqual({ kind: 'start', notice: { fault: 'fetch_failed', resumeToken: TOKEN } });
   });
 
   test.each([
@@ -103,7 +113,7 @@ describe('What loading an application leads to', () => {
     { kind: 'unreachable', reason: 'offline' },
     { kind: 'unreachable', reason: 'timeout' },
   ] as Answer<never>[])('WIZ1-08 %o keeps the token and waits', (answer) => {
-    expect(afterLoad(answer)).toMatchObject({ kind: 'unreachable' });
+    expect(shown(answer)).toMatchObject({ kind: 'unreachable', token: TOKEN });
   });
 });
 

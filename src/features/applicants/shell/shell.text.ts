@@ -99,9 +99,7 @@ const tokenPage = {
 
 /** What every page of an application says before it knows whose application it is. */
 export function shellTexts(lang: Lang) {
-  return {
-    ...say({ form, load, resend }, lang),
-  };
+  return say({ form, load, resend }, lang);
 }
 export type ShellTexts = ReturnType<typeof shellTexts>;
 

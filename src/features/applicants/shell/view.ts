@@ -2,15 +2,16 @@ import type { ReplyOf } from '#contract/calls.ts';
 import type { StatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Applicant } from '../application/applicant.ts';
-import type { LoadFault } from './steps.ts';
+import type { FaultTexts } from './shell.text.ts';
 
 export type Step1Reply = ReplyOf<'POST /api/functions/submit-preregistration'>;
 
 export interface RestartNotice {
   /** Set where only a newer page can show the application. */
   statusUnknown?: StatusUnknownTexts | undefined;
-  fault?: LoadFault;
+  fault?: keyof FaultTexts;
   message?: string | undefined;
+  /** The token that the page dropped, for the button 'continue your application'. */
   resumeToken?: string | undefined;
 }
 
