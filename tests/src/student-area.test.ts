@@ -11,7 +11,6 @@ import { accountProblem } from '#src/features/applicants/account/account-problem
 import { viewOf } from '#src/features/partner-area/useProfile.ts';
 import {
   type AccountApplication,
-  factsOf,
   listedDocuments,
   readAccountApplication,
   sentBack,
@@ -19,6 +18,7 @@ import {
 } from '#src/features/student-area/account-application.ts';
 import { studentAreaTexts } from '#src/features/student-area/student-area.text.ts';
 import { tokenIn, uploadQuery } from '#src/features/student-area/upload-query.ts';
+import { factsOf } from '#src/nouns/application/facts-of.ts';
 
 describe('The upload of a student', () => {
   it('STUA-20 STUA-21 goes on with the same query, where it has a token and a step', () => {

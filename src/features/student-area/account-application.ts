@@ -7,25 +7,13 @@ import {
   type ReviewState,
   whileDeferred,
 } from '#contract/model/document.ts';
-import { type ApplicationFacts, nextAct } from '#contract/model/next-act.ts';
+import { nextAct } from '#contract/model/next-act.ts';
 import { isOpen, isStatus, STATUS } from '#contract/model/status.ts';
+import { factsOf } from '#src/nouns/application/facts-of.ts';
 
 export type AccountApplicationReply = ReplyOf<'GET /api/me/application'>;
 export type AccountApplication = NonNullable<AccountApplicationReply['application']>;
 export type OwnDocument = AccountApplication['documents'][number];
-
-/** What the rules of what is next look at. */
-export function factsOf(application: AccountApplication): ApplicationFacts {
-  const { status, documents, missing_documents: missing, promised_documents: deferred } = application;
-  const postedAt = application.originals_posted_at;
-  return {
-    ...{ status, documents, missing, deferred },
-    originalsPostedAt: postedAt === null ? null : Date.parse(postedAt),
-    originalsDueOn: application.originals_due_on,
-    isHeld: application.on_hold,
-    needsPlacement: application.needs_placement,
-  };
-}
 
 /** A document as the list shows it: one that is there, or one that is missing. */
 export type ListedDocument = Pick<OwnDocument, 'type'> & {

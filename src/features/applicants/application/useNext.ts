@@ -1,8 +1,8 @@
 import { nextSentence } from '#contract/applications/next-sentence.ts';
 import { type NextAct, nextAct } from '#contract/model/next-act.ts';
+import { factsOf } from '#src/nouns/application/facts-of.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import type { Applicant } from './applicant.ts';
-import { factsOf } from './next.ts';
 
 interface Next {
   next: NextAct;

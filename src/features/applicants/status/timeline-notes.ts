@@ -2,8 +2,8 @@ import { type DocumentType, documentsOf, isSentBack } from '#contract/model/docu
 import { type NextKind, nextAct, progressOf } from '#contract/model/next-act.ts';
 import { absentDocuments } from '#contract/model/open-documents.ts';
 import { ENDED_STATUSES, hasReached, isOpen, type StepState } from '#contract/model/status.ts';
+import { factsOf } from '#src/nouns/application/facts-of.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { factsOf } from '../application/next.ts';
 
 /** What the timeline says under a point. */
 export type TimelineNote =
