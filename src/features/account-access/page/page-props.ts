@@ -18,7 +18,7 @@ import { signInTexts } from '../sign-in/sign-in.text.ts';
 import { signUpErrors, signUpTexts } from '../sign-up/sign-up.text.ts';
 import { accountTexts } from './account.text.ts';
 import { accountProps, PASSWORD_CODES } from './account-props.ts';
-import { whoText } from './page.text.ts';
+import { accessText } from './page.text.ts';
 
 /** What each page hands to its island. */
 const SIGN_IN_CODES = ['credentials_required', 'invalid_credentials'] as const;
@@ -47,7 +47,7 @@ export function accessProps(lang: Lang, kind: 'employer' | 'partner') {
   return {
     account: accountProps(lang, [...SIGN_IN_CODES, ...PASSWORD_CODES, 'account_exists'], own),
     kind,
-    label: whoText.access[lang],
+    label: accessText.label[lang],
     signIn: signInProps(lang, kind === 'partner' ? { delayMilliseconds: PARTNER_DELAY_MILLISECONDS } : {}),
     signUp: signUpTexts(lang),
   };
