@@ -2,35 +2,19 @@ import { EMPLOYER_FIELDS, type EmployerProfile, missingInProfile } from '#contra
 import { wholeEuroOf } from '#contract/euro-text.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
-import { textOf } from '#src/ui/form/text-of.ts';
+import { textsOf } from '#src/ui/form/text-of.ts';
 
 /** Prefix of the form's ids: other parts of the page link to its fields. */
 export const PROFILE_FORM = 'company';
 
 /** What the form holds. `isEuro`: whether the price can be read. Pure. */
 export function profileIn(entries: Entries): { profile: EmployerProfile; isEuro: boolean } {
-  const text = (name: (typeof EMPLOYER_FIELDS)[number]) => textOf(entries, name).trim();
-  const typed = text('housing_euro');
-  const euro = wholeEuroOf(typed);
-  const isEuro = typed === '' || euro !== null;
-  const housing = text('housing') as EmployerProfile['housing'];
+  const typed = textsOf(entries, EMPLOYER_FIELDS);
+  const housing = typed.housing as EmployerProfile['housing'];
+  const euro = wholeEuroOf(typed.housing_euro);
   return {
-    isEuro: isEuro || housing !== 'provided',
-    profile: {
-      company: text('company'),
-      register_number: text('register_number'),
-      seat: text('seat'),
-      representative: text('representative'),
-      company_number: text('company_number'),
-      tariff: text('tariff'),
-      liability_insurance: text('liability_insurance'),
-      accident_insurance: text('accident_insurance'),
-      contact_person: text('contact_person'),
-      phone: text('phone'),
-      sites: text('sites'),
-      housing,
-      housing_euro: housing === 'provided' ? euro : null,
-    },
+    isEuro: housing !== 'provided' || typed.housing_euro === '' || euro !== null,
+    profile: { ...typed, housing, housing_euro: housing === 'provided' ? euro : null },
   };
 }
 

@@ -4,7 +4,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
-import { textOf } from '#src/ui/form/text-of.ts';
+import { textsOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
@@ -73,14 +73,7 @@ function PosterContactForm({ profile, onProfile }: { profile: Profile; onProfile
     names: NAMES,
     onTry: toasts.clear,
     check: () => [],
-    send: (entries, { signal }) => {
-      const contact = {
-        poster_name: textOf(entries, 'poster_name'),
-        poster_office: textOf(entries, 'poster_office'),
-        poster_reach: textOf(entries, 'poster_reach'),
-      };
-      return call('POST /api/partner/poster-contact', contact, { lang, signal });
-    },
+    send: (entries, { signal }) => call('POST /api/partner/poster-contact', textsOf(entries, NAMES), { lang, signal }),
     onOk: (saved) => {
       toasts.push({ tone: 'ok', title: t.saved });
       onProfile(saved);

@@ -31,13 +31,7 @@ export function ProfileForm({ profile, onProfile }: { profile: Profile; onProfil
     <form ref={form.ref} className="card stack" method="post" noValidate {...form.events}>
       <ErrorSummary
         form={form}
-        labels={{
-          organization_name: t.organization,
-          contact_person: t.contactPerson,
-          website: texts.details.website,
-          phone: texts.details.phone,
-          country: texts.details.country,
-        }}
+        labels={{ ...texts.details, organization_name: t.organization, contact_person: t.contactPerson }}
         texts={texts.form}
       />
       {profile.is_owner ? (

@@ -1,7 +1,7 @@
 import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts';
 import { call } from '#src/lib/call/call.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
-import { textOf } from '#src/ui/form/text-of.ts';
+import { textsOf } from '#src/ui/form/text-of.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { PROFILE_FIELDS, REQUIRED_FIELDS } from './onboarding/partner-draft.ts';
 
@@ -16,35 +16,15 @@ interface ProfileForm {
 }
 
 /** The form requires only organisation and contact person; the server says at the field what else is wrong. */
-export function useProfileForm({
-  id,
-  call: profileCall,
-  lang,
-  errors,
-  fallback,
-  onTry,
-  onOk,
-}: ProfileForm): FormHandle {
+export function useProfileForm({ call: at, lang, onOk, ...form }: ProfileForm): FormHandle {
   return useForm({
-    id,
+    ...form,
     names: PROFILE_FIELDS,
-    ...(onTry && { onTry }),
     check: (entries) =>
       REQUIRED_FIELDS.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'fields_required' })),
-    send: (entries, { signal }) => {
-      const profile = {
-        organization_name: textOf(entries, 'organization_name'),
-        contact_person: textOf(entries, 'contact_person'),
-        website: textOf(entries, 'website'),
-        phone: textOf(entries, 'phone'),
-        country: textOf(entries, 'country'),
-      };
-      return call(profileCall, profile, { lang, signal });
-    },
+    send: (entries, { signal }) => call(at, textsOf(entries, PROFILE_FIELDS), { lang, signal }),
     onOk: (profile) => {
       onOk(profile);
     },
-    fallback,
-    errors,
   });
 }

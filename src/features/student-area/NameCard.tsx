@@ -2,13 +2,13 @@ import { call } from '#src/lib/call/call.ts';
 import { readUser, tellSession } from '#src/lib/session/session.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
-import { textOf } from '#src/ui/form/text-of.ts';
+import { textsOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 
-const NAMES = ['first_name', 'last_name'];
+const NAMES = ['first_name', 'last_name'] as const;
 
 /** Asks once for the name of a student who signed up without one by an old link. Step 1 is filled in with it. */
 export function NameCard() {
@@ -19,10 +19,7 @@ export function NameCard() {
     id: 'name',
     names: NAMES,
     check: (entries) => NAMES.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'input_empty' })),
-    send: (entries, { signal }) => {
-      const name = { first_name: textOf(entries, 'first_name'), last_name: textOf(entries, 'last_name') };
-      return call('POST /api/auth/change-name', name, { lang, signal });
-    },
+    send: (entries, { signal }) => call('POST /api/auth/change-name', textsOf(entries, NAMES), { lang, signal }),
     onOk: (reply) => {
       const user = readUser(reply);
       if (!user) return texts.faults.actFailed;

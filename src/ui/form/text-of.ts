@@ -5,3 +5,7 @@ export function textOf(entries: Entries, name: string): string {
   const value = entries.get(name);
   return typeof value === 'string' ? value : '';
 }
+
+export function textsOf<Name extends string>(entries: Entries, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(entries, name)])) as Record<Name, string>;
+}

@@ -6,13 +6,13 @@ import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
+import { textsOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
-import { typedOf } from '../shell/typed-problems.ts';
 import styles from './enrolment.module.css';
 
 const FILE_NAME = 'enrolment-declaration.pdf';
@@ -41,7 +41,7 @@ function Lines({ token }: { token: string }) {
     send: (entries, { signal }) =>
       callFile(
         'POST /api/functions/fill-declaration',
-        { ...typedOf(entries, DECLARATION_LINES), lang },
+        { ...textsOf(entries, DECLARATION_LINES), lang },
         { lang, token, signal },
       ),
     onOk: ({ bytes }) => {

@@ -1,9 +1,10 @@
 import type { InputOf, JsonAddress, ReplyOf } from '#contract/calls.ts';
 import { call } from '#src/lib/call/call.ts';
 import type { PlainFields } from '#src/ui/form/plain-form.ts';
+import { textsOf } from '#src/ui/form/text-of.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { useShell } from '../shell/shell-context.ts';
-import { type Typed, typedOf, typedProblems } from '../shell/typed-problems.ts';
+import { type Typed, typedProblems } from '../shell/typed-problems.ts';
 import type { RuleName } from './rules.ts';
 
 export interface TypedForm<At extends JsonAddress> {
@@ -35,7 +36,7 @@ export function useTypedForm<At extends JsonAddress>(typedForm: TypedForm<At>): 
     to: at,
     fixed,
     check: (entries) => (rule ? typedProblems(rule, entries, names) : []),
-    send: (entries, { signal }) => call(at, bodyOf(typedOf(entries, names)), { lang, token, signal }),
+    send: (entries, { signal }) => call(at, bodyOf(textsOf(entries, names)), { lang, token, signal }),
     onOk,
     fallback: texts.form.failed,
     errors,

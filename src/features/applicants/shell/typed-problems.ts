@@ -1,5 +1,6 @@
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
+import { textsOf } from '#src/ui/form/text-of.ts';
 import type { RuleName } from '../forms/rules.ts';
 
 export type Typed = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ export type Typed = Readonly<Record<string, string>>;
  */
 export async function typedProblems(rule: RuleName, entries: Entries, names: readonly string[]): Promise<Problem[]> {
   const problemsOf = await loadRules();
-  return problemsOf?.(rule, typedOf(entries, names)) ?? [];
+  return problemsOf?.(rule, textsOf(entries, names)) ?? [];
 }
 
 export async function loadRules() {
@@ -20,14 +21,4 @@ export async function loadRules() {
   } catch {
     return undefined;
   }
-}
-
-/** Reads a missing field as an empty one. */
-export function typedOf(entries: Entries, names: readonly string[]): Typed {
-  return Object.fromEntries(
-    names.map((name) => {
-      const value = entries.get(name);
-      return [name, typeof value === 'string' ? value : ''];
-    }),
-  );
 }

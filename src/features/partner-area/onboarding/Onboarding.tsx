@@ -57,13 +57,7 @@ export function Onboarding({ user: { id: accountId }, guard: { lang }, texts: t,
           <form ref={form.ref} className="card raised stack" method="post" noValidate {...form.events}>
             <ErrorSummary
               form={form}
-              labels={{
-                organization_name: t.organization,
-                contact_person: t.contactPerson,
-                website: t.details.website,
-                phone: t.details.phone,
-                country: t.details.country,
-              }}
+              labels={{ ...t.details, organization_name: t.organization, contact_person: t.contactPerson }}
               texts={t.form}
             />
             <Field
