@@ -14,7 +14,6 @@ export function ChangeEmail() {
     id: 'change-email',
     call: 'POST /api/auth/change-email',
     names: ['email', 'password'],
-    passwordField: 'password',
     bodyOf: (entries) => ({ email: textOf(entries, 'email'), password: textOf(entries, 'password') }),
   });
   return (

@@ -17,7 +17,6 @@ export function EraseAccount({ onErased }: { onErased: () => void }) {
     id: 'erase-account',
     call: 'POST /api/me/erase-account',
     names: ['password'],
-    passwordField: 'password',
     bodyOf: (entries) => ({ password: textOf(entries, 'password') }),
     onOk: onErased,
   });

@@ -16,8 +16,6 @@ export function NewRecoveryCodes() {
     id: 'new-recovery-codes',
     call: 'POST /api/auth/new-recovery-codes',
     names: ['password', 'code'],
-    passwordField: 'password',
-    codeField: 'code',
     bodyOf: (entries) => ({ password: textOf(entries, 'password'), code: textOf(entries, 'code') }),
     onOk: ({ recovery_codes: fresh }) => setCodes(fresh),
   });

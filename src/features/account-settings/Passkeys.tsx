@@ -59,8 +59,6 @@ function AddPasskey({ list, onRemove }: { list: Loaded<ListedPasskey[]>; onRemov
     id: 'add-passkey',
     call: 'POST /api/auth/add-passkey',
     names: ['name', 'password', 'code'],
-    passwordField: 'password',
-    codeField: 'code',
     begin: async (entries, signal) => {
       const asked = await call('POST /api/auth/begin-passkey', bothFactors(entries), { lang: guard.lang, signal });
       if (asked.kind !== 'ok') return asked;
@@ -112,8 +110,6 @@ function RemovePasskey({ passkey, onRemoved }: RemoveProps) {
     id: 'remove-passkey',
     call: 'POST /api/auth/remove-passkey',
     names: ['password', 'code'],
-    passwordField: 'password',
-    codeField: 'code',
     bodyOf: (entries) => ({ ...bothFactors(entries), passkey_id: passkey.id }),
     onOk: ({ passkeys }) => onRemoved(passkeys),
   });

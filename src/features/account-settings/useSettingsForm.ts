@@ -11,10 +11,8 @@ interface SettingsForm<At extends JsonAddress, Begun> {
   id: string;
   call: At;
   names: readonly string[];
-  /** The field of the current password; the server says when it is wrong. */
+  /** The field of the current password, unless it is called that; the server says when it is wrong. */
   passwordField?: string;
-  /** The field of a second factor's code. */
-  codeField?: string;
   check?: (entries: Entries) => Problem | undefined;
   /** Comes before the call, which needs what it brings. */
   begin?: (entries: Entries, signal: AbortSignal) => Promise<Answer<Begun>>;
@@ -25,7 +23,7 @@ interface SettingsForm<At extends JsonAddress, Begun> {
 /** One card of the settings: sends JSON, and when that is done, empties the form and says so. */
 export function useSettingsForm<At extends JsonAddress, Begun = undefined>(rules: SettingsForm<At, Begun>): FormHandle {
   const { guard, texts, errors } = useAccountSettings();
-  const { id, call: at, names, passwordField, codeField, check, begin, bodyOf, onOk } = rules;
+  const { id, call: at, names, passwordField = 'password', check, begin, bodyOf, onOk } = rules;
   const form = useForm({
     id,
     names,
@@ -39,8 +37,7 @@ export function useSettingsForm<At extends JsonAddress, Begun = undefined>(rules
         begun && begun.kind !== 'ok'
           ? begun
           : await call(at, bodyOf(entries, begun?.data as Begun), { lang: guard.lang, signal });
-      const atPassword = passwordField ? atField(answer, 'password_wrong', passwordField) : answer;
-      return codeField ? atField(atPassword, 'second_factor_wrong', codeField) : atPassword;
+      return atField(answer, { password_wrong: passwordField, second_factor_wrong: 'code' });
     },
     onOk: (data) => {
       form.ref.current?.reset();

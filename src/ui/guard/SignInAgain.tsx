@@ -15,13 +15,14 @@ import { useOnChange } from '../island/on-change.ts';
 import { Note } from '../Note.tsx';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { usePasskey } from '../passkey/usePasskey.ts';
+import { atField } from '../password/at-field.ts';
 import styles from './Guard.module.css';
 import type { GuardProps } from './guard-props.ts';
 
 const NAMES = ['password', 'code'];
 
-/** The field at which each refusal shows; all others show over the form. */
-const FIELD_OF: Readonly<Record<string, string | undefined>> = {
+/** All other refusals show over the form. */
+const FIELD_OF = {
   invalid_credentials: 'password',
   second_factor_required: 'code',
   second_factor_wrong: 'code',
@@ -69,11 +70,8 @@ function AgainForm({ guard: { lang, texts }, user }: { guard: GuardProps; user: 
       const body = { ...credentials, ...(passkey.signed() ? { passkey: passkey.signed() } : codeOf(entries)) };
       const answer = await call('POST /api/auth/sign-in', body, { lang, signal });
       passkey.end(answer.kind === 'ok');
-      if (answer.kind !== 'refused') return answer;
-      const { code, message } = answer;
-      if (code === 'second_factor_required') setNeedsCode(credentials);
-      const path = FIELD_OF[code];
-      return path ? { ...answer, errors: [{ path, code, ...(message && { message }) }] } : answer;
+      if (answer.kind === 'refused' && answer.code === 'second_factor_required') setNeedsCode(credentials);
+      return atField(answer, FIELD_OF);
     },
     onOk: (reply) => {
       const again = readUser(reply);

@@ -1,8 +1,12 @@
 import type { Answer } from '#src/lib/call/answer.ts';
 
-/** A refusal with this code, said at a field: the server says what is wrong, and the form which field that is. Pure. */
-export function atField<Reply>(answer: Answer<Reply>, code: string, path: string): Answer<Reply> {
-  if (answer.kind !== 'refused' || answer.code !== code) return answer;
-  const { message } = answer;
+/** The field at which each refusal is said, by its code. */
+type FieldOf = Readonly<Record<string, string | undefined>>;
+
+/** A refusal said at its field, if it has one: the server says what is wrong, and the form which field that is. Pure. */
+export function atField<Reply>(answer: Answer<Reply>, fieldOf: FieldOf): Answer<Reply> {
+  const path = answer.kind === 'refused' && fieldOf[answer.code];
+  if (!path) return answer;
+  const { code, message } = answer;
   return { ...answer, errors: [{ path, code, ...(message && { message }) }] };
 }

@@ -31,7 +31,7 @@ export function InviteForm({ lang, texts: t, toasts, onInvited }: Props) {
         password: textOf(entries, 'password'),
       };
       const answer = await call('POST /api/admin/invite-person', input, { lang, signal });
-      return atField(answer, 'password_wrong', 'password');
+      return atField(answer, { password_wrong: 'password' });
     },
     onOk: () => {
       toasts.push({ tone: 'ok', title: t.invited });

@@ -52,7 +52,9 @@ export function SetConnection({ lang, texts: { connections: t, failed }, connect
       const typed = { ...(Object.fromEntries(texts) as { password: string }), connection: chosenIn(entries) };
       const input = entries.has('end') ? { ...typed, address: '' } : typed;
       const options = { lang, signal, timeoutMilliseconds: TRY_MILLISECONDS };
-      return atField(await call('POST /api/admin/set-connection', input, options), 'password_wrong', 'password');
+      return atField(await call('POST /api/admin/set-connection', input, options), {
+        password_wrong: 'password',
+      });
     },
     onOk: ({ connections, failed: reason }) => {
       if (reason !== null) return `${t.notSet} ${reasonText(reason, t.reasons)}`;
