@@ -8,8 +8,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 /** The address changes only after the new one was confirmed from its own mailbox. */
 export function ChangeEmail() {
-  const { texts } = useAccountSettings();
-  const t = texts.email;
+  const t = useAccountSettings().texts.email;
   const form = useSettingsForm({
     id: 'change-email',
     call: 'POST /api/auth/change-email',

@@ -55,8 +55,7 @@ export function Sessions({ sessions }: { sessions: Handle }) {
 }
 
 function Row({ session, sessions: { act, end } }: { session: AccountSession; sessions: Handle }) {
-  const { texts } = useAccountSettings();
-  const t = texts.sessions;
+  const t = useAccountSettings().texts.sessions;
   const device = session.device || t.unknown;
   const since = formatDateTime(session.created_at);
   const busy = act.kind === 'busy' && act.id === session.id;

@@ -62,8 +62,7 @@ export function Consents() {
 }
 
 function History({ rows }: { rows: readonly KeptConsentView[] }) {
-  const { texts } = useMyData();
-  const t = texts.history;
+  const t = useMyData().texts.history;
   return (
     <section className="card" aria-labelledby="consent-history">
       <h2 id="consent-history">{t.title}</h2>

@@ -86,8 +86,7 @@ function RequestForm() {
 }
 
 function Answered({ rows }: { rows: readonly CorrectionView[] }) {
-  const { texts } = useMyData();
-  const t = texts.correct;
+  const t = useMyData().texts.correct;
   if (rows.length === 0) return null;
   return (
     <ul className={`sm ${styles.rows}`}>

@@ -17,8 +17,7 @@ interface Props {
 
 /** The students who came through this partner, and how far each has come. */
 export function RegistrationsSection(props: Props) {
-  const { texts } = usePartnerArea();
-  const t = texts.registrations;
+  const t = usePartnerArea().texts.registrations;
   return (
     <section className={styles.section} id="registrations" aria-labelledby="registrations-title" data-registrations="">
       <div className={`row ${styles.sectionHead}`}>

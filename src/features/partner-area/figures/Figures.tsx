@@ -55,8 +55,7 @@ export function Figures({ summary, people, at, handle }: Props) {
 
 /** How many students have come how far. The last bar is gold. */
 function Funnel({ counts }: { counts: RegistrationCounts }) {
-  const { texts } = usePartnerArea();
-  const t = texts.registrations;
+  const t = usePartnerArea().texts.registrations;
   return (
     <div className="card" data-funnel="">
       <h3>{t.funnelTitle}</h3>
@@ -73,8 +72,7 @@ function Funnel({ counts }: { counts: RegistrationCounts }) {
 
 /** Registrations of each week as a line chart, and as a table. */
 function Weeks({ weeks }: { weeks: Summary['weeks'] }) {
-  const { texts } = usePartnerArea();
-  const t = texts.registrations;
+  const t = usePartnerArea().texts.registrations;
   return (
     <div className="card" data-weeks="">
       <h3>{t.weeksTitle}</h3>

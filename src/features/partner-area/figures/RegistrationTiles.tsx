@@ -8,8 +8,7 @@ import { percentOf, type Summary } from '../registrations.ts';
 /** Tiles with a number, its name, and a line that says what it means. */
 export function RegistrationTiles({ summary, at }: { summary: Summary; at: number }) {
   const { counts, weeks, waiting, with_us: withUs } = summary;
-  const { texts } = usePartnerArea();
-  const t = texts.registrations;
+  const t = usePartnerArea().texts.registrations;
   const share = (count: number) => fill(t.share, { percent: percentOf(count, counts.registered) });
   const longest = (since: string | null) =>
     // 'for 9 days': the number and its unit stay on one line.

@@ -10,8 +10,7 @@ import styles from './invite.module.css';
 
 /** The link to send in a chat, what happens after it, and the other ways to sign up; while they are paused, that they are. */
 export function LinkCard({ profile }: { profile: Profile }) {
-  const { texts } = usePartnerArea();
-  const t = texts.invite;
+  const t = usePartnerArea().texts.invite;
   const link = inviteLink(profile.invite_token);
   const steps = [
     [t.how1, t.how1Text],

@@ -16,8 +16,7 @@ interface Props {
 
 /** How many came by each link, and further links for a season, a faculty or a campus. */
 export function LinksCard({ isVerified, isActive }: Props) {
-  const { texts } = usePartnerArea();
-  const t = texts.links;
+  const t = usePartnerArea().texts.links;
   const handle = useLinks(isVerified);
   return (
     <section className={sections.section} aria-labelledby="links-title" data-links="">
@@ -70,8 +69,7 @@ function Links({ handle, isActive }: { handle: LinksHandle; isActive: boolean })
 }
 
 function Figures({ figures }: { figures: Pick<PartnerLinkView, 'opened' | 'registered' | 'applied'> }) {
-  const { texts } = usePartnerArea();
-  const t = texts.links;
+  const t = usePartnerArea().texts.links;
   return (
     <>
       <td data-l={t.opened}>{figures.opened}</td>

@@ -22,8 +22,7 @@ interface Props {
 
 /** Students with something to do whom nobody has reminded lately. One who is reminded now stays, marked as such. */
 export function NeedYou({ waiting, known, at, handle, onAll }: Props) {
-  const { texts } = usePartnerArea();
-  const t = texts.registrations;
+  const t = usePartnerArea().texts.registrations;
   const [first] = useState(() => waiting.first.slice(0, SHOWN));
   const shown = first.flatMap(({ person_id: id }) => known.find((person) => person.person_id === id) ?? []);
   return (
@@ -54,8 +53,7 @@ interface RowProps {
 }
 
 function Row({ person, at, handle, isFirst }: RowProps) {
-  const { texts } = usePartnerArea();
-  const t = texts.registrations;
+  const t = usePartnerArea().texts.registrations;
   const days = daysSince(person.since, at);
   const missing = person.missing.map((thing) => t.missingThings[thing]).join(', ');
   const wasNudged = person.can_nudge && person.nudged_at !== null;

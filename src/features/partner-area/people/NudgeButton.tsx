@@ -18,8 +18,7 @@ interface Props {
 
 /** Keeps the keyboard's focus: while it can do nothing it is not disabled, but says why. */
 export function NudgeButton({ person, at, handle, place, isMain = false }: Props) {
-  const { texts } = usePartnerArea();
-  const t = texts.registrations;
+  const t = usePartnerArea().texts.registrations;
   const state = nudgeState(person, at);
   const isBusy = handle.nudging.has(person.person_id);
   const isOff = state.kind !== 'possible';

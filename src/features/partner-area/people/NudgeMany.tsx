@@ -12,8 +12,7 @@ import styles from './people.module.css';
 
 /** Nudges all students who match. The dialog first says how many get the mail and who is left out. */
 export function NudgeMany({ handle, isOff }: { handle: RegistrationsHandle; isOff: boolean }) {
-  const { texts } = usePartnerArea();
-  const t = texts.registrations;
+  const t = usePartnerArea().texts.registrations;
   const many = useNudgeMany(handle);
   return (
     <>

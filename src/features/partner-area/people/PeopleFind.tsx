@@ -16,8 +16,7 @@ interface Props {
 
 /** Search, filters and order of the list. */
 export function PeopleFind({ query, find, count, all }: Props) {
-  const { texts } = usePartnerArea();
-  const t = texts.registrations;
+  const t = usePartnerArea().texts.registrations;
   return (
     <search className={styles.find}>
       <div className="field">

@@ -26,8 +26,7 @@ interface Props {
 }
 
 export function PersonRow({ person, at, handle, isShown }: Props) {
-  const { texts } = usePartnerArea();
-  const t = texts.registrations;
+  const t = usePartnerArea().texts.registrations;
   const missing = person.missing.map((thing) => t.missingThings[thing]).join(', ');
   return (
     <tr hidden={!isShown} data-person={person.person_id}>
