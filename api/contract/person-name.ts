@@ -5,7 +5,7 @@ export interface PersonName {
   last_name: string;
 }
 
-type NamesInARow = Pick<PersonName, 'first_name' | 'last_name'> & { middle_name?: string };
+type NamesInARow = Pick<PersonName, 'first_name' | 'last_name'> & { middle_name?: string | null };
 
 /** Whether a name is only a dash or dots, which people with a single name write where a form asks for another. */
 export function standsForNoName(text: string): boolean {
@@ -22,7 +22,7 @@ export function inPassportOrder<Name extends PersonName>(name: Name): Name {
 }
 
 /** The names in a row. */
-export function wholeName({ first_name, middle_name = '', last_name }: NamesInARow): string {
+export function wholeName({ first_name, middle_name, last_name }: NamesInARow): string {
   return [first_name, middle_name, last_name].filter(Boolean).join(' ');
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react';
-import { copyText } from '#src/lib/copy-text.ts';
 
 export type Copied = 'copied' | 'failed';
 
@@ -28,4 +27,20 @@ export function CopyButton({ value, className, children, onDone, field, name }: 
 export function copiedSentence(result: Copied | undefined, t: Record<'copied' | 'copyFailed', string>): string {
   if (!result) return '';
   return result === 'copied' ? t.copied : t.copyFailed;
+}
+
+/**
+ * Puts a text on the clipboard. Where the browser refuses, as without HTTPS, selects the field that shows the text and
+ * tries the older way of copying; the visitor can also copy the selection. Returns whether it worked.
+ */
+async function copyText(text: string, field?: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (!field) return false;
+    field.focus();
+    field.select();
+    return document.execCommand('copy');
+  }
 }

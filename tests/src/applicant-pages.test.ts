@@ -10,8 +10,8 @@ import {
   STATUSES,
   type Status,
 } from '#contract/model/status.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { pageWith } from '#src/features/applicants/addressing/links.ts';
-import { fullName } from '#src/features/applicants/addressing/names.ts';
 import { type Applicant, readApplicant } from '#src/features/applicants/application/applicant.ts';
 import { coverSheet, personalDeclaration } from '#src/features/applicants/application/paper-links.ts';
 import { documentsScreen, enrolmentScreen } from '#src/features/applicants/application/projection.ts';
@@ -271,7 +271,7 @@ describe('Forms', () => {
     const typed = { first_name: ' Selam ', middle_name: '', last_name: 'Bekele', email: 's@example.org' };
     expect(changesOf(selam, typed)).toEqual({ last_name: 'Bekele' });
     expect(changesOf({ ...selam, middle_name: 'Almaz' }, typed)).toEqual({ middle_name: '', last_name: 'Bekele' });
-    expect(fullName({ ...selam, middle_name: 'Almaz' })).toBe('Selam Almaz Tesfaye');
+    expect(wholeName({ ...selam, middle_name: 'Almaz' })).toBe('Selam Almaz Tesfaye');
   });
 
   test.each([

@@ -14,7 +14,7 @@ export function startCopying(): void {
   });
 }
 
-/** Not #src/lib/copy-text.ts: what islands share becomes a file, and this page fetches none. */
+/** Not the one of CopyButton: what islands share becomes a file, and this page fetches none. */
 async function copy(address: HTMLInputElement): Promise<boolean> {
   address.select();
   try {

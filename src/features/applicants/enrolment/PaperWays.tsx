@@ -1,5 +1,5 @@
+import { wholeName } from '#contract/person-name.ts';
 import { isPrintable } from '#contract/printable-name.ts';
-import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { personalDeclaration } from '../application/paper-links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
@@ -13,7 +13,7 @@ export function PaperWays({ applicant, token }: { applicant: Applicant; token: s
   const { papers: t, emptyDeclaration } = useApplicantResources();
   return (
     <>
-      {!isPrintable(fullName(applicant)) && <p>{t.byHand}</p>}
+      {!isPrintable(wholeName(applicant)) && <p>{t.byHand}</p>}
       <div className={`grid ${styles.forms}`}>
         <FillDeclaration token={token} />
         <a href={personalDeclaration(lang, token)} download>

@@ -1,6 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import { callName } from '#contract/person-name.ts';
-import { fullName } from '../addressing/names.ts';
+import { callName, wholeName } from '#contract/person-name.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
 import type { HandoverTexts } from './handover.text.ts';
@@ -18,7 +17,7 @@ export function StartAnother({ applicant, texts: t }: { applicant: Applicant; te
         className="btn line small"
         label={t.another}
         title={t.anotherTitle}
-        text={fill(t.anotherText, { name: fullName(applicant) })}
+        text={fill(t.anotherText, { name: wholeName(applicant) })}
         onLeave={() => startOver(links.join)}
       />
     </div>

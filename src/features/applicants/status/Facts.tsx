@@ -1,5 +1,5 @@
+import { wholeName } from '#contract/person-name.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
-import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { cardTitle } from './card-title.ts';
 import type { FactTexts } from './status.text.ts';
@@ -9,7 +9,7 @@ export function Facts({ applicant, texts: t }: { applicant: Applicant; texts: Fa
   return (
     <dl className="dl card" data-facts="">
       <dt>{t.name}</dt>
-      <dd>{fullName(applicant)}</dd>
+      <dd>{wholeName(applicant)}</dd>
       <dt>{t.email}</dt>
       <dd>
         <EmailText text={applicant.email} />

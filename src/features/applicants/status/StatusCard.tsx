@@ -1,13 +1,12 @@
 import type { NextAct } from '#contract/model/next-act.ts';
 import { STATUS } from '#contract/model/status.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { isPrintable } from '#contract/printable-name.ts';
-import { ArrowRight, Download } from '#src/ui/icons.tsx';
+import { ArrowRight, Check, Clock, Download, type Icon, Info, TriangleAlert } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { ACCOUNT_ANCHOR, offersAccount } from '../account/offers-account.ts';
 import { pageWith } from '../addressing/links.ts';
-import { fullName } from '../addressing/names.ts';
 import type { Applicant, ApplicantProps } from '../application/applicant.ts';
-import { SIGNS } from '../application/next-look.ts';
 import { personalDeclaration } from '../application/paper-links.ts';
 import { screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
@@ -20,6 +19,9 @@ import { cardTitle } from './card-title.ts';
 import { ORIGINALS_ANCHOR } from './originals.ts';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
+
+/** Of each next act; the alarm is only for what went wrong. */
+const SIGNS: Readonly<Record<NextAct['sign'], Icon>> = { alarm: TriangleAlert, wait: Clock, done: Check, info: Info };
 
 /** The card of the status, below what is open in a document: colour, sign, title, next act, and the button for it. */
 export function StatusCard({ applicant, token, texts }: ApplicantProps<StatusTexts>) {
@@ -54,7 +56,7 @@ export function StatusCard({ applicant, token, texts }: ApplicantProps<StatusTex
         )}
       </Note>
       <Acts next={next} applicant={applicant} token={token} texts={texts.acts} details={texts.placement.page} />
-      {row.page === 'enrolment' && !isPrintable(fullName(applicant)) && <p className="hint">{papers.byHand}</p>}
+      {row.page === 'enrolment' && !isPrintable(wholeName(applicant)) && <p className="hint">{papers.byHand}</p>}
     </div>
   );
 }

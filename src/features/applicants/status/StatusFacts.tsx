@@ -3,11 +3,11 @@ import { applicationNumber } from '#contract/applications/application-number.ts'
 import { dayInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { seasonName } from '#contract/seasons/season-fields.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { Copy } from '#src/ui/icons.tsx';
-import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
 import styles from './status.module.css';
@@ -19,7 +19,7 @@ export function StatusFacts({ applicant, texts: t }: { applicant: Applicant; tex
   return (
     <dl className={`card ${styles.facts}`} data-facts="">
       <dt>{t.name}</dt>
-      <dd>{fullName(applicant)}</dd>
+      <dd>{wholeName(applicant)}</dd>
       <dt>{t.email}</dt>
       <dd>
         <EmailText text={applicant.email} />

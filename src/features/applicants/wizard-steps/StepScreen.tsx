@@ -1,9 +1,9 @@
 import { fill } from '#contract/fill.ts';
 import { progressOf } from '#contract/model/next-act.ts';
 import type { WizardScreen } from '#contract/model/status.ts';
+import { wholeName } from '#contract/person-name.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { factsOf } from '#src/nouns/application/facts-of.ts';
-import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useNext } from '../application/useNext.ts';
@@ -58,7 +58,7 @@ function Shown({
 /** Confirms step 1 right after it was sent; where it had been sent before, says which version counts. */
 function Arrival({ reply, applicant }: { reply: Unchecked<Step1Reply>; applicant: Applicant }) {
   const { arrival: t } = useApplicantResources();
-  const facts = { name: fullName(applicant), email: applicant.email };
+  const facts = { name: wholeName(applicant), email: applicant.email };
   switch (reply.sent_again) {
     case 'updated':
       return <Confirmation title={t.updatedTitle} text={fill(t.updatedText, facts)} />;

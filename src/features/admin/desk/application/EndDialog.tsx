@@ -1,11 +1,11 @@
 import { fill } from '#contract/fill.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './decision-props.ts';
-import { fullName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { type Reason, ReasonFields, useReason } from './ReasonFields.tsx';
@@ -17,7 +17,7 @@ interface Props extends DecisionProps {
 /** Asks before an application ends or goes on again, with the mail that goes out then. */
 export function EndDialog(props: Props) {
   const { act, texts: t, application, onOpen } = props;
-  const name = fullName(application);
+  const name = wholeName(application);
   const reason = useReason(application.id, 'reject');
   return (
     <Dialog
@@ -40,7 +40,7 @@ function Question(props: Props & { act: NonNullable<Props['act']>; reason: Reaso
   };
   return (
     <>
-      <p>{fill(t.acts[`${act}Text`], { name: fullName(application) })}</p>
+      <p>{fill(t.acts[`${act}Text`], { name: wholeName(application) })}</p>
       {act !== 'reopen' && <Stakes stakes={application.stakes} leaving="end" lang={props.lang} texts={t.stakes} />}
       {needsReason && (
         <ReasonFields id="reject" texts={t} application={application} ready={t.rejectReasons} reason={reason} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Labelled } from '#src/ui/form/Labelled.tsx';
@@ -9,7 +10,6 @@ import { useReason } from '../../useReason.ts';
 import { useDraft } from '../drafts.ts';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './decision-props.ts';
-import { fullName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 
 /** Asks why an application is put on hold, and until when. */
@@ -18,7 +18,7 @@ export function HoldDialog({ open, texts: t, one, application, onOpen }: Decisio
   const reason = useReason(t.acts.holdMissing, useDraft(application.id, 'hold'));
   const { first, usual, last } = application.hold_days;
   const [until, setUntil] = useState(usual);
-  const name = fullName(application);
+  const name = wholeName(application);
   const isBusy = one.doing.kind === 'busy' && one.doing.act === 'hold';
   const go = () => {
     if (reason.check()) one.hold({ reason: reason.value, until });

@@ -1,6 +1,7 @@
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import { STATUS, type Status } from '#contract/model/status.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { isPrintable } from '#contract/printable-name.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
@@ -8,7 +9,7 @@ import { EmailText } from '#src/ui/EmailText.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
-import { fullName, whatWaits } from './desk-application.ts';
+import { whatWaits } from './desk-application.ts';
 
 /** Who it is, how to reach them, and what waits. */
 export function Person({ texts: t, application }: { texts: ApplicationTexts; application: DeskApplication }) {
@@ -19,12 +20,12 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
     season ? fill(t.inSeason, season) : t.inNextSeason,
     ...(wished_season ? [fill(t.wishes, wished_season)] : []),
     ...(has_account ? [t.hasAccount] : []),
-    ...(isPrintable(fullName(application)) ? [] : [t.nameByHand]),
+    ...(isPrintable(wholeName(application)) ? [] : [t.nameByHand]),
   ];
   return (
     <header>
       <div className={styles.head}>
-        <h2 tabIndex={-1}>{fullName(application)}</h2>
+        <h2 tabIndex={-1}>{wholeName(application)}</h2>
         <span className={`badge ${toneOf(status)}`}>{t.statuses[status]}</span>
       </div>
       <p className="sm muted long">

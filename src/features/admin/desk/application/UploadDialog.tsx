@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { acceptOf } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { type DocumentType, filesFor, type Subtype } from '#contract/model/document.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import styles from './application.module.css';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './decision-props.ts';
-import { fullName, isFollowing, likelyUpload, shortName } from './desk-application.ts';
+import { isFollowing, likelyUpload, shortName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 
 /** Uploads a document on behalf of the applicant, who sees on their page that we did. */
@@ -16,7 +17,7 @@ export function UploadDialog(props: DecisionProps) {
   return (
     <Dialog
       open={open === 'upload'}
-      title={fill(t.acts.uploadTitle, { name: fullName(application) })}
+      title={fill(t.acts.uploadTitle, { name: wholeName(application) })}
       onClose={() => onOpen(undefined)}
     >
       <Fields {...props} />

@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { wholeName } from '#contract/person-name.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -7,7 +8,7 @@ import { useReason } from '../../useReason.ts';
 import { useDraft } from '../drafts.ts';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './decision-props.ts';
-import { fullName, originalsLeft } from './desk-application.ts';
+import { originalsLeft } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';
 
@@ -24,7 +25,7 @@ export function WithoutOriginals(props: DecisionProps) {
   return (
     <Dialog
       open={open === 'complete'}
-      title={fill(t.originals.withoutTitle, { name: fullName(application) })}
+      title={fill(t.originals.withoutTitle, { name: wholeName(application) })}
       onClose={close}
     >
       <p>{fill(t.originals.withoutText, { originals: originals.join(', ') })}</p>

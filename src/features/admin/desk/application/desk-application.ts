@@ -4,7 +4,7 @@ import { fill } from '#contract/fill.ts';
 import { type DocumentType, whileDeferred } from '#contract/model/document.ts';
 import { type Original, originalsToCome } from '#contract/model/original.ts';
 import { isStatus } from '#contract/model/status.ts';
-import { callName } from '#contract/person-name.ts';
+import { callName, wholeName } from '#contract/person-name.ts';
 import { currentDocuments } from '../documents/desk-documents.ts';
 import type { ApplicationTexts } from './application.text.ts';
 
@@ -19,11 +19,6 @@ export function readApplication({ application }: { application: DeskApplication 
     ...application.timeline.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()),
   ];
   return statuses.every(isStatus) ? application : 'status-unknown';
-}
-
-/** 'Selam Tesfaye' */
-export function fullName({ first_name, middle_name, last_name }: DeskApplication): string {
-  return [first_name, middle_name, last_name].filter(Boolean).join(' ');
 }
 
 /** How texts speak of the person: 'Selam'. */
@@ -145,5 +140,5 @@ const DONE = {
 /** What the message after a decision says. */
 export function doneText(application: DeskApplication, { action, document_id }: Choice, t: ApplicationTexts): string {
   const type = application.documents.find(({ id }) => id === document_id)?.type;
-  return fill(t.acts[DONE[action]], { name: fullName(application), document: type ? t.documentPane.names[type] : '' });
+  return fill(t.acts[DONE[action]], { name: wholeName(application), document: type ? t.documentPane.names[type] : '' });
 }

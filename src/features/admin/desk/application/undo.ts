@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
+import { wholeName } from '#contract/person-name.ts';
 import type { TextProps } from '#src/i18n/in-lang.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -7,7 +8,7 @@ import { tellChanged } from '../application-news.ts';
 import { pushToast } from '../desk-toasts.ts';
 import { offerUndo } from '../undo-offer.ts';
 import type { ApplicationTexts } from './application.text.ts';
-import { fullName, readApplication } from './desk-application.ts';
+import { readApplication } from './desk-application.ts';
 
 interface Decided extends TextProps<ApplicationTexts> {
   title: string;
@@ -44,7 +45,7 @@ async function takeBack({ applicationId: id, decisionId, onOpen, onUndone, lang,
     return onUndone();
   }
   const act = { label: texts.acts.openAgain, run: () => onOpen(id) };
-  pushToast({ tone: 'ok', title: fill(texts.acts.doneUndo, { name: fullName(application) }), act });
+  pushToast({ tone: 'ok', title: fill(texts.acts.doneUndo, { name: wholeName(application) }), act });
   tellChanged(id, application);
   onUndone();
 }
