@@ -14,7 +14,7 @@ export function InvalidLink({ texts: t, tokenPage }: { texts: UploadStart; token
   return (
     <MessageScreen
       picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
-      title={t.invalidTitle}
+      title={t.title}
       lead={t.invalidLead}
       below={
         <div className={layout.parts}>

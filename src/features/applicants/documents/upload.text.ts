@@ -14,7 +14,7 @@ export const uploadText = {
 } satisfies Texts;
 
 const start = {
-  invalidTitle: { de: 'Ungültiger Link', en: 'Invalid Link' },
+  title: { de: 'Ungültiger Link', en: 'Invalid Link' },
   invalidLead: {
     de: 'In dieser Adresse fehlt Ihr persönlicher Schlüssel. Öffnen Sie den Link aus unserer E-Mail noch einmal, oder fordern Sie einen neuen an.',
     en: 'Your personal key is missing from this address. Open the link in our e-mail again, or ask for a new one.',
