@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { STATUS } from '#contract/model/status.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { ApplicantProps } from '../application/applicant.ts';
-import { screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
@@ -22,13 +21,7 @@ export function DocumentsReceived({ applicant, token, texts: t, children }: Prop
   const { next, sentence, first } = useNext(applicant);
   const goesOn = STATUS[applicant.status].page === 'enrolment';
   return (
-    <DocumentsFirst
-      applicant={applicant}
-      token={token}
-      screen={screenFor(applicant.status)}
-      title={t.heading}
-      lead={next.kind === 'declaration' ? t.lead : sentence}
-    >
+    <DocumentsFirst title={t.heading} lead={next.kind === 'declaration' ? t.lead : sentence}>
       {children}
       <p className={layout.acts}>
         {goesOn && (

@@ -3,7 +3,7 @@ import { firstStatusOf } from '#contract/model/status.ts';
 import { callName } from '#contract/person-name.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { ApplicantProps } from '../application/applicant.ts';
-import { documentsScreen, screenFor } from '../application/projection.ts';
+import { documentsScreen } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentsFirst } from './DocumentsFirst.tsx';
@@ -53,9 +53,6 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
   const shown = whole.shown(form);
   return (
     <DocumentsFirst
-      applicant={applicant}
-      token={token}
-      screen={screenFor(applicant.status)}
       title={t.heading}
       lead={fill(next.kind === 'approval' ? t.earlyLead : t.lead, { name: callName(applicant) })}
       hasForm

@@ -5,7 +5,7 @@ import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import type { ApplicantProps } from '../application/applicant.ts';
-import { documentsScreen, screenFor } from '../application/projection.ts';
+import { documentsScreen } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentsFirst } from './DocumentsFirst.tsx';
@@ -48,9 +48,6 @@ export function VerifyForm({ applicant, token, texts: t, children }: Props) {
   });
   return (
     <DocumentsFirst
-      applicant={applicant}
-      token={token}
-      screen={screenFor(applicant.status)}
       title={t.heading}
       lead={fill(next.kind === 'approval' ? t.earlyLead : t.lead, { name: callName(applicant) })}
       hasForm

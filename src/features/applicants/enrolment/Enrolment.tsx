@@ -56,14 +56,7 @@ function EnrolmentForm({ applicant, token, texts: t }: ApplicantProps<EnrolmentT
     },
   });
   return (
-    <DocumentsFirst
-      applicant={applicant}
-      token={token}
-      screen="step3"
-      title={t.heading}
-      lead={fill(t.lead, { name: callName(applicant) })}
-      hasForm
-    >
+    <DocumentsFirst title={t.heading} lead={fill(t.lead, { name: callName(applicant) })} hasForm>
       <HowToSign applicant={applicant} token={token} />
       <DocumentsForm form={form} files={files} submit={t.submit} hint={t.submitHint} />
     </DocumentsFirst>

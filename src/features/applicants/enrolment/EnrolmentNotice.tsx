@@ -22,13 +22,7 @@ export function EnrolmentNotice({ kind, applicant, token, texts: t }: Props) {
   switch (kind) {
     case 'received':
       return (
-        <DocumentsFirst
-          applicant={applicant}
-          token={token}
-          screen="originals"
-          title={t.receivedTitle}
-          lead={next.kind === 'originals' ? t.receivedLead : sentence}
-        >
+        <DocumentsFirst title={t.receivedTitle} lead={next.kind === 'originals' ? t.receivedLead : sentence}>
           <p className={layout.acts}>
             <a className={first ? 'btn line' : 'btn'} href={status}>
               {next.kind === 'originals' ? t.toOriginals : onwards.toStatus}
