@@ -12,60 +12,47 @@ export interface RowsProps {
 
 /** A member can leave, and the owner can end the access of members. The owner's own access cannot be ended here. */
 export function MemberActs({ members, people, handle, one }: RowsProps & { one: TeamMember }) {
-  const { texts: t, mayHandOver } = members;
   const { account_id: id, email, is_owner } = one;
+  const asked = { id, email, members, handle };
   if (is_owner) return <NoActs />;
-  if (id === people.you)
-    return (
-      <ConfirmButton
-        label={t.leave}
-        title={t.leaveTitle}
-        text={t.leaveText}
-        cancel={t.cancel}
-        isBusy={handle.changing === id}
-        onConfirm={() => handle.leave(id)}
-      />
-    );
+  if (id === people.you) return <Act act="leave" {...asked} />;
   const isOwner = people.members.some((member) => member.account_id === people.you && member.is_owner);
   if (!isOwner) return <NoActs />;
   return (
     <div className="acts">
-      {mayHandOver && <Act {...{ members, handle, id, email }} act="handOver" isHarmless />}
-      <Act {...{ members, handle, id, email }} act="remove" />
+      {members.mayHandOver && <Act act="handOver" {...asked} />}
+      <Act act="remove" {...asked} />
     </div>
   );
 }
 
-interface InvitationProps extends Pick<RowsProps, 'members' | 'handle'> {
-  one: Pick<TeamMembers['invitations'][number], 'id' | 'email'>;
-}
+type Asked = Pick<RowsProps, 'members' | 'handle'>;
 
-export function InvitationActs({ one: { id, email }, ...rest }: InvitationProps) {
+export function InvitationActs({ one, ...asked }: Asked & { one: TeamMembers['invitations'][number] }) {
   return (
     <div className="acts">
-      <Act {...{ ...rest, id, email }} act="resend" isHarmless />
-      <Act {...{ ...rest, id, email }} act="withdraw" />
+      <Act act="resend" {...asked} {...one} />
+      <Act act="withdraw" {...asked} {...one} />
     </div>
   );
 }
 
-interface ActProps extends Pick<RowsProps, 'members' | 'handle'> {
-  act: 'handOver' | 'remove' | 'resend' | 'withdraw';
-  /** Of the account, or the invitation. */
+interface ActProps extends Asked {
+  act: 'leave' | 'handOver' | 'remove' | 'resend' | 'withdraw';
+  /** Of the member or the invitation. */
   id: string;
   email: string;
-  isHarmless?: boolean;
 }
 
-function Act({ members: { texts: t }, handle, act, id, email, isHarmless = false }: ActProps) {
+function Act({ act, id, email, members: { texts: t }, handle }: ActProps) {
   return (
     <ConfirmButton
       label={t[act]}
-      name={fill(t[`${act}Named`], { email })}
+      {...(act !== 'leave' && { name: fill(t[`${act}Named`], { email }) })}
       title={fill(t[`${act}Title`], { email })}
       text={fill(t[`${act}Text`], { email })}
       cancel={t.cancel}
-      isHarmless={isHarmless}
+      isHarmless={act === 'handOver' || act === 'resend'}
       isBusy={handle.changing === id}
       onConfirm={() => handle[act](id)}
     />
