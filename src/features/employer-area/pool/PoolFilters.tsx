@@ -18,49 +18,25 @@ export function PoolFilters({ list, texts }: Props) {
   const { query } = list;
   const { list: t, table, work } = texts;
   const choose = (name: string, value: string) => list.show(firstPage(query, { [name]: value || undefined }));
-  const select = (name: string, label: string, options: readonly { id: string; name: string }[], any?: string) => (
+  const select = <Id extends string>(name: string, label: string, ids: readonly Id[], nameOf: (id: Id) => string) => (
     <ChoiceSelect
       id={`pool-${name}`}
       label={label}
       value={query[name]}
-      options={options}
+      options={ids.map((id) => ({ id, name: nameOf(id) }))}
       onChoose={(id) => choose(name, id)}
-      {...(any !== undefined && { any })}
+      {...(name !== 'order' && { any: t.any })}
     />
   );
   return (
     <div className={styles.poolFilters}>
-      {select(
-        'level',
-        t.level,
-        MINIMUM_LEVELS.map((id) => ({ id, name: id })),
-        t.any,
-      )}
-      {select(
-        'wish',
-        t.wish,
-        FIELDS_OF_WORK.map((id) => ({ id, name: work[id] })),
-        t.any,
-      )}
+      {select('level', t.level, MINIMUM_LEVELS, (id) => id)}
+      {select('wish', t.wish, FIELDS_OF_WORK, (id) => work[id])}
       <Day name="from" label={t.from} value={query.from} onChoose={choose} />
       <Day name="until" label={t.until} value={query.until} onChoose={choose} />
-      {select(
-        'documents',
-        table.documents,
-        DOCUMENT_STATUSES.map((id) => ({ id, name: table[`documents_${id}`] })),
-        t.any,
-      )}
-      {select(
-        'matching',
-        table.matching,
-        MATCHING_STATUSES.map((id) => ({ id, name: table[`matching_${id}`] })),
-        t.any,
-      )}
-      {select(
-        'order',
-        t.order,
-        POOL_ORDERS.map((id) => ({ id, name: t[`order_${id}`] })),
-      )}
+      {select('documents', table.documents, DOCUMENT_STATUSES, (id) => table[`documents_${id}`])}
+      {select('matching', table.matching, MATCHING_STATUSES, (id) => table[`matching_${id}`])}
+      {select('order', t.order, POOL_ORDERS, (id) => t[`order_${id}`])}
     </div>
   );
 }
