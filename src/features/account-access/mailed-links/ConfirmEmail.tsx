@@ -5,8 +5,8 @@ import { EmailSentence } from '#src/ui/EmailText.tsx';
 import { takeFocus } from '#src/ui/island/take-focus.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
-import { AccountIsland } from '../shell/AccountIsland.tsx';
-import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import { useAccount } from '../shell/account-context.ts';
+import { accountIsland } from '../shell/account-island.tsx';
 import { type Owner, readOwner } from '../shell/owner.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 import type { confirmText } from './confirm.text.ts';
@@ -26,13 +26,7 @@ type View =
  * Confirms an address by its mailed link, ?confirm=…&then=… Only the button confirms: mail programs open links too.
  * `then` comes with every link to a new account; without it the address of an old account changes.
  */
-export function ConfirmEmail({ account, texts }: { account: AccountProps; texts: Texts }) {
-  return (
-    <AccountIsland account={account}>
-      <Confirm texts={texts} />
-    </AccountIsland>
-  );
-}
+export const ConfirmEmail = accountIsland(Confirm);
 
 function Confirm({ texts: t }: { texts: Texts }) {
   const { signIns, homes, links } = useAccount();

@@ -2,8 +2,8 @@ import { fill } from '#contract/fill.ts';
 import { EmailSentence } from '#src/ui/EmailText.tsx';
 import { takeFocus } from '#src/ui/island/take-focus.ts';
 import { Note } from '#src/ui/Note.tsx';
-import { AccountIsland } from '../shell/AccountIsland.tsx';
-import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import { useAccount } from '../shell/account-context.ts';
+import { accountIsland } from '../shell/account-island.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import type { JoinTexts } from './join-team.text.ts';
 import { OtherAccount } from './OtherAccount.tsx';
@@ -16,13 +16,7 @@ interface Props {
 }
 
 /** Behind a colleague's invitation, ?token=…: joins with the account that is signed in, or with a new one. */
-export function JoinTeam({ account, ...props }: Props & { account: AccountProps }) {
-  return (
-    <AccountIsland account={account}>
-      <Join {...props} />
-    </AccountIsland>
-  );
-}
+export const JoinTeam = accountIsland(Join);
 
 function Join({ role, texts: t }: Props) {
   const { texts, signIns } = useAccount();

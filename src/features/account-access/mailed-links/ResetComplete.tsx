@@ -3,20 +3,14 @@ import { isRole, type Role } from '#contract/accounts/roles.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { Note } from '#src/ui/Note.tsx';
-import { AccountIsland } from '../shell/AccountIsland.tsx';
-import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import { useAccount } from '../shell/account-context.ts';
+import { accountIsland } from '../shell/account-island.tsx';
 import type { resetCompleteText } from './reset.text.ts';
 
 type Texts = Said<typeof resetCompleteText>;
 
 /** The page after a new password was set: leads to the sign-in page of the account's role. */
-export function ResetComplete({ account, texts }: { account: AccountProps; texts: Texts }) {
-  return (
-    <AccountIsland account={account}>
-      <SignInLinks texts={texts} />
-    </AccountIsland>
-  );
-}
+export const ResetComplete = accountIsland(SignInLinks);
 
 /** Admins are left out: they were led to their sign-in by the role, and find it in the portal. */
 export const OFFERED = ['student', 'partner', 'employer'] as const satisfies readonly Role[];

@@ -8,8 +8,8 @@ import { textOf } from '#src/ui/form/text-of.ts';
 import { takeFocus } from '#src/ui/island/take-focus.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
-import { AccountIsland } from '../shell/AccountIsland.tsx';
-import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import { useAccount } from '../shell/account-context.ts';
+import { accountIsland } from '../shell/account-island.tsx';
 import { readOwner } from '../shell/owner.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 import { AccountPassword } from '../sign-up/AccountPassword.tsx';
@@ -20,13 +20,7 @@ import type { resetText } from './reset.text.ts';
 type Texts = Said<typeof resetText>;
 
 /** Sets a new password with the token of a mailed link: ?token=… */
-export function ResetPassword({ account, texts }: { account: AccountProps; texts: Texts }) {
-  return (
-    <AccountIsland account={account}>
-      <Form texts={texts} />
-    </AccountIsland>
-  );
-}
+export const ResetPassword = accountIsland(Form);
 
 function Form({ texts: t }: { texts: Texts }) {
   const { texts, links, lang } = useAccount();

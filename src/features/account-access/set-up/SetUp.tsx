@@ -5,8 +5,8 @@ import { call } from '#src/lib/call/call.ts';
 import { takeFocus } from '#src/ui/island/take-focus.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { mailedSecret } from '../mailed-links/mailed-secret.ts';
-import { AccountIsland } from '../shell/AccountIsland.tsx';
-import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import { useAccount } from '../shell/account-context.ts';
+import { accountIsland } from '../shell/account-island.tsx';
 import { FirstAdmin } from './FirstAdmin.tsx';
 import { RestoreForm } from './RestoreForm.tsx';
 import type { SetUpTexts } from './set-up.text.ts';
@@ -25,13 +25,7 @@ interface Props {
 }
 
 /** The page behind the link that the server prints, #token=…: behind the number sign, no proxy's log sees it. */
-export function SetUp({ account, ...props }: Props & { account: AccountProps }) {
-  return (
-    <AccountIsland account={account}>
-      <Choice {...props} />
-    </AccountIsland>
-  );
-}
+export const SetUp = accountIsland(Choice);
 
 function Choice({ texts: t, next }: Props) {
   const { lang, signIns } = useAccount();

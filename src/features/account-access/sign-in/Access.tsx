@@ -1,13 +1,12 @@
 import { useLazyScript } from '#src/ui/lazy/useLazyScript.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { AccountIsland } from '../shell/AccountIsland.tsx';
-import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import { useAccount } from '../shell/account-context.ts';
+import { accountIsland } from '../shell/account-island.tsx';
 import type { SignUpTexts } from '../sign-up/sign-up.text.ts';
 import { SignIn, type SignInProps } from './SignIn.tsx';
 
 interface Props {
-  account: AccountProps;
   kind: 'employer' | 'partner';
   label: string;
   signIn: SignInProps;
@@ -15,17 +14,17 @@ interface Props {
 }
 
 /** Sign in or sign up, for roles that may sign up by themselves. */
-export function Access({ account, kind, label, signIn, signUp }: Props) {
+export const Access = accountIsland(Choice);
+
+function Choice({ kind, label, signIn, signUp }: Props) {
   return (
-    <AccountIsland account={account}>
-      <Tabs
-        label={label}
-        tabs={[
-          { id: 'sign-in', label: signIn.texts.tab, panel: <SignIn {...signIn} /> },
-          { id: 'sign-up', label: signUp.tab, panel: <Register kind={kind} signUp={signUp} /> },
-        ]}
-      />
-    </AccountIsland>
+    <Tabs
+      label={label}
+      tabs={[
+        { id: 'sign-in', label: signIn.texts.tab, panel: <SignIn {...signIn} /> },
+        { id: 'sign-up', label: signUp.tab, panel: <Register kind={kind} signUp={signUp} /> },
+      ]}
+    />
   );
 }
 

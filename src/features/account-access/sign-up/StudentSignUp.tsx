@@ -1,27 +1,20 @@
 import { useState } from 'react';
 import { AlreadySignedIn } from '#src/ui/account-forms/AlreadySignedIn.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
-import { AccountIsland } from '../shell/AccountIsland.tsx';
 import styles from '../shell/account.module.css';
-import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import { useAccount } from '../shell/account-context.ts';
+import { accountIsland } from '../shell/account-island.tsx';
 import { checkPartner } from './check-partner.ts';
 import { SignUp } from './SignUp.tsx';
 import type { SignUpTexts } from './sign-up.text.ts';
 
 interface Props {
-  account: AccountProps;
   texts: SignUpTexts;
   picture: string;
 }
 
 /** Students sign up only by a partner's link: ?partner=<id or token>. A typed code leads to the invitation's page. */
-export function StudentSignUp({ account, texts, picture }: Props) {
-  return (
-    <AccountIsland account={account}>
-      <Registration texts={texts} picture={picture} />
-    </AccountIsland>
-  );
-}
+export const StudentSignUp = accountIsland(Registration);
 
 /** `undecided` until the script has read the address and the server knows the partner. */
 type View =
@@ -29,7 +22,7 @@ type View =
   | { kind: 'form'; partner: string }
   | { kind: 'no-partner' | 'unknown-partner' | 'paused' };
 
-function Registration({ texts: t, picture }: Omit<Props, 'account'>) {
+function Registration({ texts: t, picture }: Props) {
   const { lang, homes, signIns } = useAccount();
   const [view, setView] = useState<View>({ kind: 'undecided' });
   useOnMount(() => {
