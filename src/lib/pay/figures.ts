@@ -1,7 +1,7 @@
 import { hasSectorWageEnded } from '#contract/seasons/season-rules.ts';
 import { site } from '#site';
 import { type ExampleMonths, exampleMonths } from './example-months.ts';
-import { compareModels, type ModelComparison } from './models.ts';
+import { compareModels } from './models.ts';
 import { cleaningWageOn, type Wage, wageOn } from './wage.ts';
 
 // Every figure on pay, hours and costs that a page prints, counted from the one table of the settings.
@@ -21,7 +21,7 @@ export function seasonWages(): { minimum: Wage; cleaning: Wage; cleaningRule: 's
 }
 
 /** The employers' costs of the three models, side by side. */
-export function modelComparison(): ModelComparison {
+export function modelComparison() {
   return compareModels({
     monthlyEuro: programme.costs.placementMonthlyEuro,
     minimumEuro: seasonWages().minimum.euro,

@@ -12,45 +12,26 @@ export interface ModelBasis {
   employerContributionPercent: number;
 }
 
-/** One model's month: what it costs, and the hours and the gross wage that this money pays. */
-export interface ModelMonth {
-  monthlyEuro: number;
-  /** Of a regular job's cost; it is the length of the bar. */
-  sharePercent: number;
-  hours: number;
-  wageEuro: number;
-}
-
-/** By how many percent a model costs less than a regular job: for a month as it is listed, and for a worked hour. */
-interface Saving {
-  month: number;
-  hourAtMinimum: number;
-  hourAtEqualWage: number;
-}
-
-export interface ModelComparison {
-  months: Record<Model, ModelMonth>;
-  saving: Record<'holiday' | 'seasonal', Saving>;
-  fullTimeHours: number;
-}
-
 /**
  * The regular job is full-time, so its cost says its wage; the others pay the legal minimum, so their cost says their
  * hours. A holiday job is free of social insurance, the others cost the employer's contribution on top of the wage.
  */
-export function compareModels(basis: ModelBasis): ModelComparison {
+export function compareModels(basis: ModelBasis) {
   const { monthlyEuro, minimumEuro } = basis;
   const fullTime = basis.fullTimeWeekHours * WEEKS_OF_A_MONTH;
   const insured = 1 + basis.employerContributionPercent / 100;
   const regularHour = monthlyEuro.regular / fullTime;
   const paidHours = (model: Model, hourEuro: number) => Math.floor(monthlyEuro[model] / hourEuro);
-  const saving = (model: Model, extra: number): Saving => ({
+  // By how many percent a model costs less than a regular job: for a month as it is listed, and for a worked hour.
+  const saving = (model: Model, extra: number) => ({
     month: lessPercent(monthlyEuro[model], monthlyEuro.regular),
     hourAtMinimum: lessPercent(minimumEuro * extra, regularHour),
     hourAtEqualWage: lessPercent(extra, insured),
   });
-  const month = (model: Model, hours: number, wageEuro: number): ModelMonth => ({
+  // What a model's month costs, and the hours and the gross wage that this money pays.
+  const month = (model: Model, hours: number, wageEuro: number) => ({
     monthlyEuro: monthlyEuro[model],
+    // Of a regular job's cost; it is the length of the bar.
     sharePercent: Math.round((monthlyEuro[model] / monthlyEuro.regular) * 100),
     hours,
     wageEuro,
