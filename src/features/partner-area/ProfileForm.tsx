@@ -2,6 +2,7 @@ import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts
 import { Field } from '#src/ui/form/Field.tsx';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { nameChange } from './name-change.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
@@ -27,21 +28,13 @@ export function ProfileForm({ profile, onProfile }: { profile: Profile; onProfil
   });
   const typed = form.entries.get('organization_name');
   const change = nameChange(profile, typeof typed === 'string' ? typed : undefined);
+  const labels = { ...texts.details, organization_name: t.organization, contact_person: t.contactPerson };
+  const of = fieldProps(form, labels, profile);
   return (
     <form ref={form.ref} className="card stack" method="post" noValidate {...form.events}>
-      <ErrorSummary
-        form={form}
-        labels={{ ...texts.details, organization_name: t.organization, contact_person: t.contactPerson }}
-        texts={texts.form}
-      />
+      <ErrorSummary form={form} labels={labels} texts={texts.form} />
       {profile.is_owner ? (
-        <Field
-          form={form}
-          name="organization_name"
-          label={t.organization}
-          autoComplete="organization"
-          value={profile.organization_name}
-        />
+        <Field {...of('organization_name')} autoComplete="organization" />
       ) : (
         <p>
           <b>{t.organization}</b>
@@ -56,13 +49,7 @@ export function ProfileForm({ profile, onProfile }: { profile: Profile; onProfil
         {change === 'another' && <Note tone="warn" title={t.renameTitle} text={t.renameText} />}
         {change === 'corrected' && <Note tone="info" title={t.correctTitle} text={t.correctText} />}
       </div>
-      <Field
-        form={form}
-        name="contact_person"
-        label={t.contactPerson}
-        autoComplete="name"
-        value={profile.contact_person}
-      />
+      <Field {...of('contact_person')} autoComplete="name" />
       <ProfileDetails form={form} texts={texts.details} values={profile} />
       <FormEnd form={form} label={t.save} texts={texts.form} ready look="line" />
     </form>

@@ -5,6 +5,7 @@ import { readAccessEnded } from '#src/lib/read-access-ended.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { ProfileDetails } from '../ProfileDetails.tsx';
 import type { OnboardingProps } from '../partner-area-props.ts';
@@ -38,6 +39,8 @@ export function Onboarding({ user: { id: accountId }, guard: { lang }, texts: t,
   });
 
   useEffect(() => partnerDraft.keep(form.entries, accountId), [form.entries, accountId]);
+  const labels = { ...t.details, organization_name: t.organization, contact_person: t.contactPerson };
+  const of = fieldProps(form, labels, draft);
 
   return (
     <div className="wrap app">
@@ -55,27 +58,9 @@ export function Onboarding({ user: { id: accountId }, guard: { lang }, texts: t,
             )}
           </header>
           <form ref={form.ref} className="card raised stack" method="post" noValidate {...form.events}>
-            <ErrorSummary
-              form={form}
-              labels={{ ...t.details, organization_name: t.organization, contact_person: t.contactPerson }}
-              texts={t.form}
-            />
-            <Field
-              form={form}
-              name="organization_name"
-              label={t.organization}
-              hint={t.organizationHint}
-              autoComplete="organization"
-              value={draft.organization_name ?? ''}
-            />
-            <Field
-              form={form}
-              name="contact_person"
-              label={t.contactPerson}
-              hint={t.contactPersonHint}
-              autoComplete="name"
-              value={draft.contact_person ?? ''}
-            />
+            <ErrorSummary form={form} labels={labels} texts={t.form} />
+            <Field {...of('organization_name')} hint={t.organizationHint} autoComplete="organization" />
+            <Field {...of('contact_person')} hint={t.contactPersonHint} autoComplete="name" />
             <ProfileDetails form={form} texts={t.details} values={draft} />
             <FormEnd form={form} label={t.submit} texts={t.form} ready />
           </form>
