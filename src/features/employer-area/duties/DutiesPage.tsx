@@ -11,9 +11,8 @@ import { Note } from '#src/ui/Note.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerProps } from '../employer-props.ts';
-import { ChooseRequirement } from '../requirements/ChooseRequirement.tsx';
+import { OneRequirement } from '../requirements/OneRequirement.tsx';
 import type { Requirement } from '../requirements/requirement.ts';
-import { requirementIn } from '../requirements/requirement-in.ts';
 import own from './duties.module.css';
 import type { DutiesTexts } from './duties.text.ts';
 import { isOverdue } from './overdue.ts';
@@ -22,44 +21,28 @@ import { saidOf } from './said-of.ts';
 type Props = EmployerProps<DutiesTexts>;
 type Found = ReplyOf<'POST /api/employer/tick-duty'>;
 
-/** The duties of the requirement that the address names, or the list of them. */
+/** The duties of the requirement that the address names. */
 export function DutiesPage(props: Props) {
-  const { texts, links } = props;
-  const id = requirementIn(location.search);
-  return id ? (
-    <Duties {...props} requirement_id={id} />
-  ) : (
-    <ChooseRequirement {...props} title={texts.title} href={links.duties} />
+  return (
+    <OneRequirement {...props} title={props.texts.title} href={props.links.duties}>
+      {(requirement) => <Duties {...props} requirement={requirement} />}
+    </OneRequirement>
   );
 }
 
-function Duties({ requirement_id, ...props }: Props & { requirement_id: string }) {
+function Duties({ requirement, ...props }: Props & { requirement: Requirement }) {
   const { lang, guard, texts: t, links } = props;
-  const [ticked, setTicked] = useState<Found>();
   const [fault, setFault] = useState<string>();
+  const { id: requirement_id } = requirement;
   const loaded = useLoaded({
-    ask: async (signal) => {
-      const requirement = await call(
-        'GET /api/employer/requirements/:requirement_id',
-        { requirement_id },
-        { lang, signal },
-      );
-      if (requirement.kind !== 'ok') return requirement;
-      const duties = await call(
-        'GET /api/employer/requirements/:requirement_id/duties',
-        { requirement_id },
-        { lang, signal },
-      );
-      return duties.kind === 'ok'
-        ? { kind: 'ok' as const, data: { requirement: requirement.data, ...duties.data } }
-        : duties;
-    },
+    ask: (signal) =>
+      call('GET /api/employer/requirements/:requirement_id/duties', { requirement_id }, { lang, signal }),
     fault: (answer) => faultOf(answer, lang, t),
   });
   const tick = async (duty: Duty, done: boolean) => {
     const answer = await call('POST /api/employer/tick-duty', { requirement_id, duty, done }, { lang });
     setFault(answer.kind === 'ok' ? undefined : faultOf(answer, lang, t));
-    if (answer.kind === 'ok') setTicked(answer.data);
+    if (answer.kind === 'ok') loaded.show(answer.data);
   };
   return (
     <LoadedPage
@@ -68,7 +51,7 @@ function Duties({ requirement_id, ...props }: Props & { requirement_id: string }
       failed={{ title: t.failedTitle, retry: t.retry, gone: t.requirementGone }}
       back={{ href: links.dashboard, text: t.back }}
     >
-      {({ requirement, duties }) => (
+      {({ duties }) => (
         <div className="wrap app">
           <Head {...props} requirement={requirement} />
           {fault && (
@@ -78,7 +61,7 @@ function Duties({ requirement_id, ...props }: Props & { requirement_id: string }
           )}
           <div className={`card ${own.table}`}>
             <CardTable caption={t.title} heads={[t.duty, t.by, t.source, t.done]}>
-              {(ticked?.duties ?? duties).map((one) => (
+              {duties.map((one) => (
                 <Row
                   key={one.duty}
                   {...props}

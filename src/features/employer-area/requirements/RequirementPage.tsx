@@ -1,53 +1,38 @@
 import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
-import { call } from '#src/lib/call/call.ts';
-import { faultOf } from '#src/lib/fault-of.ts';
-import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { useLoaded } from '#src/ui/useLoaded.ts';
 import { EmployerLoader } from '../EmployerLoader.tsx';
 import { RequirementForm } from './RequirementForm.tsx';
+import { RequirementLoader } from './RequirementLoader.tsx';
 import type { Requirement } from './requirement.ts';
 import type { RequirementPageProps } from './requirement-props.ts';
 
+/** The form, with what the address names. */
 export function RequirementPage(props: RequirementPageProps) {
   const query = new URLSearchParams(location.search);
   const edited = query.get('requirement');
   const id = edited ?? query.get('copy');
   return (
     <EmployerLoader {...props}>
-      {(employer) =>
-        id ? (
-          <OfAddress {...props} employer={employer} id={id} isCopy={edited === null} />
-        ) : (
-          <Page {...props} employer={employer} />
-        )
-      }
+      {(employer) => {
+        const page = { ...props, employer };
+        if (!id) return <Page {...page} />;
+        return (
+          <RequirementLoader {...props} id={id}>
+            {(found) => <Page {...page} {...(edited !== null && { edited: found })} initial={found} />}
+          </RequirementLoader>
+        );
+      }}
     </EmployerLoader>
   );
 }
 
-type PageProps = RequirementPageProps & { employer: Employer };
-
-/** The form with what the address names. */
-function OfAddress({ id, isCopy, ...props }: PageProps & { id: string; isCopy: boolean }) {
-  const { lang, guard, texts } = props;
-  const loaded = useLoaded({
-    ask: (signal) => call('GET /api/employer/requirements/:requirement_id', { requirement_id: id }, { lang, signal }),
-    fault: (answer) => faultOf(answer, lang, texts),
-  });
-  return (
-    <LoadedPage
-      guard={guard}
-      of={loaded}
-      failed={{ title: texts.failedTitle, retry: texts.retry, gone: texts.requirementGone }}
-      back={{ href: props.links.dashboard, text: texts.back }}
-    >
-      {(found) => <Page {...props} {...(!isCopy && { edited: found })} initial={found} />}
-    </LoadedPage>
-  );
+interface PageProps extends RequirementPageProps {
+  employer: Employer;
+  edited?: Requirement;
+  initial?: Requirement;
 }
 
-function Page({ edited, initial, ...props }: PageProps & { edited?: Requirement; initial?: Requirement }) {
+function Page({ edited, initial, ...props }: PageProps) {
   const { texts } = props;
   return (
     <div className="wrap app">
