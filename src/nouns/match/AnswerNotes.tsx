@@ -43,16 +43,8 @@ const TONES: Readonly<Record<string, 'warn' | 'ok'>> = {
  * Says what contract or offer waits for an answer, and until when, and at which place something else is to be done or
  * known; below that which place is settled, and how far.
  */
-export function AnswerNotes({
-  lang,
-  token,
-  brought,
-  texts: t,
-  linkTo,
-  isAsking = true,
-  hasLeft = false,
-  children,
-}: Props) {
+export function AnswerNotes(props: Props) {
+  const { lang, token, brought, texts: t, linkTo, isAsking = true, hasLeft = false, children } = props;
   const { data: offers = [] } = useLoaded({
     brought,
     ask: async (signal) => (isAsking ? call('POST /api/placement/offers', {}, { lang, token, signal }) : undefined),

@@ -26,19 +26,8 @@ interface Props {
 }
 
 /** A consent, and the way to give or withdraw it: both count at once. */
-export function Consent({
-  id,
-  consent,
-  texts: t,
-  given,
-  canGive,
-  isBusy,
-  fault,
-  onSet,
-  plain,
-  losses,
-  children,
-}: Props) {
+export function Consent(props: Props) {
+  const { id, consent, texts: t, given, canGive, isBusy, fault, onSet, plain, losses, children } = props;
   const press = (next: boolean) => ({
     id: `consent-${plain.purpose}`,
     to: plain.to,

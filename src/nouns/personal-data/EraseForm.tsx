@@ -32,18 +32,8 @@ interface Props {
 }
 
 /** Asks for the application's number before everything is erased: nothing brings it back. */
-export function EraseForm({
-  number,
-  to,
-  fixed,
-  send,
-  onErased,
-  onCancel,
-  texts: t,
-  form: formTexts,
-  errors,
-  children,
-}: Props) {
+export function EraseForm(props: Props) {
+  const { number, to, fixed, send, onErased, onCancel, texts: t, form: formTexts, errors, children } = props;
   const form = useForm({
     id: 'erase',
     names: ['reason', 'number'],

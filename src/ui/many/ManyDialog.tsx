@@ -179,13 +179,8 @@ function LeftOutList({ title, rows }: { title: string; rows: readonly ManyRow[] 
   );
 }
 
-function Confirm<Row extends ManyRow, Act extends string>({
-  acts,
-  texts: t,
-  many,
-  onAgain,
-  onUndo = many.undo,
-}: Props<Row, Act>) {
+function Confirm<Row extends ManyRow, Act extends string>(props: Props<Row, Act>) {
+  const { acts, texts: t, many, onAgain, onUndo = many.undo } = props;
   const { view, confirm } = many;
   if (view.kind === 'failed')
     return (

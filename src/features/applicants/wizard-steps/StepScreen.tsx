@@ -27,17 +27,8 @@ export function StepScreen(props: Props) {
   return view.kind === 'applicant' ? <Shown {...props} {...view} /> : null;
 }
 
-function Shown({
-  name,
-  title,
-  lead,
-  scene,
-  children,
-  applicant,
-  token,
-  flash,
-  arrived,
-}: Props & Extract<View, { kind: 'applicant' }>) {
+function Shown(props: Props & Extract<View, { kind: 'applicant' }>) {
+  const { name, title, lead, scene, children, applicant, token, flash, arrived } = props;
   const { first } = useNext(applicant);
   return (
     <Screen
