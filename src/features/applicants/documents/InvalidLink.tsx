@@ -13,7 +13,7 @@ export function InvalidLink({ texts: t, tokenPage }: { texts: UploadStart; token
   const [asked, setAsked] = useState(false);
   return (
     <MessageScreen
-      picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
+      picture={pictures.lostSuitcase}
       title={t.title}
       lead={t.invalidLead}
       below={

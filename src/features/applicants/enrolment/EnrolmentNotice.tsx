@@ -33,11 +33,7 @@ export function EnrolmentNotice({ kind, applicant, token, texts: t }: Props) {
       );
     case 'complete':
       return (
-        <MessageScreen
-          picture={{ src: scenes.arrival, width: 480, height: 360 }}
-          title={t.completeTitle}
-          lead={t.completeLead}
-        >
+        <MessageScreen picture={scenes.arrival} title={t.completeTitle} lead={t.completeLead}>
           <a className="btn" href={status}>
             {onwards.toStatus}
           </a>
@@ -45,11 +41,7 @@ export function EnrolmentNotice({ kind, applicant, token, texts: t }: Props) {
       );
     case 'tooEarly':
       return (
-        <MessageScreen
-          picture={{ src: scenes.upload, width: 240, height: 180 }}
-          title={t.tooEarlyTitle}
-          lead={t.tooEarlyLead}
-        >
+        <MessageScreen picture={scenes.upload} isSmall title={t.tooEarlyTitle} lead={t.tooEarlyLead}>
           {next.page && (
             <a className="btn" href={pageWith(links[next.page], token)}>
               {first ? texts.buttons[next.kind] : t.toVerify}

@@ -4,7 +4,9 @@ import styles from './message.module.css';
 import { useShell } from './shell-context.ts';
 
 interface Props {
-  picture?: { src: string; width: number; height: number };
+  /** Of 480×360, unless it is small: half of it. */
+  picture?: string;
+  isSmall?: boolean;
   title: string;
   lead: string;
   /** A sentence of the server, read out at once. */
@@ -16,12 +18,12 @@ interface Props {
 }
 
 /** A screen with a picture, a sentence and a button, where little has to be filled in. */
-export function MessageScreen({ picture, title, lead, message, children, below }: Props) {
+export function MessageScreen({ picture, isSmall, title, lead, message, children, below }: Props) {
   const { heading } = useShell();
-  const isScene = picture && picture.width > 240;
+  const size = isSmall ? { width: 240, height: 180 } : { width: 480, height: 360, className: styles.large };
   return (
     <div className={`wrap ${layout.screen} ${layout.narrow} ${styles.message}`}>
-      {picture && <img className={isScene ? styles.large : undefined} alt="" loading="lazy" {...picture} />}
+      {picture && <img src={picture} alt="" loading="lazy" {...size} />}
       <h1 ref={heading} tabIndex={-1} className={layout.title}>
         {title}
       </h1>

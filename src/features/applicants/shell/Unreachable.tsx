@@ -14,12 +14,8 @@ export function Unreachable({ token, message }: { token: string; message: string
   // The crossed-out network stands only where nobody answered.
   const shown =
     message === undefined
-      ? { picture: { src: pictures.offline, width: 240, height: 180 }, title: t.laterTitle, lead: t.laterText }
-      : {
-          picture: { src: pictures.lostSuitcase, width: 480, height: 360 },
-          title: texts.form.refusedTitle,
-          lead: t.resumeText,
-        };
+      ? { picture: pictures.offline, isSmall: true, title: t.laterTitle, lead: t.laterText }
+      : { picture: pictures.lostSuitcase, title: texts.form.refusedTitle, lead: t.resumeText };
   return (
     <MessageScreen {...shown} message={message}>
       <button type="button" className="btn" onClick={() => application.open(token)}>

@@ -29,12 +29,7 @@ export function Trouble({ notice, faults, texts: t }: Props) {
   const title = fault ? faults[fault] : texts.load.resume;
   if (resumeToken) {
     return (
-      <MessageScreen
-        picture={{ src: pictures.offline, width: 240, height: 180 }}
-        title={title}
-        lead={texts.load.resumeText}
-        message={message}
-      >
+      <MessageScreen picture={pictures.offline} isSmall title={title} lead={texts.load.resumeText} message={message}>
         <button type="button" className="btn" onClick={() => application.open(resumeToken)}>
           {fault ? texts.load.retry : texts.load.resume}
         </button>
@@ -46,7 +41,7 @@ export function Trouble({ notice, faults, texts: t }: Props) {
   }
   return (
     <MessageScreen
-      picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
+      picture={pictures.lostSuitcase}
       title={title}
       lead={fault === 'token_incomplete' ? t.incompleteLead : t.faultLead}
       below={<ResendLink />}

@@ -112,7 +112,7 @@ function MissingToken({ title, texts: t }: { title: string | undefined; texts: T
   const { links, pictures } = useShell();
   return (
     <MessageScreen
-      picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
+      picture={pictures.lostSuitcase}
       title={title ?? t.missingToken}
       lead={t.missingLead}
       below={<ResendLink />}

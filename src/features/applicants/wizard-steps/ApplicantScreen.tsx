@@ -86,11 +86,7 @@ function Complete({ applicant, token, texts: t }: ApplicantProps<WizardTexts['co
   const { scenes } = useApplicantResources();
   const { lead, open, page } = applicant.needs_placement ? t.placement : t;
   return (
-    <MessageScreen
-      picture={{ src: scenes.arrival, width: 480, height: 360 }}
-      title={t.title}
-      lead={fill(lead, { name: callName(applicant) })}
-    >
+    <MessageScreen picture={scenes.arrival} title={t.title} lead={fill(lead, { name: callName(applicant) })}>
       <a className="btn" href={pageWith(page, token)}>
         {open}
       </a>
