@@ -1,7 +1,7 @@
 /**
  * A day at the review desk by single keys, in a real browser on a demonstration of its own: ten decisions with the keys
  * that they take, and what each key takes until the next document is drawn; then the way through the queue without
- * deciding. Prints figures of one run; nothing is asserted. Aim: 40 keys, and no wait above 200 ms. By hand:
+ * deciding. Prints figures of one run; nothing is asserted. Aim: 40 keys, and no wait above 100 ms. By hand:
  *
  *   node tests/bench/desk-keys.ts
  */

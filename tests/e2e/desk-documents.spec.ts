@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import { eventStore } from '#api/audit/event.store.ts';
 import { documentCheckStore } from '#api/documents/document-check.store.ts';
 import { livelyPdf, lyingJpeg } from '../support/files.ts';
@@ -25,6 +25,41 @@ const inkOf = (canvas: Locator) =>
     return ink;
   });
 
+/** Keeps each canvas that the page makes, and each that it shows. */
+const keepCanvases = (page: Page) =>
+  page.addInitScript(() => {
+    const [made, shown] = [new Set<Node>(), new Set<Node>()];
+    const make = document.createElement.bind(document) as (name: string) => HTMLElement;
+    Object.assign(window, { made, shown });
+    Object.assign(document, {
+      createElement(name: string) {
+        const element = make(name);
+        if (name === 'canvas') made.add(element);
+        return element;
+      },
+    });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if (made.has(node)) shown.add(node);
+    }).observe(document, { subtree: true, childList: true });
+  });
+
+/** A drawing that lies on its side, which the pages on the screen do not: of a document at which nobody looks yet. */
+const drawingAhead = (page: Page) =>
+  page.evaluateHandle(() => {
+    const { made } = window as unknown as { made: Set<HTMLCanvasElement> };
+    return [...made]
+      .filter(({ isConnected, width, height }) => !isConnected && width > height)
+      .find((canvas) =>
+        canvas
+          .getContext('2d')
+          ?.getImageData(0, 0, canvas.width, canvas.height)
+          .data.some((value) => value > 0),
+      );
+  });
+
+const wasShown = (page: Page, canvas: JSHandle) =>
+  page.evaluate((one) => (window as unknown as { shown: Set<unknown> }).shown.has(one), canvas);
+
 test.describe('The documents of the review desk', () => {
   test('a PDF and a photo are drawn, walked through by keys, and nothing in them acts', async ({
     page,
@@ -47,6 +82,7 @@ test.describe('The documents of the review desk', () => {
     ]);
     const [, a2, passport] = documents;
     await signInAs(context, server, { role: 'admin' });
+    await keepCanvases(page);
     await page.goto(addressOf('de', String(a2?.id)));
 
     await expect(drawn(page, 1)).toBeVisible();
@@ -70,10 +106,13 @@ test.describe('The documents of the review desk', () => {
     await page.keyboard.press('0');
     await expect.poll(width).toBe(before);
 
+    await expect.poll(async () => (await drawingAhead(page)).jsonValue()).toBeTruthy();
+    const ahead = await drawingAhead(page);
     await page.keyboard.press('n');
     const photo = drawn(page, 1);
     await expect(page.getByRole('img', { name: 'Reisepass, Seite 1 von 1' })).toBeVisible();
     await expect(photo).toBeVisible();
+    expect(await wasShown(page, ahead)).toBe(true);
     expect(await inkOf(photo)).toBeGreaterThan(50);
     // Upright by what the camera noted, then on its side.
     const isUpright = async () => {

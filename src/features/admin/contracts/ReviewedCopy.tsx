@@ -9,6 +9,7 @@ import { NotSaved } from '../NotSaved.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { FileView } from '../viewer/FileView.tsx';
 import { fetchAttachment } from '../viewer/fetch-attachment.ts';
+import { openFile } from '../viewer/looking.ts';
 import { useOpenedFile } from '../viewer/useOpenedFile.ts';
 import { FIRST_LOOK, lookAfter } from '../viewer/zoom.ts';
 import { reasonTexts } from './contract-reason.ts';
@@ -33,15 +34,13 @@ export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
   const isDrawn = !isClosed(copy.safety.malware);
   const [isSaved, setSaved] = useState(false);
   const address = addressOf('GET /api/admin/contract-copies/:copy_id', { copy_id: copy.id });
-  const { view, again, download } = useOpenedFile(
-    {
-      ...{ id: copy.id, file_name: copy.file_name, mime: 'application/pdf' },
-      fetch: () => fetchAttachment(address, lang),
-      isClosed: !isDrawn,
-      onSaved: () => setSaved(true),
-    },
-    lang,
-  );
+  const fetch = () => fetchAttachment(address, lang);
+  const { view, again, download } = useOpenedFile({
+    ...{ id: copy.id, file_name: copy.file_name, isClosed: !isDrawn },
+    open: () => openFile(fetch(), 'application/pdf', lang),
+    fetch,
+    onSaved: () => setSaved(true),
+  });
   // Its first page could be looked at, or the file was saved.
   const isSeen = view.kind === 'ready' || isSaved;
   const [look, setLook] = useState(FIRST_LOOK);

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { canvasFor, freeCanvas, takeFirstSheet } from './first-sheet.ts';
 import type { OpenedDocument } from './opened-document.ts';
-import { canvasSize, type Size } from './sheet-size.ts';
+import type { Size } from './sheet-size.ts';
 import styles from './viewer.module.css';
 import type { Turn } from './zoom.ts';
 
@@ -22,23 +23,30 @@ export function Sheet({ opened, page, size, turn, isWanted, name, texts, onDrawn
   const [state, setState] = useState<'empty' | 'drawn' | 'failed'>('empty');
   const { width, height } = size;
   const tellDrawn = useEffectEvent(() => onDrawn?.());
-  useEffect(() => {
+  // Before the first paint: one that is drawn already shows in the same frame as its box.
+  useLayoutEffect(() => {
     const holder = box.current;
     if (!holder) return;
     if (!isWanted) {
       empty(holder);
       return setState('empty');
     }
+    const show = (canvas: HTMLCanvasElement) => {
+      empty(holder);
+      holder.append(canvas);
+      setState('drawn');
+      tellDrawn();
+    };
+    const ready = takeFirstSheet(opened, page, turn);
+    if (ready) show(ready);
+    const pixels = canvasFor({ width, height });
+    if (ready?.width === pixels.width && ready.height === pixels.height) return;
     const stop = new AbortController();
     const canvas = document.createElement('canvas');
-    Object.assign(canvas, canvasSize({ width, height }, devicePixelRatio));
+    Object.assign(canvas, pixels);
     opened.drawPage(page, canvas, turn, stop.signal).then(
       () => {
-        if (stop.signal.aborted) return;
-        empty(holder);
-        holder.append(canvas);
-        setState('drawn');
-        tellDrawn();
+        if (!stop.signal.aborted) show(canvas);
       },
       () => {
         if (!stop.signal.aborted) setState('failed');
@@ -57,8 +65,7 @@ export function Sheet({ opened, page, size, turn, isWanted, name, texts, onDrawn
 
 function empty(holder: HTMLElement): void {
   for (const canvas of holder.querySelectorAll('canvas')) {
-    // It gives its memory back at once when it has no size.
-    canvas.width = 0;
+    freeCanvas(canvas);
     canvas.remove();
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
+import { noteRoom } from './first-sheet.ts';
 import type { OpenedDocument } from './opened-document.ts';
 import { pagesToDraw } from './pages-to-draw.ts';
 import { Sheet } from './Sheet.tsx';
@@ -28,6 +29,7 @@ interface Props {
 export function Sheets({ texts: { sheet: t }, name, opened, firstPage, look, onZoom, onPage, onFirstDrawn }: Props) {
   const box = useRef<HTMLElement>(null);
   const room = useRoom(box);
+  useEffect(() => noteRoom(room), [room]);
   const inView = usePagesInView(box, opened, room > 0);
   const wanted = pagesToDraw(inView, opened.pages);
   const sizes = usePageSizes(opened, firstPage, wanted);

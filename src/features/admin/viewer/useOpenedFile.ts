@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { saveFile } from '#src/lib/call-file.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
-import { openAnswer } from './open-answer.ts';
+import type { Looking } from './looking.ts';
 import type { Opened } from './opened-document.ts';
 
 interface File {
   id: string;
   /** As its owner named it. */
   file_name: string;
-  mime: string;
+  /** To draw it; `atHand` is what is there of it before. */
+  open: () => Looking;
+  atHand?: Opened;
+  /** To save it. */
   fetch: () => Promise<Answer<Blob>>;
   /** Holds nothing of it. */
   isClosed: boolean;
@@ -19,22 +21,22 @@ interface File {
 
 const LOADING: Opened = { kind: 'loading' };
 
-/** Fetches and opens a file to be drawn; `again` tries once more, and `download` saves it. */
-export function useOpenedFile({ id, file_name, mime, fetch, isClosed, onSaved }: File, lang: Lang) {
-  const [view, setView] = useState(LOADING);
+/** Opens a file to be drawn; `again` tries once more, and `download` saves it. */
+export function useOpenedFile({ id, file_name, open, atHand = LOADING, fetch, isClosed, onSaved }: File) {
+  const [view, setView] = useState(isClosed ? LOADING : atHand);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   useOnChange(`${id} ${isClosed} ${attempt}`, () => {
-    setView(LOADING);
-    if (isClosed) return;
-    const stop = new AbortController();
-    const opening = openAnswer(fetch(), mime, lang, stop.signal);
-    opening.then((next) => {
-      if (!stop.signal.aborted) setView(next);
+    if (isClosed) return setView(LOADING);
+    let isOver = false;
+    const looking = open();
+    setView(looking.now);
+    looking.view.then((next) => {
+      if (!isOver) setView(next);
     });
     return () => {
-      stop.abort();
-      opening.then((next) => next.kind === 'ready' && next.opened.close());
+      isOver = true;
+      looking.stop();
     };
   });
   const save = async () => {

@@ -3,7 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { $session } from '#src/lib/session/session.ts';
 import { shownDocument } from '../documents/desk-documents.ts';
-import { documentMemory, loadDocumentAhead } from '../documents/look-at.ts';
+import { emptyMemory, prepare } from '../documents/look-at.ts';
 import { readApplication } from './desk-application.ts';
 
 let ahead: DeskApplication | undefined;
@@ -23,11 +23,11 @@ export async function loadAhead(id: string, lang: Lang): Promise<void> {
   if (!application || application === 'status-unknown' || $session.get().kind !== 'signed-in') return;
   ahead = application;
   const document = shownDocument(application.documents, undefined);
-  if (document) loadDocumentAhead(document, lang);
+  if (document) prepare(document, lang);
 }
 
 /** Forgets it, and all documents, looked at or not. */
 export function forgetLoaded(): void {
   ahead = undefined;
-  documentMemory.empty();
+  emptyMemory();
 }

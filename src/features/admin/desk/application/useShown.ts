@@ -5,7 +5,7 @@ import { useOnChange } from '#src/ui/island/on-change.ts';
 import { documentMemory } from '../documents/look-at.ts';
 
 /**
- * A document that stands on the screen for a shorter time was not looked at: documents are loaded ahead, and the second
+ * A document that stands on the screen for a shorter time was not looked at: documents are drawn ahead, and the second
  * press of a doubled key finds the next one there already.
  */
 const GLANCE_MILLISECONDS = 700;

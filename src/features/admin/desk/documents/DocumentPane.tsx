@@ -10,7 +10,7 @@ import { DocumentTabs } from './DocumentTabs.tsx';
 import { documentToCome, neighbour, shownDocument } from './desk-documents.ts';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
-import { documentMemory, loadDocumentAhead } from './look-at.ts';
+import { emptyMemory, prepare } from './look-at.ts';
 import { useRest } from './useRest.ts';
 import { Viewer } from './Viewer.tsx';
 
@@ -33,7 +33,7 @@ export interface DocumentPaneProps extends TextProps<DocumentTexts> {
 export function DocumentPane(props: DocumentPaneProps) {
   const { lang, texts, documents, selected, onSelect, onShown, onArrived, canDecide, hasEnded, isCard } = props;
   const document = shownDocument(documents, selected);
-  const isResting = useRest(documentMemory.empty);
+  const isResting = useRest(emptyMemory);
   useDocumentAhead(isResting ? undefined : documentToCome(documents, document), lang);
   const isWide = useWide();
   const looks = useLooks();
@@ -144,7 +144,7 @@ function useDocumentAhead(next: DeskDocument | undefined, lang: Lang): void {
   // Each document once, however often it is read anew.
   useOnChange(next?.id, () => {
     if (!next) return;
-    const timer = setTimeout(() => loadDocumentAhead(next, lang), PAUSE_MILLISECONDS);
+    const timer = setTimeout(() => prepare(next, lang), PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
   });
 }

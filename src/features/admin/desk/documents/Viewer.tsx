@@ -10,7 +10,7 @@ import { currentDocuments, mayBeDrawn, placeOf, versionsOf } from './desk-docume
 import { documentTitle } from './document-title.ts';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
-import { documentMemory } from './look-at.ts';
+import { atHand, documentMemory, lookAt } from './look-at.ts';
 import { useOnScreen } from './useOnScreen.ts';
 
 interface Props extends TextProps<DocumentTexts> {
@@ -51,7 +51,9 @@ export function Viewer(props: Props) {
   const isDrawn = mayBeDrawn(document);
   const fetch = () => documentMemory.load(document.id, lang);
   const isClosed = isResting || !isDrawn;
-  const { view, again, download } = useOpenedFile({ ...document, fetch, isClosed, onSaved: onShown }, lang);
+  const open = () => lookAt(document, lang);
+  const file = { ...document, open, atHand: atHand(document.id), fetch, isClosed, onSaved: onShown };
+  const { view, again, download } = useOpenedFile(file);
   const [isFirstDrawn, setFirstDrawn] = useState(false);
   const isThere = view.kind === 'ready' && isFirstDrawn;
   useOnScreen(isThere, onShown);
