@@ -8,6 +8,7 @@ import { Sheet } from './Sheet.tsx';
 import { type Size, shownSize } from './sheet-size.ts';
 import { usePagesInView } from './usePagesInView.ts';
 import { usePan } from './usePan.ts';
+import { useRoom } from './useRoom.ts';
 import styles from './viewer.module.css';
 import type { ViewerTexts } from './viewer.text.ts';
 import type { Look } from './zoom.ts';
@@ -62,17 +63,6 @@ export function Sheets({ texts: { sheet: t }, name, opened, firstPage, look, onZ
       )}
     </section>
   );
-}
-
-/** The width in the box that its content can fill, in CSS pixels; 0 until it is known. */
-function useRoom(box: React.RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(0);
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)));
-    if (box.current) watch.observe(box.current);
-    return () => watch.disconnect();
-  }, [box]);
-  return room;
 }
 
 /** Sizes of the pages that were drawn; until then a page counts as large as the first one. */
