@@ -45,9 +45,12 @@ export const UNEXCHANGED = `NOT EXISTS (SELECT 1 FROM contract_mark
 /** Whose candidate's application has ended. */
 export const HAS_LEFT = `EXISTS (
   SELECT 1 FROM applicant WHERE id = contract.applicant_id AND status IN (${quotedList(ENDED_STATUSES)}))`;
-/** What the operator waits for once a side has signed: its paper has to reach the other one before work begins. */
-export const TO_EXCHANGE = `state IN ('signed-by-employer', 'signed-by-candidate', 'active') AND ${UNEXCHANGED}
-  AND ends_on >= @today AND NOT ${HAS_LEFT}`;
+/**
+ * What the operator waits for once a side has signed: its paper has to reach the other one before work begins. Nobody else
+ * is told of a contract that neither has signed in a week: both were reminded for the last time.
+ */
+export const TO_EXCHANGE = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active')
+  AND (state <> 'sent' OR changed_at < unixepoch(@today, '-7 days') * 1000) AND ${UNEXCHANGED} AND ends_on >= @today AND NOT ${HAS_LEFT}`;
 const LANDSIDE = `EXISTS (SELECT 1 FROM match JOIN requirement ON requirement.id = requirement_id
   WHERE match.id = match_id AND area = 'landside')`;
 const ALL_NOTED = CONTRACT_MARKS.map((what) => {

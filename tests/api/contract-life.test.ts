@@ -7,7 +7,7 @@ import { remindOfContracts } from '#api/employment-contracts/remind-of-contracts
 import { sendDraft } from '#api/employment-contracts/send-draft.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
-import { SECOND_MS } from '#api/time/clock.ts';
+import { DAY_MS, SECOND_MS } from '#api/time/clock.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { endFault, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import { CONTRACT_STATES, contractNumber } from '#contract/employment-contracts/contract-rules.ts';
@@ -97,7 +97,7 @@ describe('The operator’s list of contracts', () => {
   const listed = async (state?: string) =>
     (await chief.post('/api/admin/contracts', { state })).body as unknown as Listed;
 
-  it('has each whose paper is still to be exchanged, as soon as one side has signed, and says how far it is', async () => {
+  it('has each whose paper is still to be exchanged, as soon as one side has signed, or neither in a week, and says how far it is', async () => {
     const one = await sent();
     const found = async () => {
       const { contracts, counts } = await listed('to-exchange');
@@ -105,6 +105,10 @@ describe('The operator’s list of contracts', () => {
       return contracts.find(({ id }) => id === one.id)?.stage;
     };
     expect(await found()).toBeUndefined();
+    const now = api.clock.time;
+    changeRows(api.deps.db, 'contract', { id: one.id }, { changed_at: now - 8 * DAY_MS });
+    expect(await found()).toBe('signing');
+    changeRows(api.deps.db, 'contract', { id: one.id }, { changed_at: now });
     await sendCopy(api, { browser: company }, one.fields, 'by the employer');
     await acceptCopies(api, chief, one.id);
     expect(await found()).toBe('signing');
