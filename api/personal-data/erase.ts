@@ -102,7 +102,7 @@ function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold
 }
 
 /** The student's account, if this is its only application. */
-function accountToErase({ db }: Deps, { user_id: accountId }: Applicant): string | null {
+export function accountToErase({ db }: Deps, { user_id: accountId }: Applicant): string | null {
   if (accountId === null || !accountStore(db).find(accountId) || accountStore(db).roleOf(accountId) !== 'student')
     return null;
   return exportedRowsStore(db).applicationsOf(accountId).length === 1 ? accountId : null;

@@ -1,12 +1,9 @@
-import { applicationNumber } from '#contract/applications/application-number.ts';
-import { ENDED_STATUSES, isOpen } from '#contract/model/status.ts';
 import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { beginErasure } from '../personal-data/erase.ts';
-import { contractKeptUntil } from '../personal-data/keep-contracts.ts';
 import { seasonStore } from '../seasons/season.store.ts';
 import { berlinDate, nextDaytime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
@@ -14,12 +11,12 @@ import { type Act, type Announced, actOn, type Due, type Going, nextDue, type Se
 import { factsOf } from './facts.ts';
 import { removeFiles } from './remove-files.ts';
 import { type RetentionRow, type RetentionStore, retentionStore } from './retention.store.ts';
+import { whatGoes } from './what-goes.ts';
 
 // Each takes a millisecond or two, an erasure some more; after an upgrade all applications are looked at, and answers
 // must not wait for that.
 const BATCH = 5;
 const AGAIN_AFTER_MS = DAY_MS;
-const MOST_APPLICATIONS = 20;
 
 /**
  * Looks at a small batch of applications whose time has come: announces what is due soon, and deletes what is due and
@@ -125,21 +122,6 @@ const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided
     plan(deps, applicant, { row: next, due: undefined, act: { act: 'wait', lookAt: 0, goesAt: null } });
   },
 };
-
-/** What goes from which day on, and what does not: another application of the same address, a contract. */
-function whatGoes(deps: Deps, { id, email, status }: Applicant, { what, at }: Due): Record<string, string> {
-  const due = berlinDate(at);
-  const other = applicantStore(deps.db)
-    .listByEmail(email, MOST_APPLICATIONS)
-    .find((one) => one.id !== id && !ENDED_STATUSES.includes(one.status));
-  const kept = what === 'application' ? (contractKeptUntil(deps, id) ?? '') : '';
-  return {
-    due,
-    ...(isOpen(status) && { open: 'yes' }),
-    ...(other && { number: applicationNumber(id), other: applicationNumber(other.id) }),
-    ...(kept >= due && { kept }),
-  };
-}
 
 function plan({ db }: Deps, { id }: Applicant, { row, due, act }: Decided): void {
   retentionStore(db).plan({

@@ -129,10 +129,12 @@ describe('The daily job of retention', () => {
     api.clock.time += 4 * HOUR_MS;
   });
 
-  it('PRIV-62 names the application that goes to whoever has another, and the contract that stays', async () => {
+  it('PRIV-62 names the application that goes to whoever has another, the account that goes too, and the contract that stays', async () => {
     const { deps } = api;
     const [first, other] = [await rejected(), await rejected()];
     const again = await applyUntil(api, 'STEP1_APPROVED', { email: first.email, lang: 'de' });
+    const student = await member(api, 'student');
+    await student.browser.post('/api/me/link-application', { access_token: other.token });
     const employer = await member(api, 'employer');
     const { id } = await makeSentContract(deps, (await ownEmployer(employer.browser)).id, other.id);
     changeRows(deps.db, 'contract', { id }, { state: 'ended', ends_on: berlinDate(api.clock.time) });
@@ -146,7 +148,8 @@ describe('The daily job of retention', () => {
     );
     expect((await told(other))?.subject).toBe(APPLICATION_MAIL);
     expect((await told(other))?.text).toContain(`Ihren Arbeitsvertrag bewahren wir bis zum 31.12.${year} auf`);
-    expect((await told(first))?.text).not.toContain('Arbeitsvertrag');
+    expect((await told(other))?.text).toContain('Auch Ihr Konto löschen wir dann');
+    expect((await told(first))?.text).not.toMatch(/Arbeitsvertrag|Konto/);
   });
 
   it('PRIV-63 deletes nothing unannounced, however far the clock jumps', async () => {

@@ -47,7 +47,12 @@ function goOn({ next }: MailFacts): Readonly<Record<Lang, string>> {
 /** The page needs no token: it sends a fresh link, as the mail may be read weeks later. */
 function frame({ params, site }: MailFacts, lang: Lang) {
   return {
-    paragraphs: [...(params.other ? [ANOTHER_STAYS] : []), ...(params.kept ? [CONTRACT_STAYS] : []), CHOICE],
+    paragraphs: [
+      ...(params.other ? [ANOTHER_STAYS] : []),
+      ...(params.account ? [ACCOUNT_GOES] : []),
+      ...(params.kept ? [CONTRACT_STAYS] : []),
+      CHOICE,
+    ],
     values: {
       due: dayInWords(params.due ?? '', lang),
       kept: params.kept ? dayInWords(params.kept, lang) : '',
@@ -61,6 +66,10 @@ function frame({ params, site }: MailFacts, lang: Lang) {
 const ANOTHER_STAYS: Text = {
   de: 'Das betrifft nur die Bewerbung {number}. Ihre Bewerbung {other} geht weiter wie bisher.',
   en: 'This is only about the application {number}. Your application {other} goes on as before.',
+};
+const ACCOUNT_GOES: Text = {
+  de: 'Auch Ihr Konto löschen wir dann: Es gehört nur zu dieser Bewerbung.',
+  en: 'We will delete your account then, too: it holds only this application.',
 };
 const CONTRACT_STAYS: Text = {
   de: 'Ihren Arbeitsvertrag bewahren wir bis zum {kept} auf, weil das Gesetz es verlangt.',
