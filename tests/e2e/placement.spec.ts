@@ -1,7 +1,7 @@
 import { employerStore } from '#api/employers/employer.store.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { makePoolCandidate, PLACEMENT } from '../support/placements.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { openSession, seedAccount, vetEmployer } from './sign-in.ts';
 
@@ -29,6 +29,10 @@ test('EMPA-16 a student saves data with gaps and agrees, and withdraws; a vetted
   await page.getByRole('button', { name: 'Ja, ich willige ein' }).click();
   await expect(page.locator('[data-consent=given]')).toBeVisible();
   await expectAccessible(page);
+  // As with type of twice the size on a phone of twice the width.
+  await page.setViewportSize({ width: 180, height: 400 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Einwilligung zurückziehen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Einwilligung zurückziehen' }).click();
   await expect(page.locator('[data-consent=open]')).toBeVisible();
