@@ -5,7 +5,7 @@ import { pdfBytes } from '../support/files.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows } from '../support/rows.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import { endSessionAt, openSession, seedAccount, signInAs, vetEmployer } from './sign-in.ts';
@@ -114,12 +114,17 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   await expect(dialog.locator('[data-ends]')).toContainText('those you accepted too: 1');
   await dialog.getByRole('button', { name: 'Mark as filled' }).click();
   await expect(row.locator('.badge')).toHaveText('Filled');
+  await expect(row.getByRole('link', { name: 'Proposals' })).toBeFocused();
   // As it could be said before the law was asked: the row says what is wrong, and how to put it right.
   changeRows(deps.db, 'requirement', { id: requirementId }, { wage_cents: 100 });
   await page.reload();
   await expect(row).toContainText('Not lawful');
   await expect(row).toContainText('You can raise the wage at any time.');
   await expectAccessible(page);
+  // A phone on its side.
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(page.locator('[data-candidate]').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await row.getByRole('link', { name: 'Copy' }).click();
   await expect(page.getByLabel('How many people?')).toHaveValue('12');
 });

@@ -1,6 +1,7 @@
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
+import lists from '#src/ui/list/listed.module.css';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';
@@ -47,7 +48,7 @@ export function PoolSection({ lang, texts: { pool: texts }, links }: EmployerPro
       {found && found.candidates.length > 0 && (
         <>
           <h3 className={styles.subtitle}>{t.newest}</h3>
-          <div className={`card ${styles.table}`}>
+          <div className={`card ${lists.listed} ${styles.table}`}>
             <CandidateTable candidates={found.candidates.slice(0, SHOWN)} caption={t.caption} texts={texts} />
           </div>
         </>

@@ -1,3 +1,4 @@
+import lists from '#src/ui/list/listed.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
 import styles from './pool.module.css';
@@ -15,7 +16,7 @@ export function SamplePool({ texts }: { texts: PoolSectionTexts }) {
       </div>
       <p className={`sm muted ${styles.lead}`}>{t.lead}</p>
       <PoolTiles stats={statsOf(SAMPLE_CANDIDATES)} texts={texts.stats} context={t.example} />
-      <div className={`card ${styles.table}`}>
+      <div className={`card ${lists.listed} ${styles.table}`}>
         <CandidateTable candidates={SAMPLE_CANDIDATES} caption={t.caption} texts={texts} />
       </div>
     </section>
