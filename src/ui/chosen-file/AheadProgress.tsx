@@ -51,6 +51,14 @@ function leftOf({ loaded, begun }: Extract<UploadState, { kind: 'going' }>, size
   return secondsLeft(loaded - begun.loaded, size - begun.loaded, performance.now() - begun.at);
 }
 
+/** When the file has arrived, this button goes; the one before it, which removes the file, takes its focus. */
+function handOn(button: HTMLButtonElement | null) {
+  return () => {
+    const before = button?.previousElementSibling;
+    if (button === document.activeElement && before instanceof HTMLElement) before.focus();
+  };
+}
+
 const Pause = icon('M15 4v16M9 4v16');
 const Resume = icon('M7 4v16l13-8Z');
 
@@ -61,6 +69,7 @@ export function PauseButton({ file, title, state, lang }: Pick<Props, 'file' | '
     <button
       type="button"
       className="icon"
+      ref={handOn}
       aria-label={fill(SENDING[isPaused ? 'resume' : 'pause'][lang], { name: title })}
       onClick={isPaused ? upload?.resume : upload?.pause}
     >
