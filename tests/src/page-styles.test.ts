@@ -4,6 +4,10 @@ import { importsUnder } from '../support/imports.ts';
 
 const CLASSES = /class(?:Name)?=(?:"([^"]*)"|\{`([^`]*)`|\{'([^']*)')/g;
 const RULES = /\.([a-z][\w-]*)/g;
+/** Of a fold, which a screen reader calls open or closed, and of an error, which it calls invalid. */
+const SIGN = /content: "[+–!]"/;
+const SIGNS = /[^(]content: "[+–!]";/g;
+const SILENT_SIGNS = /content: "[+–!]" \/ "";/g;
 /** Rows of a list have lines between them in the areas alone. */
 const OF_AREAS = ['list'];
 
@@ -23,6 +27,13 @@ const read = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\
 const rulesOf = (file: string) => [...read(file).matchAll(RULES)].map(([, name = '']) => name);
 const classesOf = (file: string) =>
   [...read(file).matchAll(CLASSES)].flatMap(([, a, b, c]) => (a ?? b ?? c ?? '').split(/[\s${}]+/));
+
+describe('A sign that a style draws', () => {
+  it.each(globSync('src/**/*.css').filter((file) => SIGN.test(read(file))))('is not read out: %s', (file) => {
+    const signs = (pattern: RegExp) => [...read(file).matchAll(pattern)].length;
+    expect(signs(SILENT_SIGNS)).toBe(signs(SIGNS));
+  });
+});
 
 describe('A page', () => {
   const shared = new Set(
