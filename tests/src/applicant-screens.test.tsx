@@ -55,6 +55,16 @@ const CONFIRMED = [documentWith('hub4africa', 'accepted')];
 const THREE = [...CONFIRMED, documentWith('a2'), documentWith('cv'), documentWith('passport')];
 const ALL = [...THREE, documentWith('enrolment')];
 
+describe('A page that is heard', () => {
+  const approved = applicantWith({ status: 'STEP1_APPROVED', documents: CONFIRMED });
+
+  test('says why a chosen file was refused, since the focus stays where it is', () => {
+    const fields = html('step2', approved, 'en').split('type="file"').slice(1);
+    expect(fields).toHaveLength(3);
+    for (const field of fields) expect(field).toContain('<div aria-live="polite"></div>');
+  });
+});
+
 describe.each(LANGUAGES)('Before the approval, in %s', (lang) => {
   const waiting = applicantWith({ status: 'PRE_REGISTERED', documents: [documentWith('hub4africa')] });
   const approved = applicantWith({ status: 'STEP1_APPROVED', documents: CONFIRMED });

@@ -69,7 +69,10 @@ export function FileField(props: FileFieldProps) {
         </p>
       </div>
       <Below view={view} allowed={allowed} />
-      <FieldError id={id} problem={problem} />
+      {/* A refused file leaves the focus where it is: nobody would come across the reason. */}
+      <div aria-live="polite">
+        <FieldError id={id} problem={problem} />
+      </div>
     </div>
   );
 }
