@@ -68,8 +68,11 @@ export function Toaster({ toasts: { shown, dismiss }, close, side = 'end', onFoc
   );
   return (
     <div className={`${styles.corner} ${styles[side]}`} ref={corner}>
-      {/* A polite live region must exist before its text; an alert is read out when it appears. */}
-      <div className={styles.list} role="status">
+      {/*
+        A polite live region must exist before its text; an alert is read out when it appears. Only what has come is
+        read: an offer to undo stays there while further messages come.
+      */}
+      <div className={styles.list} role="status" aria-atomic="false">
         {shown.filter(({ tone }) => tone === 'ok').map(item)}
       </div>
       <div className={styles.list}>{shown.filter(({ tone }) => tone === 'bad').map(item)}</div>

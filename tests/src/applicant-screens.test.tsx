@@ -63,6 +63,10 @@ describe('A page that is heard', () => {
     expect(fields).toHaveLength(3);
     for (const field of fields) expect(field).toContain('<div aria-live="polite"></div>');
   });
+
+  test('says a message once, and not again with the next one', () => {
+    expect(html('upload', approved, 'en')).toContain('role="status" aria-atomic="false"');
+  });
 });
 
 describe.each(LANGUAGES)('Before the approval, in %s', (lang) => {
