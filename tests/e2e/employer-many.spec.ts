@@ -99,7 +99,10 @@ test('EMPA-21 who waits for an answer stands first; where nobody may be proposed
   await openSession(context, server, id);
   await page.goto(`/en/employer/matches?requirement=${requirement}`);
   await expect(page.locator('[data-match] h3')).toHaveText([second, third, first] as string[]);
-  // By keys: the answered one leaves its place with its buttons, and the next one is at hand.
+  // By keys: whoever finds nothing searches on, and the answered one leaves its place with its buttons, and the next one is at hand.
+  await page.getByRole('searchbox').fill('nobody');
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('button', { name: new RegExp(`^Accept .*${second}`) }).press('Enter');
   await expect(page.getByRole('heading', { name: third as string })).toBeFocused();
   changeRows(db, 'requirement', { id: requirement }, { area: 'airside' });

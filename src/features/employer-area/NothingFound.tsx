@@ -12,10 +12,15 @@ interface Props {
 
 /** No row has what was typed: names it, and leads back to all rows. */
 export function NothingFound({ list, search, picture, texts: t }: Props) {
+  const showAll = () => {
+    // The button goes; the field that it empties stays.
+    document.querySelector<HTMLElement>('[type=search]')?.focus();
+    list.find('');
+  };
   return (
     <EmptyList picture={picture} title={fill(t.nothing, { search })}>
       <p>
-        <Button look="line small" label={t.showAll} onClick={() => list.find('')} />
+        <Button look="line small" label={t.showAll} onClick={showAll} />
       </p>
     </EmptyList>
   );
