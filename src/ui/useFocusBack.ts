@@ -16,8 +16,8 @@ export function useFocusBack(change: unknown, find: () => HTMLElement | null | u
   });
 }
 
-/** Whether nothing on the page has the focus. */
+/** Whether nothing that is shown has the focus: what is hidden keeps it until the browser draws the page. */
 export function isNowhere(): boolean {
   const { activeElement, body } = document;
-  return activeElement === null || activeElement === body;
+  return activeElement === null || activeElement === body || activeElement.getClientRects().length === 0;
 }

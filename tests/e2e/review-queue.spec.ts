@@ -120,9 +120,15 @@ test.describe('The queue of the review desk', () => {
     await page.getByRole('searchbox').fill('phoned');
     await row(page, 'Meron Phoned').getByRole('link').click();
     await expect(row(page, 'Meron Phoned')).toBeHidden();
-    await page.getByRole('button', { name: 'Zurück zur Warteschlange' }).click();
-    await expect(row(page, 'Meron Phoned')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Meron Phoned' })).toBeFocused();
+    await page.getByRole('button', { name: 'Zurück zur Warteschlange' }).press('Enter');
+    await expect(row(page, 'Meron Phoned').getByRole('link')).toBeFocused();
     await expectAccessible(page);
+    await page.getByRole('searchbox').fill('niemand');
+    const queue = page.getByRole('region', { name: 'Warteschlange' });
+    await expect(queue.getByRole('status').first()).toHaveText('Bewerbungen auf dieser Seite: 0');
+    await queue.getByRole('button', { name: 'Suche leeren' }).press('Enter');
+    await expect(queue).toBeFocused();
   });
 
   test('takes several decisions back at once, and the focus never gets lost', async ({ page, context, server }) => {

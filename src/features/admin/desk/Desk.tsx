@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import type { RoomProps } from '../room-props.ts';
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -39,9 +40,13 @@ export function Desk({ texts: all, ...room }: RoomProps<AllDeskTexts>) {
   const { envelope } = props.application;
   const page = useRef<HTMLDivElement>(null);
   const lastAt = useRef(0);
-  const wasOpen = useRef(false);
+  // The first one was opened here, or by the page's address.
+  const isFurther = useRef(open === undefined);
+  const lastOpen = useRef(open);
   useEffect(() => {
-    if (open !== undefined) wasOpen.current = true;
+    if (open === undefined) return;
+    isFurther.current = true;
+    lastOpen.current = open;
   }, [open]);
   if (open !== undefined && ids.includes(open)) lastAt.current = ids.indexOf(open);
 
@@ -61,6 +66,9 @@ export function Desk({ texts: all, ...room }: RoomProps<AllDeskTexts>) {
     const place = page.current?.querySelector<HTMLElement>('h2[tabindex]') ?? page.current?.querySelector('h1');
     place?.focus({ preventScroll: true });
   };
+  // Back in the queue: at the row of the application that was closed.
+  const rowOf = (id: string | undefined) => page.current?.querySelector<HTMLElement>(`li a[href*="${id}"]`);
+  useFocusBack(open, () => (open === undefined ? rowOf(lastOpen.current) : undefined));
   return (
     <div ref={page} className={`app ${styles.page} ${open === undefined ? '' : styles.opened}`}>
       <header className="row">
@@ -97,7 +105,7 @@ export function Desk({ texts: all, ...room }: RoomProps<AllDeskTexts>) {
                 texts={props.application}
                 id={open}
                 place={place}
-                isFurther={wasOpen.current}
+                isFurther={isFurther.current}
                 onNext={() => step('next')}
                 onChanged={queue.refresh}
                 onId={(application) => go({ application }, { replace: true })}

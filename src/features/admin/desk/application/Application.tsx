@@ -25,7 +25,7 @@ import { useShown } from './useShown.ts';
 interface Props extends TextProps<ApplicationTexts> {
   id: string;
   place: DeskPlaceHandle;
-  /** Whether another application was shown before: then this one takes the focus. */
+  /** Whether it was opened here, and not by the page's address: then it takes the focus. */
   isFurther: boolean;
   /** Go on to the next application of the queue. */
   onNext: () => void;

@@ -60,6 +60,9 @@ export function Queue(props: Props) {
           <ReloadNote texts={texts.statusUnknown} />
         </div>
       )}
+      <p className="visually-hidden" role="status">
+        {list && fill(t.shown, { count: list.applications.length })}
+      </p>
       {list && list.search.trim() !== '' && <Elsewhere {...props} search={list.search} />}
       {list && <Rows {...props} list={list} section={section} />}
     </section>
@@ -82,6 +85,8 @@ function Rows(props: RowsProps) {
   const many = useDeskMany(props, props.queue.refresh);
   // What the dialog was about may be gone from the queue, and its buttons with it.
   useFocusBack(many.view.kind, () => (many.view.kind === 'closed' ? section.current : undefined));
+  // The ways out of an empty list go with it.
+  useFocusBack(applications.length === 0, () => section.current);
   if (applications.length === 0 && many.view.kind === 'closed') return <EmptyQueue {...props} />;
   const page = (change: { after: string } | { before: string }, label: string) => (
     <PlaceLink place={place} change={{ query: withChoice(place.query, change) }} className="btn line small">
@@ -115,9 +120,6 @@ function Rows(props: RowsProps) {
         </div>
       )}
       <DeskManyDialog desk={props} many={many} ids={selection.ids} allIn={seasonOfAll(applications, selection.ids)} />
-      <p className="visually-hidden" role="status">
-        {fill(t.shown, { count: applications.length })}
-      </p>
       {similar && <p className={`sm ${styles.message}`}>{fill(t.similar, { search: search.trim() })}</p>}
       <ul ref={rows} className={styles.rows}>
         {applications.map((one) => (
