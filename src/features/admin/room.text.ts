@@ -14,6 +14,8 @@ export const roomText = {
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   close: { de: 'Schließen', en: 'Close' },
+  previous: { de: 'Zurück', en: 'Back' },
+  next: { de: 'Weiter', en: 'Next' },
 } satisfies Texts;
 
 /** What lists say, the newest first. */
@@ -23,9 +25,9 @@ export const listText = {
   next: { de: 'Ältere', en: 'Older' },
 } satisfies Texts;
 
-/** The same of lists that are filtered by state and searched. */
+/** What lists say that are filtered by state and searched. */
 export const stateListText = {
-  ...listText,
+  all: listText.all,
   search: { de: 'Suchen', en: 'Search' },
   state: { de: 'Status', en: 'State' },
   moreThan: { de: 'über {count}', en: 'over {count}' },

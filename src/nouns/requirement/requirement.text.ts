@@ -6,17 +6,23 @@ import { LAW } from '#contract/employment-contracts/law.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Supplements } from '#contract/pay/supplements.text.ts';
 import { WORK_FAULTS } from '#contract/work-fault.text.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { type Said, say, type Texts } from '#src/i18n/text.ts';
 
-export const supplementFields = {
+/** What a requirement and a contract have in common. */
+export const workFields = {
+  starts_on: { de: 'Beginn', en: 'Start' },
+  ends_on: { de: 'Ende', en: 'End' },
+  wage_cents: { de: 'Stundenlohn brutto (Euro)', en: 'Gross hourly wage (euros)' },
+  housing_euro: { de: 'Zimmerpreis im Monat (Euro)', en: 'Price of a room per month (euros)' },
+  shifts: { de: 'Schichten', en: 'Shifts' },
+  shifts_en: { de: 'Schichten auf Englisch', en: 'Shifts in English' },
   overtime_percent: { de: 'Zuschlag für Überstunden (%)', en: 'Supplement for overtime (%)' },
   night_percent: { de: 'Zuschlag in der Nacht (%)', en: 'Supplement at night (%)' },
   sunday_percent: { de: 'Zuschlag am Sonntag (%)', en: 'Supplement on Sundays (%)' },
-} satisfies Texts & Record<keyof Supplements, unknown>;
+} satisfies Texts & Partial<Record<RequirementField, unknown>>;
 
 /** What a requirement asks for; employers and admins read the same names. */
 const fields = {
@@ -28,17 +34,11 @@ const fields = {
   check_answer: { de: 'Antwort der Behörde', en: 'The authority’s answer' },
   check_answered_on: { de: 'An welchem Tag?', en: 'On which day?' },
   model: { de: 'Art der Beschäftigung', en: 'Kind of employment' },
-  starts_on: { de: 'Beginn', en: 'Start' },
-  ends_on: { de: 'Ende', en: 'End' },
   minimum_level: { de: 'Deutsch mindestens', en: 'German at least' },
-  wage_cents: { de: 'Stundenlohn brutto (Euro)', en: 'Gross hourly wage (euros)' },
   housing: { de: 'Unterkunft', en: 'Housing' },
-  shifts: { de: 'Schichten', en: 'Shifts' },
-  shifts_en: { de: 'Schichten auf Englisch', en: 'Shifts in English' },
   week_hours_from: { de: 'Wochenstunden mindestens', en: 'Hours a week, at least' },
   week_hours_to: { de: 'Wochenstunden höchstens', en: 'Hours a week, at most' },
-  ...supplementFields,
-  housing_euro: { de: 'Zimmerpreis im Monat (Euro)', en: 'Price of a room per month (euros)' },
+  ...workFields,
 } satisfies Texts & Record<RequirementField, unknown>;
 
 const states = {

@@ -99,8 +99,6 @@ const page = {
   },
   gapExcluded: { de: 'Ausgeschlossen: {reasons}.', en: 'Kept out: {reasons}.' },
   pages: { de: 'Weitere Zeilen', en: 'More rows' },
-  previous: { de: 'Zurück', en: 'Back' },
-  next: { de: 'Weiter', en: 'Next' },
 } satisfies Texts;
 
 const refusals = {

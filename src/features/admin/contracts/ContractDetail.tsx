@@ -108,7 +108,7 @@ function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { f
   }));
   return (
     <section className="card" data-said="">
-      <h2>{t.detail.saysTitle}</h2>
+      <h2>{texts.terms}</h2>
       {contract.terms && (
         <Terms
           facts={comparedFacts(contract, texts, { person: personFacts(contract.terms, texts) })}

@@ -45,7 +45,7 @@ export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProp
       one.show(reply);
       onClose();
     },
-    fallback: t.fallback,
+    fallback: texts.contracts.life.fallback,
     errors,
   });
   const labels = {

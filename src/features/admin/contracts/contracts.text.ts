@@ -6,9 +6,9 @@ import { aroundFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { housingNames } from '#src/nouns/employer/employer.text.ts';
 import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
-import { requirementTexts, supplementFields } from '#src/nouns/requirement/requirement.text.ts';
+import { requirementTexts, workFields } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
-import { roomText, stateListText } from '../room.text.ts';
+import { listText, roomText, stateListText } from '../room.text.ts';
 import { viewerTexts } from '../viewer/viewer.text.ts';
 import { contractsManyTexts } from './contracts-many.text.ts';
 
@@ -16,6 +16,7 @@ export const adminContractsTitle = { de: 'Verträge verwalten', en: 'Manage cont
 
 const page = {
   ...roomText,
+  ...listText,
   ...stateListText,
   title: { de: 'Verträge', en: 'Contracts' },
   lead: {
@@ -61,7 +62,6 @@ const page = {
 } satisfies Texts;
 
 const detail = {
-  saysTitle: { de: 'Was im Vertrag steht', en: 'What the contract says' },
   actTitle: { de: 'Was zu tun ist', en: 'What can be done' },
   missing: {
     de: 'Es fehlt noch: {names}. Danach lässt sich der Vertrag senden.',
@@ -181,21 +181,15 @@ const detail = {
   raised: LAW.wageDue.text,
   raisedTitle: { de: 'Höherer Lohn', en: 'Higher wage' },
   site: { de: 'Arbeitsort', en: 'Place of work' },
-  starts_on: { de: 'Beginn', en: 'Start' },
-  ends_on: { de: 'Ende', en: 'End' },
   week_hours: { de: 'Wochenstunden', en: 'Hours a week' },
-  wage_cents: { de: 'Stundenlohn brutto (Euro)', en: 'Gross hourly wage (euros)' },
   housing: { de: 'Unterkunft vom Arbeitgeber', en: 'Housing from the employer' },
-  housing_euro: { de: 'Zimmerpreis im Monat (Euro)', en: 'Price of a room per month (euros)' },
   housingHint: {
     de: 'Nötig, wenn der Arbeitgeber ein Zimmer stellt; 0 für kostenlos.',
     en: 'Needed if the employer provides a room; 0 for free of charge.',
   },
-  shifts: { de: 'Schichten', en: 'Shifts' },
-  shifts_en: { de: 'Schichten auf Englisch', en: 'Shifts in English' },
   whereShifts: { de: '(nötig, wenn der Vertrag Schichten nennt)', en: '(needed if the contract names shifts)' },
   break_minutes: { de: 'Pause am Tag (Minuten)', en: 'Break a day (minutes)' },
-  ...supplementFields,
+  ...workFields,
   pay_day: { de: 'Auszahlung bis zum Tag des folgenden Monats', en: 'Paid by this day of the following month' },
   leave_days: { de: 'Urlaubstage in dieser Zeit', en: 'Days of leave in this time' },
   notice_weeks: { de: 'Kündigungsfrist (Wochen)', en: 'Notice (weeks)' },
@@ -208,10 +202,6 @@ const detail = {
   representative: { de: 'Wer für den Arbeitgeber unterschreibt', en: 'Who signs for the employer' },
   candidate_address: { de: 'Anschrift der Person', en: 'Address of the person' },
   optional: { de: '(freiwillig)', en: '(optional)' },
-  fallback: {
-    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    en: 'That did not work. Please try again.',
-  },
   versionsTitle: { de: 'Fassungen', en: 'Versions' },
   version: { de: 'Fassung {version}', en: 'Version {version}' },
   sentOn: { de: 'gesendet am {date}', en: 'sent on {date}' },

@@ -51,7 +51,7 @@ export function useChangeForm({ lang, texts, errors, longest, wages, found, onSa
     onOk: (reply) => {
       onSaved(reply);
     },
-    fallback: texts.detail.fallback,
+    fallback: texts.contracts.life.fallback,
     errors,
   });
   const held = { ...typedTerms(form.entries), ...typedNumbers(form.entries) };

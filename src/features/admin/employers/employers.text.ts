@@ -6,12 +6,13 @@ import { employerFields, employerStates, housingNames } from '#src/nouns/employe
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
 import { membersCard } from '../members/members-card.text.ts';
-import { roomText, stateListText } from '../room.text.ts';
+import { listText, roomText, stateListText } from '../room.text.ts';
 
 export const adminEmployersTitle = { de: 'Arbeitgeber verwalten', en: 'Manage employers' };
 
 const page = {
   ...roomText,
+  ...listText,
   ...stateListText,
   title: { de: 'Arbeitgeber', en: 'Employers' },
   lead: {

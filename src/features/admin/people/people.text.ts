@@ -74,8 +74,6 @@ const page = {
   inviteFailed: { de: 'Die Einladung konnte nicht gesendet werden.', en: 'The invitation could not be sent.' },
   failedTitle: { de: 'Fehler beim Laden der Personen', en: 'Error loading the people' },
   pages: { de: 'Weitere Personen', en: 'More people' },
-  previous: { de: 'Zurück', en: 'Back' },
-  next: { de: 'Weiter', en: 'Next' },
 } satisfies Texts;
 
 const roles = {

@@ -39,8 +39,6 @@ const page = {
     en: 'As soon as an employer starts matching, its proposals are here.',
   },
   pages: { de: 'Weitere Vorschläge', en: 'More proposals' },
-  previous: { de: 'Zurück', en: 'Back' },
-  next: { de: 'Weiter', en: 'Next' },
 } satisfies Texts;
 
 const release = {

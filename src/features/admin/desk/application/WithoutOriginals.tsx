@@ -29,7 +29,7 @@ export function WithoutOriginals(props: DecisionProps) {
       onClose={close}
     >
       <p>{fill(t.originals.withoutText, { originals: originals.join(', ') })}</p>
-      <LongField id="without-originals" label={t.originals.withoutReason} {...reason.field} />
+      <LongField id="without-originals" label={t.acts.holdReason} {...reason.field} />
       <MailPreview {...props} choice={reason.value.trim() ? { action: 'complete', reason: '.' } : undefined} />
       <Changed texts={t} one={one} />
       <Failed one={one} acts={['complete']} texts={t} />

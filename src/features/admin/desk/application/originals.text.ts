@@ -38,9 +38,5 @@ export const originalsText = {
     de: 'Nicht da: {originals}. Ihr Grund steht danach bei den Notizen.',
     en: 'Not here: {originals}. Your reason will stand among the notes.',
   },
-  withoutReason: {
-    de: 'Warum? (die Person liest es nur in der Kopie ihrer Daten)',
-    en: 'Why? (the person reads it only in the copy of their data)',
-  },
   keyReceive: { de: 'Alle Originale heute angekommen', en: 'All originals received today' },
 } satisfies Texts;

@@ -23,7 +23,7 @@ interface Props extends TextProps<ApplicationTexts> {
 /** Opens the application of an envelope: by the number on its cover sheet, typed or read by the camera. */
 export function EnvelopeDialog({ open, onClose, ...props }: Props) {
   return (
-    <Dialog open={open} title={props.texts.envelope.title} onClose={onClose}>
+    <Dialog open={open} title={props.texts.envelope.open} onClose={onClose}>
       <Find {...props} onClose={onClose} />
     </Dialog>
   );
@@ -117,9 +117,9 @@ function Find({ lang, texts, onClose, onFound, onSearch }: Omit<Props, 'open'>) 
           )}
         </div>
       )}
-      <DialogChoice cancel={t.cancel} onCancel={onClose}>
+      <DialogChoice cancel={texts.acts.cancel} onCancel={onClose}>
         <button type="submit" className="btn small" aria-busy={isBusy || undefined}>
-          {isBusy ? t.working : t.find}
+          {isBusy ? texts.acts.working : t.find}
         </button>
       </DialogChoice>
     </form>

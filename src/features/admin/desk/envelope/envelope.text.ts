@@ -4,15 +4,12 @@ import type { Texts } from '#src/i18n/text.ts';
 export const envelopeText = {
   open: { de: 'Umschlag ist da', en: 'Envelope arrived' },
   key: { de: 'Bewerbung zu einem Umschlag öffnen', en: 'Open the application of an envelope' },
-  title: { de: 'Umschlag ist da', en: 'Envelope arrived' },
   number: { de: 'Nummer vom Deckblatt, oder Name', en: 'Number on the cover sheet, or name' },
   hint: {
     de: 'Zum Beispiel WS-7K3F-9Q. Ohne Deckblatt: der Name aus den Papieren, dann suchen wir nach ihm.',
     en: 'For example WS-7K3F-9Q. Without a cover sheet: the name in the papers, and we look for it.',
   },
   find: { de: 'Bewerbung öffnen', en: 'Open the application' },
-  working: { de: 'Moment …', en: 'One moment …' },
-  cancel: { de: 'Abbrechen', en: 'Cancel' },
   noNumber: {
     de: 'Das ist keine Nummer vom Deckblatt und kein Name. Eine Nummer sieht aus wie WS-7K3F-9Q.',
     en: 'This is neither a number of a cover sheet nor a name. A number looks like WS-7K3F-9Q.',
