@@ -21,7 +21,7 @@ import { answerFault } from '#src/features/applicants/documents/upload-answer.ts
 import { changesOf } from '#src/features/applicants/status/changes.ts';
 import { documentRows } from '#src/features/applicants/status/document-rows.ts';
 import { timelinePoints } from '#src/features/applicants/status/timeline-notes.ts';
-import { readApplicant as readKnown } from '#src/features/test-upload/replies.ts';
+import { lookupIn } from '#src/features/test-upload/useApplicantOf.ts';
 import { fileProblems } from '#src/ui/chosen-file/send-files.ts';
 
 function applicant(fields: object = {}): Applicant {
@@ -94,17 +94,17 @@ describe('An answer of another version of the server', () => {
     expect(applicant({ status: 'ENROLLED' }).status).toBe('COMPLETE');
   });
 
-  test.each([['FOO'], [''], ['toString'], ['unknown']])('STAT-06 the status %j is known to nobody', (status) => {
+  test.each([['FOO'], [''], ['toString'], ['unknown']])('STAT-06 the status %j is known to nobody', async (status) => {
     const data = { applicant: { id: 'a', status } };
     expect(readApplicant(data)).toBe('status-unknown');
-    expect(readKnown(data)).toBe('status-unknown');
+    expect(await lookupIn({ kind: 'ok', data })).toEqual({ kind: 'status-unknown' });
   });
 
   test.each([[{ applicant: { id: 'a' } }], [{ applicant: null }], [{}]])(
     'STAT-06 %j holds no application at all',
-    (data) => {
+    async (data) => {
       expect(readApplicant(data)).toBeUndefined();
-      expect(readKnown(data)).toBeUndefined();
+      expect(await lookupIn({ kind: 'ok', data })).toEqual({ kind: 'failed' });
     },
   );
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
-import type { KnownApplicant } from '#src/features/test-upload/replies.ts';
 import { allowedIn, problemsOf, wantedDocuments } from '#src/features/test-upload/rules.ts';
 import { testUploadTexts } from '#src/features/test-upload/test-upload.text.ts';
+import type { KnownApplicant } from '#src/features/test-upload/useApplicantOf.ts';
 
 const bytes = (size: number) => new Uint8Array(size);
 const file = (size = 9, name = 'scan.pdf', type = 'application/pdf') => new File([bytes(size)], name, { type });

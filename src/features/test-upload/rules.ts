@@ -4,7 +4,7 @@ import { fileProblem } from '#contract/documents/file-problem.ts';
 import { type DocumentType, filesFor, isDocumentType, isSentBack } from '#contract/model/document.ts';
 import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
-import type { KnownApplicant } from './replies.ts';
+import type { KnownApplicant } from './useApplicantOf.ts';
 
 type Field = FieldOf<'POST /api/functions/upload-document'>;
 

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { isToken } from '#contract/accounts/token.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
-import type { KnownApplicant } from './replies.ts';
+
+type Reply = ReplyOf<'POST /api/functions/get-applicant'>;
+export type KnownApplicant = Pick<
+  Reply['applicant'],
+  'id' | 'first_name' | 'status' | 'documents' | 'missing_documents'
+>;
 
 export type Lookup =
   | { kind: 'none' }
@@ -19,25 +26,20 @@ export function useApplicantOf(token: unknown, lang: string, round: number): Loo
     if (!isToken(token)) return setLookup({ kind: 'none' });
     const stop = new AbortController();
     setLookup({ kind: 'asking' });
-    const asked = call('POST /api/functions/get-applicant', {}, { lang, token, signal: stop.signal });
-    Promise.all([asked, loadReader()]).then(([answer, readApplicant]) => {
-      if (stop.signal.aborted) return;
-      const applicant = answer.kind === 'ok' ? readApplicant?.(answer.data) : undefined;
-      const message = answer.kind === 'refused' ? answer.message : undefined;
-      if (applicant === 'status-unknown') return setLookup({ kind: applicant });
-      setLookup(applicant ? { kind: 'found', applicant } : { kind: 'failed', message });
-    });
+    const show = (found: Lookup) => stop.signal.aborted || setLookup(found);
+    call('POST /api/functions/get-applicant', {}, { lang, token, signal: stop.signal })
+      .then(lookupIn)
+      .then(show, () => show({ kind: 'failed' }));
     return () => stop.abort();
   });
   return lookup;
 }
 
-/** Loads the contract's schemas, which only an answer needs. Undefined where the script fails to load. */
-async function loadReader() {
-  try {
-    const { readApplicant } = await import('./replies.ts');
-    return readApplicant;
-  } catch {
-    return undefined;
-  }
+export async function lookupIn(answer: Answer<Unchecked<Reply>>): Promise<Lookup> {
+  if (answer.kind !== 'ok') return { kind: 'failed', message: answer.kind === 'refused' ? answer.message : undefined };
+  const applicant = answer.data.applicant as KnownApplicant | null | undefined;
+  if (typeof applicant?.status !== 'string') return { kind: 'failed' };
+  // The server may be newer than this page. Only an answer needs this script.
+  const { isStatus } = await import('#contract/model/status.ts');
+  return isStatus(applicant.status) ? { kind: 'found', applicant } : { kind: 'status-unknown' };
 }
