@@ -78,9 +78,10 @@ const JOBS: readonly Job[] = [
   { everyMs: MINUTE_MS, isApart: true, runs: { watchHealth, keepLease, judgeLater, scanAgain, sendWebhooks } },
   { everyMs: 10 * MINUTE_MS, trustsClock: true, runs: { sendDailyDigest, tellEmployers, sweepUploads } },
   { everyMs: 5 * MINUTE_MS, isApart: true, runs: { keepBackups: onceUsed(keepBackups), keepCache } },
-  { everyMs: HOUR_MS, trustsClock: true, isApart: true, runs: { watchCertificate, sweepOldFiles } },
+  { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles, watchCertificate } },
+  { everyMs: HOUR_MS, trustsClock: true, isApart: true, runs: { sweepOldFiles } },
   { runs: { rotateSome } },
-  { isApart: true, runs: { sealPlainFiles, clearUp: (deps, stopping) => clearUp(deps, { stopping }) } },
+  { isApart: true, runs: { clearUp: (deps, stopping) => clearUp(deps, { stopping }) } },
 ];
 
 const LOOK_MS = SECOND_MS;

@@ -20,7 +20,7 @@ import { createDiskSpace } from './documents/disk-space.ts';
 import { createDiskStorage } from './documents/disk-storage.ts';
 import { documentKeyStore } from './documents/document-key.store.ts';
 import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
-import { storedFileStore } from './documents/stored-file.store.ts';
+import { namedFileStore } from './documents/stored-file.store.ts';
 import { createFormSlots } from './http/form-slots.ts';
 import { createProxyWatch } from './http/untrusted-proxy.ts';
 import type { OutboxRow } from './mail/outbox.store.ts';
@@ -93,7 +93,7 @@ export function createDeps({ site: shipped, env: givenEnv, ...others }: Given, o
   const formSlots = createFormSlots();
   const { isBusy } = formSlots;
   const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, tx, isBusy, publicUrl: env.PUBLIC_URL });
-  const bucket = openBucket(env, { clock, log, folders, named: storedFileStore(db).named });
+  const bucket = openBucket(env, { clock, log, folders, named: namedFileStore(db).named });
   const sealing = {
     keys: documentKeyStore(db),
     masterKeys: keys,

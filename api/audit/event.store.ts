@@ -157,7 +157,7 @@ function lastTurn(changes: Change[]): number | undefined {
 /** Whether the applicant has to do something again, though the status stayed. */
 function asksAgain({ action, to_status }: Change): boolean {
   if (action === 'return-originals') return isStatus(to_status) && STATUS[to_status].next === 'originals';
-  // What was open in the season before is open in this one. The operator's turn goes on as it was.
-  if (action === 'move-season') return isStatus(to_status) && STATUS[to_status].next !== 'approval';
+  // It names the status where that asks for something that was open in the season before, too.
+  if (action === 'move-season') return to_status !== null;
   return action === 'send-back' || action === 'miss-originals';
 }

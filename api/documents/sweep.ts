@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { storedFileStore } from './stored-file.store.ts';
+import { namedFileStore } from './stored-file.store.ts';
 
 /**
  * Runs before the first request, when nothing is under way: removes drafts that a crash left, and brings files back
@@ -10,7 +10,7 @@ export async function prepareFiles(deps: Deps): Promise<void> {
   const { storage } = deps;
   await storage.clearDrafts();
   for await (const ids of storage.listAside())
-    for (const id of storedFileStore(deps.db).named(ids)) await storage.bringBack(id);
+    for (const id of namedFileStore(deps.db).named(ids)) await storage.bringBack(id);
 }
 
 interface ClearUp {
@@ -36,6 +36,6 @@ export async function clearUp(deps: Deps, { before = performance.timeOrigin, sto
 }
 
 function unknown(deps: Deps, ids: readonly string[]): string[] {
-  const named = storedFileStore(deps.db).named(ids);
+  const named = namedFileStore(deps.db).named(ids);
   return ids.filter((id) => !named.has(id));
 }

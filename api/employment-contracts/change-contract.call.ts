@@ -68,7 +68,7 @@ function assertWhole(terms: ContractTerms): void {
 
 /** A fixed term needs ink before its first day: none is moved to one that has passed. One that runs keeps its own. */
 function assertNotBegun({ starts_on }: ContractTerms, before: ContractTerms, today: string): void {
-  if (starts_on < before.starts_on && starts_on < today)
+  if (starts_on !== before.starts_on && starts_on < today)
     throw fieldProblem([{ path: 'starts_on', code: 'start_past' }]);
 }
 

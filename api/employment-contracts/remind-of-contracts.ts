@@ -46,7 +46,7 @@ function remindAll(deps: Deps, waiting: () => Contract[], act: Act, tell: (row: 
     const rows = waiting();
     for (const row of rows) {
       recordContract(deps, row, { ...act, by: 'server' });
-      attempt(deps, { contract: row.id }, act.action, () => tell(row));
+      attempt(deps, { contract: row.id, action: act.action }, 'nobody reminded', () => tell(row));
     }
     return rows.length === AT_ONCE;
   });

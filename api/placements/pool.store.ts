@@ -53,9 +53,8 @@ export type PoolStore = ReturnType<typeof poolStore>;
 export const poolStore = perDatabase(({ db, all, column, first, run }) => {
   const inOrder = (order: PoolOrder) => {
     const { key, descends } = ORDERS[order];
-    // Every key is more than this: so SQLite reads the index of the order.
-    const rows = `SELECT *, ${IS_MATCHED} FROM pool_candidate WHERE ${key} > -1`;
-    return placePages<PoolRow, PoolPlace>(db, rows, { key, number: 'number' }, !descends);
+    const rows = `SELECT *, ${IS_MATCHED} FROM pool_candidate WHERE true`;
+    return placePages<PoolRow, PoolPlace>(db, rows, { key, number: 'number' }, !descends, `${key} > -1`);
   };
   const pages = { newest: inOrder('newest'), level: inOrder('level'), availability: inOrder('availability') };
   return {

@@ -59,16 +59,16 @@ export interface Reading {
 
 /** Each list with its condition and the column of its order; each has an index. */
 const LISTS = {
-  all: { where: 'created_at > 0', key: 'created_at', descends: true },
+  all: { where: 'true', key: 'created_at', descends: true },
   step: { where: 'step = @value', key: 'created_at', descends: true },
   status: { where: 'status = @value', key: 'created_at', descends: true },
   partner: { where: 'partner_id = @value', key: 'created_at', descends: true },
   season: { where: 'season_id = @season', key: 'created_at', descends: true },
   stepOfSeason: { where: 'season_id = @season AND step = @value', key: 'created_at', descends: true },
   statusOfSeason: { where: 'season_id = @season AND status = @value', key: 'created_at', descends: true },
-  sentBack: { where: 'created_at > 0 AND sent_back = 1', key: 'created_at', descends: true },
-  deferred: { where: 'created_at > 0 AND deferred_due_on IS NOT NULL', key: 'created_at', descends: true },
-  held: { where: 'created_at > 0 AND held_until IS NOT NULL', key: 'created_at', descends: true },
+  sentBack: { where: 'sent_back = 1', key: 'created_at', descends: true },
+  deferred: { where: 'deferred_due_on IS NOT NULL', key: 'created_at', descends: true },
+  held: { where: 'held_until IS NOT NULL', key: 'created_at', descends: true },
   waiting: { where: 'waits_since <= @now', key: 'waits_since', descends: false },
   waitingOfStep: { where: 'step = @value AND waits_since <= @now', key: 'waits_since', descends: false },
   waitingOfPartner: { where: 'partner_id = @value AND waits_since <= @now', key: 'waits_since', descends: false },
@@ -78,7 +78,7 @@ const LISTS = {
     key: 'waits_since',
     descends: false,
   },
-  waitingNewest: { where: 'created_at > 0 AND waits_since <= @now', key: 'created_at', descends: true },
+  waitingNewest: { where: 'waits_since <= @now', key: 'created_at', descends: true },
 } as const satisfies Record<string, { where: string; key: 'created_at' | 'waits_since'; descends: boolean }>;
 
 /** Whether an application waits for an operator: a hold may end later. Pure. */
@@ -106,10 +106,10 @@ export const standingStore = perDatabase(({ db, column, columnsOf, each, exists,
     'SELECT DISTINCT word FROM name_slip WHERE variant IN (SELECT value FROM json_each(?)) LIMIT ?',
   );
   const pages = Object.fromEntries(
-    Object.entries(LISTS).map(([list, { where, key, descends }]) => [
-      list,
-      placePages<Standing, ListPlace>(db, `SELECT * FROM standing WHERE ${where}`, { key, place: 'place' }, !descends),
-    ]),
+    Object.entries(LISTS).map(([list, { where, key, descends }]) => {
+      const rows = `SELECT * FROM standing WHERE ${where}`;
+      return [list, placePages<Standing, ListPlace>(db, rows, { key, place: 'place' }, !descends, `${key} > 0`)];
+    }),
   );
   const foundBy = (index: 'letters' | 'starts', back: boolean) => {
     const [than, way] = back ? ['>', 'ASC'] : ['<', 'DESC'];

@@ -1,3 +1,4 @@
+import { nextAct } from '#contract/model/next-act.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,6 +9,7 @@ import { type Season, seasonStore } from '../../seasons/season.store.ts';
 import { seasonParams } from '../../seasons/season-name.ts';
 import type { By } from '../advance.ts';
 import { type Applicant, applicantStore } from '../applicant.store.ts';
+import { applicationFacts } from '../facts.ts';
 import { mailApplicant } from '../mail-applicant.ts';
 
 /** Moves an application into a season, or says no to the wish for another one, and tells its owner. Inside a transaction. */
@@ -15,15 +17,18 @@ export function moveToSeason(deps: Deps, { by: actor, who }: By, applicant: Appl
   const { id, status } = applicant;
   const now = deps.clock.now();
   applicantStore(deps.db).setSeason(id, season.id, now);
-  const step = { action: 'move-season', fromStatus: status, toStatus: status };
+  const stays = applicant.season_id === season.id;
+  // An operator's turn goes on as it was.
+  const asksAgain =
+    !stays && nextAct(applicationFacts(deps, { ...applicant, season_id: season.id })).turn === 'applicant';
+  const step = { action: 'move-season', ...(asksAgain && { fromStatus: status, toStatus: status }) };
   recordEvent(deps, ['applicant', id], { actor, who, ...step, detail: { to: season.id } });
-  const stays = applicant.season_id === season.id ? { stays: 'yes' } : {};
   const isPassportGone = documentStore(deps.db)
     .current(id)
     .some(({ removed_at }) => removed_at !== null);
   const params = {
     ...seasonParams(season, applicant.lang),
-    ...stays,
+    ...(stays && { stays: 'yes' }),
     ...(isPassportGone && { passport: 'gone' }),
   };
   mailApplicant(deps, applicant, { template: 'season-moved', params });
