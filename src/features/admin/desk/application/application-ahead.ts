@@ -31,3 +31,8 @@ export function forgetLoaded(): void {
   ahead = undefined;
   emptyMemory();
 }
+
+// Personal data: forgotten when the session ends, also where the desk itself has gone.
+$session.subscribe(({ kind }) => {
+  if (kind !== 'signed-in') forgetLoaded();
+});
