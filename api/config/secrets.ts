@@ -48,7 +48,19 @@ export function preparedKey(key: Buffer): KeyObject {
   return made;
 }
 
+const pseudonyms = new WeakMap<Buffer, Map<string, string>>();
+// A megabyte at most. The same address is counted several times in a row.
+const MOST_KNOWN = 5000;
+const LONGEST_KNOWN = 100;
+
 /** A name that stands for a value, such as an address in a counter, without revealing it. */
 export function pseudonym(key: Buffer, value: string): string {
-  return createHmac('sha256', preparedKey(key)).update(value).digest('base64url').slice(0, 22);
+  const known = pseudonyms.get(key) ?? new Map<string, string>();
+  pseudonyms.set(key, known);
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const name = createHmac('sha256', preparedKey(key)).update(value).digest('base64url').slice(0, 22);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (value.length <= LONGEST_KNOWN) known.set(value, name);
+  return name;
 }

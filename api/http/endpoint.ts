@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { type CallEntry, type InputSchema, pathIn } from '#contract/call-entry.ts';
 import { calls } from '#contract/calls.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
@@ -16,7 +16,7 @@ import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { type OutputOf, replyWay, sendJson } from './reply.ts';
-import { type Origin, originOf } from './request-origin.ts';
+import { type Origin, RequestOrigin } from './request-origin.ts';
 
 export const anybody: Auth<null> = { name: 'anybody', fields: [], resolve: () => null, countAs: () => '' };
 
@@ -99,19 +99,21 @@ export function endpoint<Name extends keyof Calls, Caller, Entry extends CallEnt
     ask(http) {
       const { deps } = http;
       const limiter = createLimiter(http, path, spec.limit);
+      const checked = checker(spec.output);
       return async (req, res, { token, lang }) => {
         await limiter.countNetwork(req, res);
         const fields = Object.fromEntries(spec.auth.fields.map((name) => [name, token]));
         const caller = await createIdentity(req, res, deps, spec, limiter).of(fields);
         const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
-        const from = originOf(req, res, deps);
+        const from = new RequestOrigin(req, res, deps);
         const input = spec.input.parse({});
-        return spec.output.parse(await spec.handle({ deps, input, caller, files: {}, lang, cookies, from }));
+        return checked(await spec.handle({ deps, input, caller, files: {}, lang, cookies, from }));
       };
     },
     mount(http) {
       const { deps } = http;
       const limiter = createLimiter(http, path, spec.limit);
+      const checked = checker(spec.output);
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, photos: {}, fileErrors: [] };
         try {
@@ -123,12 +125,12 @@ export function endpoint<Name extends keyof Calls, Caller, Entry extends CallEnt
           const { input, lang } = check(req, spec, form);
           assertSure(req, spec, input, form);
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
-          const from = originOf(req, res, deps);
+          const from = new RequestOrigin(req, res, deps);
           await waitForTurn(req, deps, spec);
           await takePhotos(http, spec.files, form, from);
           const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips unknown fields, so nothing unintended is sent.
-          const reply = spec.output.parse(found);
+          const reply = checked(found);
           await discard(deps, form);
           const { fields } = form;
           const next = addressAfter(req, res, spec, { reply, lang, fields, now: deps.clock.now() });
@@ -155,6 +157,17 @@ function methodsOf({ at, alsoGet }: CallEntry): Endpoint['methods'] {
 function rulesOf({ files }: CallEntry, terms: Readonly<Record<string, FileTerms>> = {}): FileRules | undefined {
   const rules = Object.entries(terms).map(([held, each]) => [held, { names: files?.[held], ...each }]);
   return files && (Object.fromEntries(rules) as FileRules);
+}
+
+/** Checks replies. The schema is compiled at the second one: it takes milliseconds, and most calls are rare. */
+function checker<Output>(schema: z.ZodMiniType<Output>): (found: unknown) => Output {
+  let quick = schema;
+  let replies = 0;
+  return (found) => {
+    replies += 1;
+    if (replies === 2) quick = z.compile(schema);
+    return quick.parse(found);
+  };
 }
 
 /** Runs before the answer, so that a refused form leaves no file behind. Kept files have been moved away. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -36,25 +37,22 @@ export function securityHeaders(publicUrl: string, { withCamera }: { withCamera:
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
     },
-    // Those of `OF_DOCUMENTS`.
-    ...{
-      crossOriginOpenerPolicy: false,
-      originAgentCluster: false,
-      xDnsPrefetchControl: false,
-      xDownloadOptions: false,
-    },
-    ...{ xPermittedCrossDomainPolicies: false, xXssProtection: false },
   });
   return {
-    pages(req, res, next) {
-      res.setHeader('Permissions-Policy', withCamera.test(req.path) ? WITH_CAMERA : NOTHING_ALLOWED);
-      pages(req, res, next);
-    },
-    api(req, res, next) {
-      res.setHeader('Cache-Control', 'no-store');
-      replies(req, res, next);
-    },
+    pages: allowCamera(withCamera, sending([PERMISSIONS, ...headersOf(pages)])),
+    api: sending([
+      ['Cache-Control', 'no-store'],
+      ...headersOf(replies).filter(([name]) => !OF_DOCUMENTS.includes(name)),
+    ]),
   };
+}
+
+function allowCamera(paths: RegExp, send: RequestHandler): RequestHandler {
+  return (req, res, next) =>
+    send(req, res, () => {
+      if (paths.test(req.path)) res.setHeader(...PERMISSIONS_WITH_CAMERA);
+      next();
+    });
 }
 
 /**
@@ -74,6 +72,25 @@ export const OF_DOCUMENTS = [
 
 /** What files of a page, named by their content, go without as well: a dozen of them cost 3 KB. */
 export const NOT_OF_HASHED = ['Content-Security-Policy', 'Referrer-Policy', 'X-Frame-Options', 'X-Request-Id'];
+
+type Header = readonly [name: string, value: string];
+
+/** Helmet's headers, computed once: helmet makes them anew for each answer, but ours never change. */
+function headersOf(middleware: ReturnType<typeof helmet>): Header[] {
+  const made: Header[] = [];
+  const res = { setHeader: (name: string, value: string) => made.push([name, value]), removeHeader() {} };
+  middleware({} as IncomingMessage, res as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return made;
+}
+
+function sending(headers: readonly Header[]): RequestHandler {
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
+}
 
 // Features that no page uses, but for the camera on one; a file field takes photos without a permission. They are off for injected scripts and
 // embedded pages too.
@@ -96,5 +113,5 @@ const UNUSED = [
   'usb',
   'xr-spatial-tracking',
 ];
-const NOTHING_ALLOWED = UNUSED.map((feature) => `${feature}=()`).join(', ');
-const WITH_CAMERA = NOTHING_ALLOWED.replace('camera=()', 'camera=(self)');
+const PERMISSIONS: Header = ['Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', ')];
+const PERMISSIONS_WITH_CAMERA: Header = [PERMISSIONS[0], PERMISSIONS[1].replace('camera=()', 'camera=(self)')];

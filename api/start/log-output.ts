@@ -6,19 +6,36 @@ import type { DestinationStream } from 'pino';
  * once there is room again. (Pino's own writer would throw, and retry the line for ever.)
  */
 export function logOutput(stdout: NodeJS.WriteStream & { fd: number }): DestinationStream {
-  return isFile(stdout) ? toDescriptor(stdout.fd) : { write: (line) => void stdout.write(line) };
+  return oncePerTurn(isFile(stdout) ? toDescriptor(stdout.fd) : (lines) => void stdout.write(lines));
+}
+
+type Write = (lines: string) => void;
+
+/** Joins the lines of one turn of the event loop: each write is a system call. */
+function oncePerTurn(write: Write): DestinationStream {
+  let waiting = '';
+  const flush = () => {
+    const lines = waiting;
+    waiting = '';
+    if (lines !== '') write(lines);
+  };
+  process.once('exit', flush);
+  return {
+    write(line) {
+      if (waiting === '') setImmediate(flush);
+      waiting += line;
+    },
+  };
 }
 
 /** Writes to the file descriptor: after a failed write, the stream would keep lines in memory and drop them later. */
-function toDescriptor(fd: number): DestinationStream {
-  return {
-    write(line) {
-      try {
-        writeSync(fd, line);
-      } catch {
-        // The log is the place for errors, and it is the log that failed.
-      }
-    },
+function toDescriptor(fd: number): Write {
+  return (lines) => {
+    try {
+      writeSync(fd, lines);
+    } catch {
+      // The log is the place for errors, and it is the log that failed.
+    }
   };
 }
 
