@@ -1,5 +1,4 @@
 import type { Lang } from '#contract/languages.ts';
-import { escaped } from '../http/escaped.ts';
 import type { CollectedData, Section } from './collect-data.ts';
 import { exportText } from './export.text.ts';
 import type { ExportedFile } from './exported-files.ts';
@@ -40,6 +39,10 @@ function readable(value: unknown): string {
 
 function listOf(lines: readonly string[]): string {
   return lines.length === 0 ? '<p>–</p>' : `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 const STYLE =

@@ -145,7 +145,7 @@ describe('Unknown addresses', () => {
   ])('GLOB-01 %s answers 404 with the page of its language', async (path, lang) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await answer.text();
     expect(html).toContain('Oops! Page not found');
     expect(html).toContain(`<html lang="${lang}"`);

@@ -1,5 +1,3 @@
-import { daysAfter } from '../days-after.ts';
-
 /** The season's dates, as ISO days of German time. `applicationsCloseOn` is the last day to apply; empty: no such day. */
 export interface SeasonDates {
   startsOn: string;
@@ -35,7 +33,7 @@ export function seasonOn(dates: SeasonDates, today: string): Pick<SeasonPeriod, 
 /** All that the dates will mean, in order and without a gap: pages carry it, so that they stay right as days go by. */
 export function seasonPeriods(dates: SeasonDates): SeasonPeriod[] {
   const { startsOn, endsOn, applicationsCloseOn } = dates;
-  const begins = [startsOn, daysAfter(endsOn, 1), ...(applicationsCloseOn ? [daysAfter(applicationsCloseOn, 1)] : [])];
+  const begins = [startsOn, dayAfter(endsOn), ...(applicationsCloseOn ? [dayAfter(applicationsCloseOn)] : [])];
   const days = [...new Set(begins)].sort();
   const first: SeasonPeriod = { ...seasonOn(dates, ''), ...untilBefore(days[0]) };
   return [first, ...days.map((from, index) => ({ ...seasonOn(dates, from), from, ...untilBefore(days[index + 1]) }))];
@@ -48,5 +46,15 @@ function phaseOn({ startsOn, endsOn }: SeasonDates, today: string, accepts: bool
 }
 
 function untilBefore(day: string | undefined): Pick<SeasonPeriod, 'until'> {
-  return day ? { until: daysAfter(day, -1) } : {};
+  return day ? { until: shifted(day, -1) } : {};
+}
+
+function dayAfter(day: string): string {
+  return shifted(day, 1);
+}
+
+function shifted(day: string, by: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + by);
+  return date.toISOString().slice(0, 10);
 }

@@ -1,5 +1,3 @@
-import { daysAfter } from '../days-after.ts';
-
 /** What somebody says of themselves. Days are ISO days; a missing passport is none at all. */
 export interface PlacementFacts {
   bornOn: string;
@@ -68,7 +66,7 @@ export function placementOf(facts: PlacementFacts, rules: PlacementRules): Place
   const shared = daysBetween(from, sooner(facts.vacation.until, rules.season.until));
   const left = Math.max(0, rules.maxDays - facts.daysWorked);
   const days = Math.min(shared, left);
-  const span = days > 0 ? { from, until: daysAfter(from, days - 1), days } : undefined;
+  const span = days > 0 ? { from, until: shiftedDay(from, days - 1), days } : undefined;
   const isPassportShort =
     facts.passportUntil !== undefined &&
     facts.passportUntil < monthsAfter(span?.until ?? rules.season.until, rules.passportMonths);
@@ -98,11 +96,19 @@ export function daysBetween(from: string, until: string): number {
   return Math.max(0, (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1);
 }
 
+function shiftedDay(day: string, by: number): string {
+  return isoDay(new Date(Date.parse(day) + by * 86_400_000));
+}
+
 /** The same day of a later month, or the month's last one if it is shorter. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+  return isoDay(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))));
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
 
 /** Of two ISO days. */

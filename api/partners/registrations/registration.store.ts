@@ -149,7 +149,6 @@ export const registrationStore = perDatabase(({ db, all, columnsOf, each, first 
     ofSeason: all<[seasonId: string, most: number], PersonOfSeason>(
       'SELECT owner_id, partner_id, person_id FROM registration WHERE season_id = ? ORDER BY partner_id, person_id LIMIT ?',
     ),
-    /** Ends a partner's view of a person: a count stays, the note goes. Nothing happens where there is no row. */
     /** Puts numbers in the place of names: where a row cannot be made anew, nobody knows whether its name may be shown. */
     hideNames(id: string, owner: string): void {
       for (const { partner_id, person_id, applicant_id } of ownedBy.all(id, owner)) {
@@ -157,6 +156,7 @@ export const registrationStore = perDatabase(({ db, all, columnsOf, each, first 
         setName.run({ partner_id, person_id, name, search: name.toLowerCase() });
       }
     },
+    /** Ends a partner's view of a person: a count stays, the note goes. Nothing happens where there is no row. */
     endAccess: each<[registration: { partner: string; person: string }]>(
       `INSERT INTO registration_past SELECT partner_id, step, 1 FROM registration
        WHERE partner_id = @partner AND person_id = @person ON CONFLICT DO UPDATE SET people = people + 1`,

@@ -176,7 +176,7 @@ export function viewOf(field: Field, file: File | undefined) {
             {SENDING.preparing[lang]}
           </p>
         )}
-        <Arrival form={form} files={photos ?? (file ? [file] : [])} lang={lang} />
+        <Said form={form} name={name} files={photos ?? (file ? [file] : [])} lang={lang} />
         {!isChosen && !takesPictures(field) && (
           <p>
             <button type="button" className="btn line small" onClick={() => setChoice(photos ? {} : { photos: [] })}>
@@ -194,12 +194,16 @@ function restOf(photos: readonly File[], isSending: boolean): string | undefined
   return isSending ? styles.resting : undefined;
 }
 
-/** Says what the pressed button waits for. */
-function Arrival({ form, files, lang }: Pick<Field, 'form' | 'lang'> & { files: readonly File[] }) {
+/**
+ * Says what the pressed button waits for, and reads out why a file was refused: that leaves the focus where it is, and
+ * nobody would come across the fault below the field.
+ */
+function Said({ form, name, files, lang }: Pick<Field, 'form' | 'name' | 'lang'> & { files: readonly File[] }) {
   useUploads();
+  const isWaiting = form.sending.kind === 'sending' && files.some(isOnItsWay);
   return (
     <p className="hint" aria-live="polite">
-      {form.sending.kind === 'sending' && files.some(isOnItsWay) && SENDING.arrival[lang]}
+      {isWaiting ? SENDING.arrival[lang] : <span className="visually-hidden">{form.problemOf(name)}</span>}
     </p>
   );
 }

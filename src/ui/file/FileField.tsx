@@ -69,10 +69,7 @@ export function FileField(props: FileFieldProps) {
         </p>
       </div>
       <Below view={view} allowed={allowed} />
-      {/* A refused file leaves the focus where it is: nobody would come across the reason. */}
-      <div aria-live="polite">
-        <FieldError id={id} problem={problem} />
-      </div>
+      <FieldError id={id} problem={problem} />
     </div>
   );
 }
