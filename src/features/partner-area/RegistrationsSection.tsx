@@ -41,14 +41,7 @@ function Body({ registrations, isActive }: Props) {
         </div>
       );
     case 'failed':
-      return (
-        <RetryNote
-          title={t.failedTitle}
-          message={view.offline ? texts.state.offline : texts.state.failed}
-          retry={texts.state.retry}
-          onRetry={load}
-        />
-      );
+      return <RetryNote title={t.failedTitle} message={view.message} retry={texts.state.retry} onRetry={load} />;
     case 'unverified':
       return (
         <Empty title={t.uncheckedTitle} text={isActive ? `${t.uncheckedText} ${t.uncheckedLink}` : t.uncheckedText}>

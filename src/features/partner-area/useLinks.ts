@@ -3,6 +3,7 @@ import { call } from '#src/lib/call/call.ts';
 import { isForWantOfSession } from '#src/lib/session/session.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { usePartnerArea } from './partner-area-context.ts';
+import { whyNot } from './why-not.ts';
 
 /** The partner's links and what came of them. Loaded again when the organisation's verification changes. */
 export function useLinks(isVerified: boolean) {
@@ -15,7 +16,7 @@ export function useLinks(isVerified: boolean) {
   const loaded = useLoaded({
     key: isVerified,
     ask: (signal) => call('GET /api/partner/links', {}, { lang, signal }),
-    fault: ({ kind }) => ({ offline: kind === 'unreachable' }),
+    fault: (answer) => whyNot(answer, texts.state),
   });
   const end = async (id: string) => {
     setEnding(id);

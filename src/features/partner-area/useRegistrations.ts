@@ -15,6 +15,7 @@ import {
   selectionOf,
 } from './registration-query.ts';
 import { merged, type Registrations, type Summary } from './registrations.ts';
+import { whyNot } from './why-not.ts';
 
 type Input = InputOf<'POST /api/partner/registrations'>;
 
@@ -34,13 +35,13 @@ export interface People {
 
 type RegistrationsView =
   | { kind: 'loading' }
-  | { kind: 'failed'; offline: boolean }
+  | { kind: 'failed'; message: string }
   | { kind: 'unverified' }
   /** `at`: when the list was loaded; what is due is judged from then. */
   | { kind: 'ready'; summary: Summary; people: People; at: number };
 
 /** `failed`: the last request failed; `again` repeats it. */
-type Asking = { kind: 'no' } | { kind: 'asking' } | { kind: 'failed'; offline: boolean; again: () => void };
+type Asking = { kind: 'no' } | { kind: 'asking' } | { kind: 'failed'; message: string; again: () => void };
 
 export interface RegistrationsHandle {
   view: RegistrationsView;
@@ -83,7 +84,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     const answer = await ask(post(inputOf(query)));
     if (!answer || isForWantOfSession(answer)) return;
     const reply = replyOf(answer);
-    setView(reply ? opened(reply) : { kind: 'failed', offline: answer.kind === 'unreachable' });
+    setView(reply ? opened(reply) : { kind: 'failed', message: whyNot(answer, texts.state) });
   };
 
   /** Loads a page of those who match; `add` puts it into the view. */
@@ -93,7 +94,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     if (!answer || isForWantOfSession(answer)) return;
     const reply = replyOf(answer);
     const again = () => fetchPage(input, 0, add);
-    setAsking(reply ? { kind: 'no' } : { kind: 'failed', offline: answer.kind === 'unreachable', again });
+    setAsking(reply ? { kind: 'no' } : { kind: 'failed', message: whyNot(answer, texts.state), again });
     if (reply) add(reply);
   };
 

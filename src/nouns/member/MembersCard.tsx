@@ -23,14 +23,7 @@ export function MembersCard(props: MembersProps) {
     <div className={`card grid ${styles.card}`}>
       <p className="muted sm">{t.lead}</p>
       {!people && !fault && <p role="status">{t.loading}</p>}
-      {!people && fault && (
-        <RetryNote
-          title={t.failed}
-          message={fault.message ?? (fault.offline ? t.offline : t.noAnswer)}
-          retry={t.retry}
-          onRetry={load}
-        />
-      )}
+      {!people && fault && <RetryNote title={t.failed} message={fault} retry={t.retry} onRetry={load} />}
       {people && (
         <>
           <MemberRows members={props} people={people} handle={handle} />

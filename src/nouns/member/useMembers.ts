@@ -13,10 +13,8 @@ export function useMembers({ lang, texts: t, toasts, portal, isVerified }: Membe
   const loaded = useLoaded({
     key: isVerified,
     ask: (signal) => call('GET /api/team/members', {}, { lang, signal }),
-    fault: (answer) => ({
-      offline: answer.kind === 'unreachable',
-      message: answer.kind === 'refused' ? answer.message : undefined,
-    }),
+    fault: (answer) =>
+      answer.kind === 'unreachable' ? t.offline : (answer.kind === 'refused' && answer.message) || t.noAnswer,
   });
   const change = async <Reply extends object>(
     id: string,

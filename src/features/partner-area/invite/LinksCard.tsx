@@ -35,15 +35,7 @@ function Links({ handle, isActive }: { handle: LinksHandle; isActive: boolean })
   const t = texts.links;
   const { data, fault, load } = handle;
   if (!data && !fault) return <p role="status">{t.loading}</p>;
-  if (!data)
-    return (
-      <RetryNote
-        title={t.failed}
-        message={fault?.offline ? texts.state.offline : texts.state.failed}
-        retry={texts.state.retry}
-        onRetry={load}
-      />
-    );
+  if (!data) return <RetryNote title={t.failed} message={fault} retry={texts.state.retry} onRetry={load} />;
   return (
     <CardTable heads={[t.link, t.opened, t.registered, t.applied, t.take]}>
       <tr>

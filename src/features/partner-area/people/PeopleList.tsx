@@ -44,12 +44,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
       <PeopleFind query={query} find={find} count={people.total} all={all} />
       {asking.kind === 'failed' && (
         <div className={styles.fault}>
-          <RetryNote
-            title={t.listFailed}
-            message={asking.offline ? texts.state.offline : texts.state.failed}
-            retry={texts.state.retry}
-            onRetry={asking.again}
-          />
+          <RetryNote title={t.listFailed} message={asking.message} retry={texts.state.retry} onRetry={asking.again} />
         </div>
       )}
       {shown.size === 0 && (
