@@ -162,6 +162,10 @@ test.describe('Student login', () => {
     await send(page, { email, password: 'wrong' });
     await expect(problem(page, 'password')).toHaveText('Invalid login credentials');
     await expect(field(page, 'email')).toHaveValue(email);
+    // Where the focus cannot move to the field, as it is there, the fault is read out by itself.
+    await expect(field(page, 'password')).toBeFocused();
+    await field(page, 'password').press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
   });
 
   test('AUTH-15 AUTH-16 too many tries are a short break, not a fault (stub)', async ({ page }) => {

@@ -27,6 +27,8 @@ test('PRIV-07 PRIV-20 PRIV-21 PRIV-27 PRIV-28 somebody opens their data by mail,
   await test.step('the page asks for the address and mails the link', async () => {
     await page.goto('/en/my-data');
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page.locator('#data-link-email')).toBeFocused();
     await page.locator('#data-link-email').fill(email);
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByText('Check your mailbox')).toBeVisible();

@@ -3,6 +3,7 @@ import { call } from '#src/lib/call/call.ts';
 import { EmailRequest, LinkSent } from '#src/ui/EmailRequest.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
+import { FirstFault } from '#src/ui/form-errors/FirstFault.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { MyDataProps } from './my-data-props.ts';
 
@@ -71,6 +72,7 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
       >
         {sending.kind === 'refused' && <Note tone="warn" title={t.failedTitle} role="alert" text={sending.message} />}
       </EmailRequest>
+      <FirstFault form={form} />
       {why !== 'none' && why !== 'other' && (
         <p className="sm">
           {t.account} <a href={`${links.signIn}?${new URLSearchParams({ next: links.here })}`}>{t.signIn}</a>

@@ -4,6 +4,7 @@ import { Field } from '#src/ui/form/Field.tsx';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { textsOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
+import { FirstFault } from '#src/ui/form-errors/FirstFault.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
@@ -40,6 +41,7 @@ export function NameCard() {
         <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
         <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
         <FormEnd form={form} label={t.save} texts={texts.form} ready look="line" />
+        <FirstFault form={form} />
       </form>
     </section>
   );

@@ -1,5 +1,6 @@
 import { EmailRequest } from '#src/ui/EmailRequest.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
+import { FirstFault } from '#src/ui/form-errors/FirstFault.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { Refused } from '../shell/Refused.tsx';
 import { useAccountForm } from '../shell/useAccountForm.ts';
@@ -27,8 +28,11 @@ export function LinkRequest({ id, call, texts: t, submit, onSent }: Props) {
     fallback: t.failed,
   });
   return (
-    <EmailRequest form={form} label={texts.fields.email} autoComplete="username" submit={submit} texts={texts.form}>
-      <Refused form={form} title={t.failedTitle} />
-    </EmailRequest>
+    <>
+      <EmailRequest form={form} label={texts.fields.email} autoComplete="username" submit={submit} texts={texts.form}>
+        <Refused form={form} title={t.failedTitle} />
+      </EmailRequest>
+      <FirstFault form={form} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { FirstFault } from '#src/ui/form-errors/FirstFault.tsx';
 import { useAccount } from './account-context.ts';
 import { Refused } from './Refused.tsx';
 
@@ -22,6 +23,7 @@ export function AccountForm({ form, failedTitle, submit, act, children }: Props)
       <Refused form={form} title={failedTitle} {...(act ? { act } : {})} />
       {children}
       <FormEnd form={form} label={submit} texts={texts.form} ready />
+      <FirstFault form={form} />
     </form>
   );
 }

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Shows a refusal that is about no field. These forms are short: a wrong field takes the focus itself, and its error is
- * read out with it. Too many tries, and what exists already, are shown in amber: the person did nothing wrong.
+ * Shows a refusal that is about no field. Too many tries, and what exists already, are shown in amber: the person did
+ * nothing wrong.
  */
 export function Refused({ form, title, act }: Props) {
   const { texts } = useAccount();
@@ -22,10 +22,7 @@ export function Refused({ form, title, act }: Props) {
   const { attempts, problems, sending } = form;
   // Once for each attempt, not when a fault is mended.
   useOnChange(attempts, () => {
-    if (attempts === 0) return;
-    const [first] = problems;
-    const place = first ? document.getElementById(form.idOf(first.path)) : note.current;
-    place?.focus();
+    if (attempts > 0 && problems.length === 0) note.current?.focus();
   });
 
   if (sending.kind !== 'refused') return null;
