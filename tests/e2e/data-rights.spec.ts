@@ -71,7 +71,11 @@ test('PRIV-07 PRIV-20 PRIV-21 PRIV-27 PRIV-28 somebody opens their data by mail,
 
   await test.step('everything is erased after the number was typed', async () => {
     const card = page.locator('[data-erase]');
-    await card.getByRole('button').first().click();
+    await card.getByRole('button').first().press('Enter');
+    await expect(card.getByRole('textbox')).toBeFocused();
+    await card.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(card.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Enter');
     await card.getByRole('textbox').fill(applicationNumber(id));
     await card.locator('button[type=submit]').click();
     await expect(card).toHaveCount(0);

@@ -6,6 +6,7 @@ import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { useHydrated, usePlainForm } from '#src/ui/form/plain-form.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { useMyData } from './my-data-context.ts';
 
 const CALL = 'POST /api/my-data/erase';
@@ -37,6 +38,7 @@ export function Erase() {
       onCancel={() => setAsking(false)}
     />
   );
+  useFocusBack(isAsking, () => document.getElementById(id));
   const begin =
     plain && !hydrated ? (
       <details>

@@ -9,8 +9,11 @@ import { PostForm } from '#src/ui/form/PostForm.tsx';
 import type { PlainFields } from '#src/ui/form/plain-form.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
+import { FirstFault } from '#src/ui/form-errors/FirstFault.tsx';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { isNowhere } from '#src/ui/useFocusBack.ts';
 import type { eraseFormText } from './erase-form.text.ts';
 
 type FormTexts = ComponentProps<typeof ConnectionNote>['texts'] & ComponentProps<typeof SubmitButton>['texts'];
@@ -46,6 +49,11 @@ export function EraseForm(props: Props) {
     fallback: t.failed,
     errors,
   });
+  // The button that asked for this form is gone.
+  useOnMount(() => {
+    const field = form.ref.current?.querySelector<HTMLElement>('select, input:not([type=hidden])');
+    if (isNowhere()) field?.focus();
+  });
   return (
     <PostForm form={form} id={form.idOf('faults')} className="stack">
       {form.sending.kind === 'refused' && (
@@ -58,6 +66,7 @@ export function EraseForm(props: Props) {
         <SubmitButton form={form} label={t.submit} texts={formTexts} ready look="bad" />
         <Button look="line" label={t.cancel} onClick={onCancel} />
       </div>
+      <FirstFault form={form} />
     </PostForm>
   );
 }
