@@ -25,10 +25,15 @@ export function candidateOf(deps: Parts, { match_id, applicant_id, employer_id, 
   };
 }
 
-/** A contract rests while its employer may not read who the candidate is. Throws `contract_rests`. */
-export function assertNotResting(deps: ReadsParts, { match_id, applicant_id, employer_id }: Contract): void {
+/** A contract rests while its employer may not read who the candidate is. */
+export function isResting(deps: ReadsParts, { match_id, applicant_id, employer_id }: Contract): boolean {
   const isShown = hasConsent(deps, applicant_id) && employerStore(deps.db).isVetted(employer_id);
-  if (!isShown && !isSignedMatch(deps, match_id)) throw problem('contract_rests');
+  return !isShown && !isSignedMatch(deps, match_id);
+}
+
+/** Throws `contract_rests`. */
+export function assertNotResting(deps: ReadsParts, row: Contract): void {
+  if (isResting(deps, row)) throw problem('contract_rests');
 }
 
 /** Papers of a contract bear the name. Throws `contract_rests` for an employer that may not read it. */

@@ -15,6 +15,7 @@ import { admin } from '../sessions/session-auth.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { assertOfAge } from './assert-of-age.ts';
 import { assertOwnDays } from './assert-own-days.ts';
+import { assertNotResting } from './candidate-of.ts';
 import { contractLifeStore } from './contract-life.store.ts';
 import { contractAsSeen, loadContract, termsOf, workAreaOf } from './load-contract.ts';
 import { moveDays } from './move-days.ts';
@@ -42,6 +43,7 @@ export const changeContract = endpoint('changeContract', {
       const work = { employer_id: row.employer_id, field_of_work, model, area: workAreaOf(deps, row) };
       const terms = withParties(deps, work, row.applicant_id, fields);
       if (row.state !== 'draft') {
+        assertNotResting(deps, row);
         assertWhole(terms);
         assertNotBegun(terms, before, berlinDate(deps.clock.now()));
       }

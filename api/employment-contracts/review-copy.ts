@@ -4,6 +4,7 @@ import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { assertLawful, unlawfulOf } from '../employers/lawful.ts';
 import { problem } from '../http/problem.ts';
+import { isResting } from './candidate-of.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
 import { currentCopies } from './current-copies.ts';
@@ -78,7 +79,9 @@ function review(deps: Deps, row: Contract, copy: ContractCopy, verdict: Verdict,
     // They were told that both copies are accepted.
     if (row.state === 'active') tellSides(deps, row, 'reopened', { to: [other] });
   } else if (to === 'active') tellSides(deps, row, acceptedAs(deps, row));
-  else if (!hasSent(currentCopies(deps, row), other)) tellSides(deps, row, 'signed', { to: [other] });
+  // Whoever could not sign is not asked to; once they can, they are reminded.
+  else if (!hasSent(currentCopies(deps, row), other) && !isResting(deps, row))
+    tellSides(deps, row, 'signed', { to: [other] });
 }
 
 /** Exchanged before, or kept from the version before: whoever may be at work already is not told that no work begins. */

@@ -155,6 +155,25 @@ describe('A consent that is withdrawn', () => {
     expect((await sendCopy(api, person, terms)).status).toBe(200);
   });
 
+  it('asks nobody to sign it, by other terms or by an accepted copy, while it rests', async () => {
+    const person = await having('contract');
+    const { token, contract: contract_id, email } = person;
+    await ask(token, '/api/acknowledge-contract-costs', { contract_id, terms_version: 1 });
+    await sendCopy(api, { browser: company }, { contract_id, terms_version: 1 });
+    await consent(person, false);
+    const { contract } = await onDesk(contract_id);
+    const before = (await mailsTo(api, email)).length;
+    const changed = await act('change-contract', {
+      ...{ ...contract.terms, contract_id, seen: contract.version },
+      wage_cents: (contract.terms?.wage_cents ?? 0) + 100,
+    });
+    expect([changed.status, changed.body.code]).toEqual([409, 'contract_rests']);
+    await acceptCopies(api, desk.browser, contract_id);
+    expect((await onDesk(contract_id)).contract.state).toBe('signed-by-employer');
+    expect((await mailsTo(api, email)).length).toBe(before);
+    await consent(person, true);
+  });
+
   it('keeps a draft from being sent, which would tell the name', async () => {
     const person = await having('place');
     const { body } = await act('make-contract', { match_id: person.matchId });
