@@ -72,8 +72,8 @@ const ACCOUNT_GOES: Text = {
   en: 'We will delete your account then, too: it holds only this application.',
 };
 const CONTRACT_STAYS: Text = {
-  de: 'Ihren Arbeitsvertrag bewahren wir bis zum {kept} auf, weil das Gesetz es verlangt.',
-  en: 'We keep your employment contract until {kept}, as the law requires it.',
+  de: 'Ihren Arbeitsvertrag müssen wir bis zum {kept} aufbewahren.',
+  en: 'We have to keep your employment contract until {kept}.',
 };
 const CHOICE: Text = {
   de: 'Bis dahin können Sie auf der Seite „Ihre Daten“ alles mitnehmen oder sofort löschen. Sollen wir länger aufheben, was zu Ihnen gehört, etwa weil ein Streit noch offen ist? Dann schreiben Sie uns bitte vorher an {email}.',

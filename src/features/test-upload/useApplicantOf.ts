@@ -38,8 +38,9 @@ export function useApplicantOf(token: unknown, lang: string, round: number): Loo
 export async function lookupIn(answer: Answer<Unchecked<Reply>>): Promise<Lookup> {
   if (answer.kind !== 'ok') return { kind: 'failed', message: answer.kind === 'refused' ? answer.message : undefined };
   const applicant = answer.data.applicant as KnownApplicant | null | undefined;
-  if (typeof applicant?.status !== 'string' || !Array.isArray(applicant.documents)) return { kind: 'failed' };
+  if (typeof applicant?.status !== 'string') return { kind: 'failed' };
   // The server may be newer than this page. Only an answer needs this script.
   const { isStatus } = await import('#contract/model/status.ts');
-  return isStatus(applicant.status) ? { kind: 'found', applicant } : { kind: 'status-unknown' };
+  if (!isStatus(applicant.status)) return { kind: 'status-unknown' };
+  return Array.isArray(applicant.documents) ? { kind: 'found', applicant } : { kind: 'failed' };
 }
