@@ -17,8 +17,8 @@ import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 
 /**
  * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and
- * other proposals for the same days. Call it inside a transaction. Throws `match_step`, `match_overlaps`, `match_taken`,
- * `match_days`, `match_airside_refused`, `match_has_contract`, `match_contract_first`, and what `assertLawful` throws.
+ * other proposals for the same days. Call it inside a transaction. Throws `match_step`, `match_not_shown`, `match_overlaps`,
+ * `match_taken`, `match_days`, `match_airside_refused`, `match_has_contract`, `match_contract_first`, and what `assertLawful` throws.
  */
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
   assertPossible(deps, before, to, step);
@@ -38,7 +38,7 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
     throw problem(isTaken(deps, before) ? 'match_overlaps' : 'match_step');
   // Consent or application were withdrawn some seconds ago, and the match has not ended yet.
   const isShown = poolStore(deps.db).find(before.applicant_id) !== undefined;
-  if (MATCH_RULES[to].turn !== null && !isShown) throw problem('match_step');
+  if (MATCH_RULES[to].turn !== null && !isShown) throw problem(actor === 'operator' ? 'match_not_shown' : 'match_step');
   if (to === 'confirmed' && !hasConsent(deps, before.applicant_id)) throw problem('match_step');
   if (MATCH_RULES[to].holdsPlace) assertPlaceable(deps, before, to);
   const byPerson = actor === 'candidate' || actor === 'operator';

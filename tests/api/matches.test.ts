@@ -334,6 +334,17 @@ describe('The life of a match', () => {
     expect((await decide(second, 'released')).body.code).toBe('match_step');
   });
 
+  it('is not released while its person is out of the pool, and the operator reads where it says why', async () => {
+    const { id } = candidate();
+    const requirement = await openRequirement();
+    const [match] = (await start(requirement)).body.matches as [EmployerMatch];
+    await step(match, 'accepted');
+    deleteRows(api.deps.db, 'pool_candidate', { applicant_id: id });
+    const refused = await decide(now(match.id), 'released');
+    expect([refused.status, refused.body.code]).toEqual([409, 'match_not_shown']);
+    expect(refused.body.error).toContain('Employers’ pool');
+  });
+
   it('EMPA-14 gives nobody to two employers for the same days, although both accept in the same moment', async () => {
     const wanted = candidate();
     const own = await openRequirement(1);
