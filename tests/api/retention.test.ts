@@ -147,7 +147,7 @@ describe('The daily job of retention', () => {
       `nur die Bewerbung ${applicationNumber(first.id)}. Ihre Bewerbung ${applicationNumber(again.id)} geht weiter`,
     );
     expect((await told(other))?.subject).toBe(APPLICATION_MAIL);
-    expect((await told(other))?.text).toContain(`Ihren Arbeitsvertrag bewahren wir bis zum 31.12.${year} auf`);
+    expect((await told(other))?.text).toContain(`Ihren Arbeitsvertrag müssen wir bis zum 31.12.${year} aufbewahren`);
     expect((await told(other))?.text).toContain('Auch Ihr Konto löschen wir dann');
     expect((await told(first))?.text).not.toMatch(/Arbeitsvertrag|Konto/);
   });

@@ -63,7 +63,9 @@ describe('A page that is heard', () => {
     const form = { idOf: (name: string) => name, problemOf: () => 'Too large.', sending: { kind: 'idle' } };
     const field = { form, name: 'a2_file', lang: 'en', allowed: ['jpeg'], choice: {}, input: { current: null } };
     const { below } = viewOf(field as unknown as Parameters<typeof viewOf>[0], undefined);
-    expect(renderToStaticMarkup(below)).toMatch(/<p[^>]* aria-live="polite"><span[^>]*>Too large\.<\/span><\/p>/);
+    expect(renderToStaticMarkup(below)).toMatch(
+      /<div[^>]* aria-live="polite"><p[^>]* id="a2_file-error"><span>Too large\./,
+    );
   });
 
   test('says a message once, and not again with the next one', () => {

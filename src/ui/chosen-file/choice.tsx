@@ -5,6 +5,7 @@ import { MAX_PHOTOS } from '#contract/limits.ts';
 import { keep, readKept } from '#src/lib/kept-entries.ts';
 import styles from '../file/FileField.module.css';
 import type { FileFieldProps } from '../file/file-field-props.ts';
+import { FieldError } from '../form/FieldError.tsx';
 import { useOnMount } from '../island/on-change.ts';
 import { ChosenBefore } from './ChosenBefore.tsx';
 import { holdPhotos, isHeld, keyOfHeld, workOn } from './held-photos.ts';
@@ -195,16 +196,16 @@ function restOf(photos: readonly File[], isSending: boolean): string | undefined
 }
 
 /**
- * Says what the pressed button waits for, and reads out why a file was refused: that leaves the focus where it is, and
- * nobody would come across the fault below the field.
+ * Says what the pressed button waits for, or why a file was refused: that leaves the focus where it is, and nobody who
+ * cannot see the fault would come across it.
  */
 function Said({ form, name, files, lang }: Pick<Field, 'form' | 'name' | 'lang'> & { files: readonly File[] }) {
   useUploads();
   const isWaiting = form.sending.kind === 'sending' && files.some(isOnItsWay);
   return (
-    <p className="hint" aria-live="polite">
-      {isWaiting ? SENDING.arrival[lang] : <span className="visually-hidden">{form.problemOf(name)}</span>}
-    </p>
+    <div className="hint" aria-live="polite">
+      {isWaiting ? SENDING.arrival[lang] : <FieldError id={form.idOf(name)} problem={form.problemOf(name)} />}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { acceptOf } from '#contract/documents/file.ts';
 import { hasKept } from '#src/lib/kept.ts';
 import type { Choice } from '../chosen-file/choice.tsx';
@@ -69,7 +69,7 @@ export function FileField(props: FileFieldProps) {
         </p>
       </div>
       <Below view={view} allowed={allowed} />
-      <FieldError id={id} problem={problem} />
+      <Fault view={view} id={id} problem={problem} />
     </div>
   );
 }
@@ -77,12 +77,16 @@ export function FileField(props: FileFieldProps) {
 /** Where only a PDF is accepted, the script offers photos. */
 const offersPhotos = (allowed: FileFieldProps['allowed']) => allowed.length === 1;
 
+type View = { view: ReturnType<Script['viewOf']> | undefined };
+
 /** Until the script has come, the place of its button. */
-function Below({
-  view,
-  allowed,
-}: Pick<FileFieldProps, 'allowed'> & { view: ReturnType<Script['viewOf']> | undefined }) {
+function Below({ view, allowed }: Pick<FileFieldProps, 'allowed'> & View) {
   return view ? view.below : offersPhotos(allowed) && <p className={styles.offer} />;
+}
+
+/** Until the script has come, which says it. */
+function Fault({ view, ...fault }: ComponentProps<typeof FieldError> & View) {
+  return !view && <FieldError {...fault} />;
 }
 
 /** What the box says while it takes a file. A chosen one is named here until the script has loaded. */
