@@ -52,10 +52,10 @@ function newNumber(placements: PlacementStore, applicantId: string): number {
   return number;
 }
 
-/** When the documents were approved; now for those that need no approval of their own. */
+/** When the documents were approved, also where a rejection was undone since; now for those that need no approval. */
 function approvedAt({ db, clock }: PoolParts, applicantId: string): number {
   const approvals = eventStore(db)
     .history('applicant', applicantId)
-    .filter(({ to_status, from_status }) => to_status === 'STEP2_APPROVED' && from_status !== to_status);
+    .filter(({ action, to_status }) => action === 'approve' && to_status === 'STEP2_APPROVED');
   return approvals.at(-1)?.at ?? clock.now();
 }

@@ -166,6 +166,18 @@ describe('The pool', () => {
     });
   });
 
+  it('leaves somebody whose rejection is undone before all who were approved later', async () => {
+    const desk = await deskAdmin(api);
+    const person = await candidate();
+    const before = row(person)?.approved_at;
+    api.clock.time += 60_000;
+    const { decision } = await desk.decide(person.id, { action: 'reject', reason: 'wrong one' });
+    expect(row(person)).toBeUndefined();
+    expect((await desk.undo(person.id, decision)).status).toBe(200);
+    expect(row(person)?.approved_at).toBe(before);
+    api.clock.time -= 60_000;
+  });
+
   it('follows each change of data, documents, hold and end', async () => {
     const person = await candidate();
     await save(person, { level: 'B1', days_worked: 20 });
