@@ -520,7 +520,9 @@ it('SEAS-08 whoever moves reads what is open there, and is reminded of it: a ste
   for (const days of [0, 1]) await hour(days);
   const told = async (email: string) => (await mailsTo(api, email)).at(-1)?.text ?? '';
   expect(await told(stalled.email)).toMatch(/is now for[\s\S]*Next: send A2 certificate/);
-  expect(await told(placed.email)).toMatch(/is now for[\s\S]*Next: tell us when you are available[\s\S]*en\/placement\?token/);
+  expect(await told(placed.email)).toMatch(
+    /is now for[\s\S]*Next: tell us when you are available[\s\S]*en\/placement\?token/,
+  );
   expect(await isMissing()).toBe(true);
   await hour(2);
   expect((await subjectsTo(api, stalled.email)).at(-1)).toBe('A reminder: your documents are still missing');
