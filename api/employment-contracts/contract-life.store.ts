@@ -50,7 +50,8 @@ export const HAS_LEFT = `EXISTS (
  * is told of a contract that neither has signed in a week: both were reminded for the last time.
  */
 export const TO_EXCHANGE = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active')
-  AND (state <> 'sent' OR changed_at < unixepoch(@today, '-7 days') * 1000) AND ${UNEXCHANGED} AND ends_on >= @today AND NOT ${HAS_LEFT}`;
+  AND (state <> 'sent' OR changed_at < unixepoch(@today, '-7 days') * 1000)
+  AND ${UNEXCHANGED} AND ends_on >= @today AND NOT ${HAS_LEFT}`;
 const LANDSIDE = `EXISTS (SELECT 1 FROM match JOIN requirement ON requirement.id = requirement_id
   WHERE match.id = match_id AND area = 'landside')`;
 const ALL_NOTED = CONTRACT_MARKS.map((what) => {

@@ -10,10 +10,10 @@ import { matchStore } from '../matches/match.store.ts';
 import { partnerStore } from '../partners/partner.store.ts';
 import { registrationStore } from '../partners/registrations/registration.store.ts';
 import { consentStore } from '../placements/consent.store.ts';
-import { today } from '../placements/judge-for-pool.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { retentionStore } from '../retention/retention.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { forgetNames } from './forget-names.ts';
 import { refreshOne } from './refresh-registrations.ts';
 import { nameWords, slipsOf, startsOf } from './search-words.ts';
@@ -122,7 +122,7 @@ export function renewStandings(deps: Deps): boolean {
   // While the clock was ahead, times to come were written: until then the applications would be in no queue.
   if (now < (lastAsked.get(deps.db) ?? now) - SET_BACK_MS) outdateStandings(deps);
   lastAsked.set(deps.db, now);
-  const ended = poolStore(deps.db).endedBefore(today(deps), BATCH);
+  const ended = poolStore(deps.db).endedBefore(berlinDate(now), BATCH);
   const ids = [...standingStore(deps.db).old(BATCH), ...ended];
   if (ids.length === 0) return false;
   deps.tx(() => {

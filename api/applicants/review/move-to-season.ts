@@ -17,10 +17,10 @@ export function moveToSeason(deps: Deps, { by: actor, who }: By, applicant: Appl
   const { id, status } = applicant;
   const now = deps.clock.now();
   applicantStore(deps.db).setSeason(id, season.id, now);
-  const stays = applicant.season_id === season.id;
+  const isStaying = applicant.season_id === season.id;
   // An operator's turn goes on as it was.
   const asksAgain =
-    !stays && nextAct(applicationFacts(deps, { ...applicant, season_id: season.id })).turn === 'applicant';
+    !isStaying && nextAct(applicationFacts(deps, { ...applicant, season_id: season.id })).turn === 'applicant';
   const step = { action: 'move-season', ...(asksAgain && { fromStatus: status, toStatus: status }) };
   recordEvent(deps, ['applicant', id], { actor, who, ...step, detail: { to: season.id } });
   const isPassportGone = documentStore(deps.db)
@@ -28,7 +28,7 @@ export function moveToSeason(deps: Deps, { by: actor, who }: By, applicant: Appl
     .some(({ removed_at }) => removed_at !== null);
   const params = {
     ...seasonParams(season, applicant.lang),
-    ...(stays && { stays: 'yes' }),
+    ...(isStaying && { stays: 'yes' }),
     ...(isPassportGone && { passport: 'gone' }),
   };
   mailApplicant(deps, applicant, { template: 'season-moved', params });
