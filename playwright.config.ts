@@ -41,6 +41,8 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // What the page said beside what was expected: a failure by chance may not come again for hundreds of runs.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       // All pages of a worker's server share a process, which reads a script only once (tests/e2e/shared-context.ts).

@@ -179,11 +179,10 @@ describe('A file that cannot be judged within the bounds', () => {
   it('PRIV-50 many at once are taken, others beside them are judged, and a job marks what is left', async () => {
     const bomb = bombPdf();
     expect(bomb.length).toBeLessThan(500_000);
-    const bombs = Array.from({ length: 3 }, () => sent(bomb));
-    expect(await Promise.all(bombs)).toEqual(Array(3).fill(null));
+    expect(await Promise.all([sent(bomb), sent(bomb)])).toEqual([null, null]);
     expect(await sent(await pdfBytes())).toEqual([]);
     await judgeLater(api.deps);
-    expect(rowsOf(api.deps.db, 'file_safety', { dangers: 'unreadable' })).toHaveLength(3);
+    expect(rowsOf(api.deps.db, 'file_safety', { dangers: 'unreadable' })).toHaveLength(2);
   });
 
   it('PRIV-50 is not judged either where it waits too long', async () => {
@@ -204,7 +203,7 @@ describe('A file that cannot be judged within the bounds', () => {
     const plain = onlyDocument((await apply(api)).id).id;
     const gone = onlyDocument((await apply(api)).id).id;
     await deps.storage.remove(gone);
-    changeRows(deps.db, 'file_safety', {}, { dangers: null });
+    for (const id of [risky, plain, gone]) changeRows(deps.db, 'file_safety', { id }, { dangers: null });
     const found = (id: string) => fileSafetyStore(deps.db).find(id).findings;
 
     await judgeLater(deps, AbortSignal.abort());
