@@ -47,11 +47,13 @@ export const HAS_LEFT = `EXISTS (
   SELECT 1 FROM applicant WHERE id = contract.applicant_id AND status IN (${quotedList(ENDED_STATUSES)}))`;
 /**
  * What the operator waits for once a side has signed: its paper has to reach the other one before work begins. Nobody else
- * is told of a contract that neither has signed in a week: both were reminded for the last time.
+ * is told of a contract that neither has signed in a week, as both were reminded for the last time, nor of one whose first
+ * day comes before. It stays until the operator ends it.
  */
 export const TO_EXCHANGE = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active')
-  AND (state <> 'sent' OR changed_at < unixepoch(@today, '-7 days') * 1000)
-  AND ${UNEXCHANGED} AND ends_on >= @today AND NOT ${HAS_LEFT}`;
+  AND (state <> 'sent' OR changed_at < unixepoch(@today, '-7 days') * 1000
+    OR EXISTS (SELECT 1 FROM match WHERE match.id = match_id AND match.starts_on <= @today))
+  AND (ends_on >= @today OR state <> 'active') AND ${UNEXCHANGED} AND NOT ${HAS_LEFT}`;
 const LANDSIDE = `EXISTS (SELECT 1 FROM match JOIN requirement ON requirement.id = requirement_id
   WHERE match.id = match_id AND area = 'landside')`;
 const ALL_NOTED = CONTRACT_MARKS.map((what) => {

@@ -36,6 +36,8 @@ type SentPay = Pick<ContractTerms, 'wage_cents' | 'starts_on' | 'ends_on' | 'fie
 interface Unsigned {
   side: ContractSide;
   now: number;
+  /** An ISO day. */
+  today: string;
   afterDays: readonly number[];
 }
 interface Listed {
@@ -62,6 +64,9 @@ const SIGNED = `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'si
   SELECT 1 FROM contract_copy AS one JOIN contract_copy AS two USING (contract_id, terms_version)
   WHERE one.contract_id = contract.id AND one.side < two.side
     AND one.review <> 'to_replace' AND two.review <> 'to_replace')))`;
+
+/** Ink comes before work: what neither scans nor ink of both are there of is not to be signed after its first day. */
+const IN_TIME = `(EXISTS (SELECT 1 FROM match WHERE match.id = match_id AND match.starts_on >= @today) OR ${SIGNED})`;
 
 /** Waits for its employer's signature: no copy of it is being checked, it does not rest, and its candidate has not left. */
 const TO_SIGN = `state IN (${quotedList(AWAITS_EMPLOYER)})
@@ -111,15 +116,17 @@ export const contractStore = perDatabase(({ db, all, exists, first, run, waiting
         AND subject_id = contract.id AND +action IN ('contract-copy-returned', 'contract-copy-taken-back')
         AND coalesce(detail ->> 'side', 'employer') = @side), 0)) AS since
       FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
-      WHERE state IN ('sent', @other) AND ${UNSIGNED} AND NOT ${HAS_LEFT} AND ${IS_SHOWN} AND (@side = 'employer' OR EXISTS (
+      WHERE state IN ('sent', @other) AND ${IN_TIME}
+        AND ${UNSIGNED} AND NOT ${HAS_LEFT} AND ${IS_SHOWN} AND (@side = 'employer' OR EXISTS (
           SELECT 1 FROM applicant WHERE id = contract.applicant_id AND reminders_stopped_at IS NULL))) AS waiting
       LEFT JOIN event ON subject = 'contract' AND subject_id = waiting.id AND +action = 'contract-sign-reminded'
         AND +at >= since AND coalesce(detail ->> 'side', 'candidate') = @side
       GROUP BY waiting.id)
     WHERE since <= @now - (@after ->> reminders) * ${DAY_MS} AND heard <= @now - (@after ->> 0) * ${DAY_MS}
     LIMIT @most`);
-  const awaits = db.prepare<{ id: string; side: ContractSide; other: ContractState }, unknown>(`
-    SELECT 1 FROM contract WHERE id = @id AND state IN ('sent', @other) AND ${UNSIGNED} AND NOT ${HAS_LEFT}`);
+  const awaits = db.prepare<{ id: string; side: ContractSide; other: ContractState; today: string }, unknown>(`
+    SELECT 1 FROM contract
+    WHERE id = @id AND state IN ('sent', @other) AND ${IN_TIME} AND ${UNSIGNED} AND NOT ${HAS_LEFT}`);
   const list = (condition: string) => timePages<ListedContract>(db, `SELECT *, rowid FROM contract WHERE ${condition}`);
   const lists = {
     all: list('created_at > -1'),
@@ -182,10 +189,11 @@ export const contractStore = perDatabase(({ db, all, exists, first, run, waiting
      * was sent, or the side's copy came back. None for who wants no reminders, nor while it rests; what was late by that
      * does not come twice at once.
      */
-    unsigned: ({ side, now, afterDays }: Unsigned, most: number) =>
-      unsigned.all({ ...{ side, now, after: JSON.stringify(afterDays), most }, other: signedByOther(side) }),
-    /** Whether a contract waits for a copy of a side. */
-    awaits: (id: string, side: ContractSide) => awaits.get({ id, side, other: signedByOther(side) }) !== undefined,
+    unsigned: ({ afterDays, ...asked }: Unsigned, most: number) =>
+      unsigned.all({ ...asked, after: JSON.stringify(afterDays), other: signedByOther(asked.side), most }),
+    /** Whether a contract waits for a copy of a side, on the ISO day `today`. */
+    awaits: (id: string, side: ContractSide, today: string) =>
+      awaits.get({ id, side, other: signedByOther(side), today }) !== undefined,
     /** Whether its paper is still to be exchanged. */
     awaitsPaper: exists<[id: string]>(
       `SELECT 1 FROM contract WHERE id = ? AND ${OUT} AND ${UNEXCHANGED} AND NOT ${HAS_LEFT}`,

@@ -19,10 +19,11 @@ const AT_ONCE = 20;
 export function remindOfContracts(deps: Deps): boolean {
   const { db, clock } = deps;
   const now = clock.now();
+  const today = berlinDate(now);
   const toSign = CONTRACT_SIDES.map((side) =>
     remindAll(
       deps,
-      () => contractStore(db).unsigned({ side, now, afterDays: TO_SIGN_AFTER_DAYS }, AT_ONCE),
+      () => contractStore(db).unsigned({ side, now, today, afterDays: TO_SIGN_AFTER_DAYS }, AT_ONCE),
       { action: 'contract-sign-reminded', detail: { side } },
       (row) => tellSides(deps, row, 'unsigned', { to: [side] }),
     ),
@@ -30,7 +31,7 @@ export function remindOfContracts(deps: Deps): boolean {
   const ofPaper = OF_PAPER_BEFORE_DAYS.map((days) =>
     remindAll(
       deps,
-      () => contractStore(db).toExchangeBy({ today: berlinDate(now), until: berlinDateIn(days, now), days }, AT_ONCE),
+      () => contractStore(db).toExchangeBy({ today, until: berlinDateIn(days, now), days }, AT_ONCE),
       { action: 'contract-paper-reminded' },
       (row) => tellSides(deps, row, 'paper'),
     ),

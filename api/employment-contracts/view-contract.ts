@@ -1,6 +1,7 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { type ContractNote, stageOf, takesNote } from '#contract/employment-contracts/contract-life.ts';
 import {
+  CONTRACT_RULES,
   type ContractSide,
   type ContractTerms,
   contractNumber,
@@ -78,9 +79,15 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
   };
 }
 
-/** Whoever has left settles what both have signed: newer terms are not to be signed. Pure. */
-function isToSign({ state, has_left, signed_version }: Omit<ContractReply, 'can'>, side: ContractSide): boolean {
-  return takesCopy(state, side) && !(has_left && signed_version !== null);
+/**
+ * Whoever has left settles what both have signed: newer terms are not to be signed. Nor is what should have begun: who has
+ * exchanged ink in time notes that first. Pure.
+ */
+function isToSign(
+  { state, has_left, signed_version, is_overdue }: Omit<ContractReply, 'can'>,
+  side: ContractSide,
+): boolean {
+  return takesCopy(state, side) && !is_overdue && !(has_left && signed_version !== null);
 }
 
 /** A side takes back its own note alone. Pure. */
@@ -173,7 +180,7 @@ function view(deps: Parts, row: Contract, newest: TermsVersion, isShown: (copy: 
     number: contractNumber(id),
     before: termsBefore(deps, row),
     ...candidateOf(deps, row),
-    ...lifeOf(deps, row, copies),
+    ...lifeOf(deps, row, terms, copies),
     created_at: isoTime(row.created_at),
     changed_at: isoTime(row.changed_at),
     sent_at: isoTimeOrNull(sent_at),
@@ -184,15 +191,17 @@ function view(deps: Parts, row: Contract, newest: TermsVersion, isShown: (copy: 
 }
 
 /** What happened on paper, what is asked for, and what an end means for the candidate. */
-function lifeOf(deps: Parts, row: Contract, copies: ContractCopy[]) {
+function lifeOf(deps: Parts, row: Contract, { starts_on }: ContractTerms, copies: ContractCopy[]) {
   const { db } = deps;
   const end = contractLifeStore(db).end(row.id);
   const marks = contractLifeStore(db).marks(row.id);
   const signed = signedVersion(copies, marks);
+  const is_signed = isSignedContract(row.state, copies, marks);
   return {
     area: workAreaOf(deps, row),
     marks: marksOf(deps, row, marks).map(({ what, day, noted_by }) => ({ what, day, noted_by })),
-    is_signed: isSignedContract(row.state, copies, marks),
+    is_signed,
+    is_overdue: CONTRACT_RULES[row.state].awaits.length > 0 && !is_signed && starts_on < berlinDate(deps.clock.now()),
     signed_version: signed === null || signed === row.terms_version ? null : signed,
     end: end
       ? { ended_by: end.ended_by, ground: end.ground, paper: end.paper, paper_on: end.paper_on, last_day: end.last_day }

@@ -67,9 +67,11 @@ function paramsOfProposals({ db }: Known, requirementId: string, params: Params)
 }
 
 /** Whether what a mail asks of a side of a contract is done, or is no longer asked. */
-function isDone({ db }: Known, contractId: string, template: string): boolean {
+function isDone({ db, now }: Known, contractId: string, template: string): boolean {
   const asked = ASKS_TO_SIGN.exec(template);
-  if (asked) return !contractStore(db).awaits(contractId, asked[1] ? 'employer' : 'candidate');
+  // That a copy came back is told on any day: whoever has exchanged ink in time sends another one.
+  const today = template.endsWith('-returned') ? '' : berlinDate(now);
+  if (asked) return !contractStore(db).awaits(contractId, asked[1] ? 'employer' : 'candidate', today);
   return ASKS_FOR_PAPER.test(template) && !contractStore(db).awaitsPaper(contractId);
 }
 

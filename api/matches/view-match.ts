@@ -13,7 +13,14 @@ import { type Contract, contractStore } from '../employment-contracts/contract.s
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { isArrival, marksOf } from '../employment-contracts/mark.ts';
-import { hasConsent, isContractTold, type ReadsParts, readsInMatch, toldState } from '../placements/employer-reads.ts';
+import {
+  hasConsent,
+  isContractTold,
+  isSignedMatch,
+  type ReadsParts,
+  readsInMatch,
+  toldState,
+} from '../placements/employer-reads.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { toldStakesOf } from '../placements/stakes.ts';
 import { berlinDate, lastDayOf } from '../time/berlin-time.ts';
@@ -83,6 +90,8 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
     awaits_signature: ofCandidate !== undefined,
     is_sent_back: ofCandidate === 'again',
     awaits_employer: awaited('employer') !== undefined,
+    is_overdue:
+      row.state === 'confirmed' && row.starts_on < berlinDate(deps.clock.now()) && !isSignedMatch(deps, row.id),
     ended_on: (has_contract && contractLifeStore(deps.db).end(contract.id)?.last_day) || null,
     was_place: row.ended_from === 'confirmed',
     is_considered: poolStore(deps.db).find(row.applicant_id) !== undefined,

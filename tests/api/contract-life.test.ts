@@ -1,12 +1,14 @@
 // A contract from accepted copies to its end: paper, what is still open, requests, and ends that are noted on paper.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
 import { remindOfContracts } from '#api/employment-contracts/remind-of-contracts.ts';
 import { sendDraft } from '#api/employment-contracts/send-draft.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, SECOND_MS } from '#api/time/clock.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { endFault, stageOf } from '#contract/employment-contracts/contract-life.ts';
@@ -14,6 +16,8 @@ import { CONTRACT_STATES, contractNumber } from '#contract/employment-contracts/
 import { LAW } from '#contract/employment-contracts/law.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import type { Offer } from '#contract/matching/match.ts';
+import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
+import { shownToSide } from '#src/nouns/employment-contract/contract-in-words.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
@@ -289,6 +293,73 @@ describe('The signed paper', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('A contract that not both have signed by its first day', () => {
+  const BEGUN = { starts_on: '2026-11-24', ends_on: '2026-12-20' };
+  const SIGNING = contractTexts('en', null, 'candidate');
+  // Read as rows: nobody stays signed in for so many days.
+  const papers = () => {
+    const wanted = { filter: 'to-exchange', today: berlinDate(api.clock.time) } as const;
+    return contractStore(api.deps.db)
+      .page(wanted, undefined, { back: false, most: 50 })
+      .map(({ id }) => id);
+  };
+
+  it('PLAC-01 is not to be signed any more, reminds nobody, and waits for the operator until it is ended', async () => {
+    const one = await sent(BEGUN);
+    const contract = await own(one);
+    if (!contract) throw new Error('no contract');
+    expect([contract.is_overdue, contract.can]).toEqual([true, ['paper', 'ask']]);
+    const { badge, needsMe, sentence } = shownToSide(contract, 'candidate', SIGNING);
+    expect([badge, needsMe, sentence]).toEqual([
+      ...['First day has passed, not signed', false],
+      expect.stringMatching(
+        /^The first day of work was 24 November 2026, .* do not sign anything any more, do not work/,
+      ),
+    ]);
+    expect(await placeOf(one)).toMatchObject({ is_overdue: true, has_contract: true });
+    expect((await detail(one.id)).contract.is_overdue).toBe(true);
+    const mails = (await mailsTo(api, one.email)).length;
+    for (const day of [0, 4, 7, 40]) {
+      api.clock.time = NOON + day * DAY_MS;
+      while (remindOfContracts(api.deps));
+      while (endContracts(api.deps));
+      expect(papers()).toContain(one.id);
+    }
+    api.clock.time = NOON;
+    expect(await mailsTo(api, one.email)).toHaveLength(mails);
+  });
+
+  it('PLAC-01 is one as soon as ink that was exchanged in time is noted, and its scan can be sent', async () => {
+    const one = await sent(BEGUN);
+    await ask(one.token, '/api/record-contract-paper', { ...one.fields, day: '2026-11-24' });
+    expect(await own(one)).toMatchObject({ is_overdue: false, can: ['upload', 'paper', 'ask'] });
+    expect((await placeOf(one))?.is_overdue).toBe(false);
+  });
+
+  it('PLAC-01 says the same of a place without a contract', async () => {
+    const one = makeConfirmedMatch(api.deps, companyId, BEGUN);
+    expect(await placeOf(one)).toMatchObject({ is_overdue: true, has_contract: false });
+    const later = makeConfirmedMatch(api.deps, companyId, { ...BEGUN, starts_on: '2026-11-25' });
+    expect((await placeOf(later))?.is_overdue).toBe(false);
+  });
+
+  it('PLAC-44 is none while newer terms of work that has begun wait for signatures: these are asked for', async () => {
+    const one = await active(BEGUN);
+    const { contract } = await detail(one.id);
+    const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = contract.terms ?? {};
+    await act('change-contract', {
+      ...{ contract_id: one.id, seen: contract.version, site, starts_on, ends_on, week_hours },
+      ...{ housing, housing_euro, shifts, wage_cents: 1900 },
+    });
+    expect(await own(one)).toMatchObject({ state: 'sent', is_overdue: false, can: ['acknowledge', 'paper', 'ask'] });
+    const mails = (await mailsTo(api, one.email)).length;
+    api.clock.time = NOON + 3 * DAY_MS;
+    while (remindOfContracts(api.deps));
+    expect(await mailsTo(api, one.email)).toHaveLength(mails + 1);
+    api.clock.time = NOON;
   });
 });
 

@@ -737,6 +737,7 @@ describe('What each role learns of a contract', () => {
       'has_left',
       'id',
       'is_considered',
+      'is_overdue',
       'is_signed',
       'is_vetted',
       'marks',

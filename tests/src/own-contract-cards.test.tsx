@@ -17,6 +17,7 @@ const contract = (id: string, state: ContractReply['state'], company = 'Bodendie
     reads: 'person',
     is_vetted: true,
     has_left: false,
+    is_overdue: false,
     cancel_reason: '',
     marks: [],
     area: 'airside',

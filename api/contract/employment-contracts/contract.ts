@@ -83,6 +83,8 @@ const contract = z.object({
   area: workArea.area,
   /** Both sides have sent signed copies: only they can end the job. */
   is_signed: z.boolean(),
+  /** Its first day has passed, and not both have signed it: nobody is asked to sign it any more. */
+  is_overdue: z.boolean(),
   /** Older terms that both have signed: they hold until the newest are signed too. */
   signed_version: z.nullable(z.number()),
   /** How both end the job before its last day; null where nothing is noted. */

@@ -179,6 +179,8 @@ export const offer = z.object({
   is_sent_back: z.boolean(),
   /** Whether it waits for the employer's. */
   awaits_employer: z.boolean(),
+  /** The first day of a place has passed without a contract that both have signed. */
+  is_overdue: z.boolean(),
   /** Of one that has ended: whether it was confirmed before. */
   was_place: z.boolean(),
   /** Whether the candidate can be proposed for other placements. */

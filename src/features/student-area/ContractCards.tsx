@@ -51,8 +51,8 @@ export function contractsInOrder(contracts: readonly ContractReply[], { sideCont
   return { waiting: all.filter(isFirst), others: all.filter((one) => !isFirst(one)) };
 }
 
-/** Whether the paper is still to be exchanged, or something went another way than agreed. Pure. */
-function isUrgent({ state, marks, end }: ContractReply): boolean {
-  if (state !== 'active') return false;
+/** Whether the paper is still to be exchanged, its first day has passed unsigned, or something went another way than agreed. Pure. */
+function isUrgent({ state, marks, end, is_overdue }: ContractReply): boolean {
+  if (state !== 'active') return is_overdue;
   return end !== null || marks.some(({ what }) => what === 'absent') || !marks.some(({ what }) => what === 'paper');
 }

@@ -89,6 +89,7 @@ const card = {
   number: { de: 'Vertrag {number}', en: 'Contract {number}' },
   checking: { de: 'Wird geprüft', en: 'Being checked' },
   rests: { de: 'Ruht', en: 'Rests' },
+  overdue: { de: 'Erster Tag vorbei, nicht unterschrieben', en: 'First day has passed, not signed' },
 } satisfies Texts;
 
 const steps = {
@@ -200,6 +201,10 @@ const next = {
       de: 'Der Vertrag ruht, bis wir Ihre Firma geprüft haben, wie sie jetzt ist.',
       en: 'The contract rests until we have vetted your company as it is now.',
     },
+    overdue: {
+      de: 'Der erste Arbeitstag war der {date}, und uns fehlt noch eine Unterschrift. Haben Sie das Papier vorher ausgetauscht, tragen Sie unten den Tag ein; dann können Sie Ihr Exemplar hochladen. Sonst unterschreiben Sie jetzt nichts mehr, und lassen Sie die Person nicht arbeiten: Schreiben Sie uns unten, wir klären es mit beiden Seiten.',
+      en: 'The first day of work was {date}, and we still lack a signature. If you exchanged the paper before, enter the day below; then you can upload your copy. Otherwise do not sign anything any more, and do not let the person work: write to us below, and we settle it with both sides.',
+    },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
     badgeWait: { de: 'Wartet auf die andere Seite', en: 'Waiting for the other side' },
   },
@@ -242,6 +247,10 @@ const next = {
     vetting: {
       de: 'Wir haben den Arbeitgeber, wie er jetzt ist, nicht geprüft. Bis dahin ruht der Vertrag, und er liest Ihren Namen nicht. Unterschreiben Sie nichts.',
       en: 'We have not vetted the employer as they are now. Until then the contract rests, and they do not read your name. Do not sign anything.',
+    },
+    overdue: {
+      de: 'Der erste Arbeitstag war der {date}, und uns fehlt noch eine Unterschrift. Haben Sie das Papier vorher ausgetauscht, tragen Sie unten den Tag ein; dann können Sie Ihr Exemplar hochladen. Sonst unterschreiben Sie jetzt nichts mehr, arbeiten Sie nicht, und buchen Sie nichts: Schreiben Sie uns unten, wir klären es mit dem Arbeitgeber.',
+      en: 'The first day of work was {date}, and we still lack a signature. If you exchanged the paper before, enter the day below; then you can upload your copy. Otherwise do not sign anything any more, do not work, and do not book anything: write to us below, and we settle it with the employer.',
     },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
     badgeWait: { de: 'Wartet auf den Arbeitgeber', en: 'Waiting for the employer' },

@@ -30,6 +30,7 @@ interface Props extends TextProps<Said<typeof answerNotes>> {
 
 /** Of a settled place, by how far its contract is; the rest tells. */
 const TONES: Readonly<Record<string, 'warn' | 'ok'>> = {
+  overdue: 'warn',
   checked: 'warn',
   left: 'warn',
   cancelled: 'warn',
@@ -67,7 +68,7 @@ export function AnswerNotes(props: Props) {
       </div>
     );
   // Whoever has left settles that first: another version is not to be signed.
-  const awaits = (one: Offer) => one.awaits_signature && !hasLeft;
+  const awaits = (one: Offer) => one.awaits_signature && !one.is_overdue && !hasLeft;
   const contracts = offers.filter(awaits);
   const open = offers.filter(({ state }) => state === 'released');
   const places = (isUrgent: boolean) =>
@@ -100,7 +101,8 @@ export function AnswerNotes(props: Props) {
 }
 
 /** How far a settled place is; its contract may end before its days do, and goes on where its application does not. Pure. */
-function stageOf({ contract_stage, awaits_employer, ended_on }: Offer, hasLeft: boolean): string {
+function stageOf({ contract_stage, awaits_employer, ended_on, is_overdue }: Offer, hasLeft: boolean): string {
+  if (is_overdue) return 'overdue';
   if (contract_stage === 'ended') return 'ended';
   if (ended_on) return 'end';
   if (hasLeft && contract_stage !== 'began' && contract_stage !== 'absent') return 'left';

@@ -102,6 +102,10 @@ export const answerNotes = {
     de: 'Als Nächstes senden wir Ihnen den Vertrag. Bitte buchen Sie noch keinen Flug.',
     en: 'Next we send you the contract. Please do not book a flight yet.',
   },
+  place_overdue: {
+    de: 'Ihr erster Arbeitstag war der {date}, und uns fehlt ein Vertrag, den beide unterschrieben haben. Ohne einen solchen arbeiten Sie nicht, und buchen Sie nichts. Wir klären das mit dem Arbeitgeber; schreiben Sie uns gern.',
+    en: 'Your first day of work was {date}, and we lack a contract that both have signed. Without one do not work, and do not book anything. We are settling this with the employer; you are welcome to write to us.',
+  },
   place_cancelled: {
     de: 'Der Vertrag für diesen Platz wurde zurückgezogen; warum, steht beim Vertrag. Wir klären, ob ein neuer kommt, und schreiben Ihnen. Bitte buchen Sie nichts.',
     en: 'The contract for this place was cancelled; the contract page says why. We are settling whether a new one comes, and will write to you. Please do not book anything.',

@@ -61,6 +61,7 @@ function Loaded(props: AdminContractsProps & { found: ContractFound; one: Contra
             {badge.text}
           </span>
         </div>
+        {contract.is_overdue && <Note tone="warn" title={t.contracts.overdue} text={t.detail.overdue} />}
         {contract.has_left && <Note tone="warn" title={t.contracts.leftTitle} text={t.contracts.left} />}
       </header>
       <ReviewCopies {...props} />

@@ -63,6 +63,10 @@ const page = {
 
 const detail = {
   actTitle: { de: 'Was zu tun ist', en: 'What can be done' },
+  overdue: {
+    de: 'Beide lesen, dass sie jetzt nichts mehr unterschreiben sollen. Klären Sie es mit ihnen: Ändern Sie die Tage, oder ziehen Sie den Vertrag zurück. Haben die beiden das Papier vorher ausgetauscht, halten Sie unten den Tag fest.',
+    en: 'Both read that they should not sign anything any more. Settle it with them: change the days, or cancel the contract. If the two exchanged the paper before, note the day below.',
+  },
   missing: {
     de: 'Es fehlt noch: {names}. Danach lässt sich der Vertrag senden.',
     en: 'Still missing: {names}. Then the contract can be sent.',

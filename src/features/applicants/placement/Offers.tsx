@@ -86,7 +86,8 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
       <Terms offer={offer} texts={t} />
       <CostSheet offer={offer} texts={t} />
       {isOffered && until && <p>{fill(t.until, { date: dateInWords(until, lang) })}</p>}
-      {!isOffered && !hasContract && !wasCancelled && <p>{t.next}</p>}
+      {offer.is_overdue && <p>{fill(t.overdue, { date: dateInWords(offer.starts_on, lang) })}</p>}
+      {!isOffered && !hasContract && !wasCancelled && !offer.is_overdue && <p>{t.next}</p>}
       {(hasContract || wasCancelled) && (
         <p>
           {wasCancelled ? t.cancelled : stage !== 'ended' && t.contract}{' '}

@@ -20,6 +20,7 @@ const offers = {
     en: 'Your contract is here. If you want to give up this place now, please write to us.',
   },
   cancelled: answerNotes.place_cancelled,
+  overdue: answerNotes.place_overdue,
   openContract: { de: 'Zum Vertrag', en: 'Go to the contract' },
   company: { de: 'Arbeitgeber', en: 'Employer' },
   place: { de: 'Ort', en: 'Place' },
