@@ -118,8 +118,8 @@ export const MOST_COUNTED = 1000;
 export const MAX_SAVED_VIEWS = 30;
 export const MAX_VIEW_NAME_CHARACTERS = 40;
 export const MAX_SEARCH_CHARACTERS = 200;
-/** Reminding many at once leaves out people who were reminded within this time. */
-export const NUDGE_MANY_PAUSE_DAYS = 7;
+/** Nobody is reminded by a partner, or together with many, who was reminded so within this time. */
+export const NUDGE_PAUSE_DAYS = 7;
 /** How many people one press reminds. */
 export const NUDGE_MANY_PEOPLE = 1000;
 /** Places that one proposal for the season fills; those of newer requirements come after them. */

@@ -1,5 +1,5 @@
 import type { LeftOut, ManyAct, ManyOutcome } from '#contract/desk/many.ts';
-import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
+import { NUDGE_PAUSE_DAYS } from '#contract/limits.ts';
 import { operatorsAct } from '#contract/model/next-act.ts';
 import { ENDED_STATUSES, STATUS } from '#contract/model/status.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
@@ -103,5 +103,5 @@ function whyNotReminded(deps: Deps, applicant: Applicant): LeftOut | undefined {
   if (!openStepOf(deps, applicant)) return 'nothing-to-do';
   if (applicant.reminders_stopped_at !== null) return 'stopped';
   const last = lastRemindedAt(deps, applicant.id);
-  return last !== undefined && deps.clock.now() - last < NUDGE_MANY_PAUSE_DAYS * DAY_MS ? 'recent' : undefined;
+  return last !== undefined && deps.clock.now() - last < NUDGE_PAUSE_DAYS * DAY_MS ? 'recent' : undefined;
 }

@@ -1,3 +1,4 @@
+import { NUDGE_PAUSE_DAYS } from '#contract/limits.ts';
 import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import type { Deps } from '../deps.ts';
@@ -6,6 +7,7 @@ import { joinedName, plainText } from '../partners/plain-text.ts';
 import { missingThings, sinceOf, stepOf, turnOf } from '../partners/registrations/progress.ts';
 import {
   type InvitedAccount,
+  type Nudges,
   type RegistrationRow,
   registrationStore,
 } from '../partners/registrations/registration.store.ts';
@@ -109,11 +111,16 @@ function rowOf(deps: Deps, person: Person, owner_id: string, seasons: readonly S
     }),
     missing: JSON.stringify(missing),
     nudged_at: nudges.last,
-    nudge_at: mayNudge ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
+    nudge_at: mayNudge ? nudgeAt(nudges) : null,
     search: plainText(`${name} ${joinedName(name)} ${note}`),
     sort_name: plainText(name),
     link_id: registrations.link(partnerId, account_id, applicant_id),
   };
+}
+
+/** When a partner may remind somebody: not within a week of a partner's reminder, nor within a day of ours. */
+function nudgeAt({ last, byUs }: Pick<Nudges, 'last' | 'byUs'>): number {
+  return Math.max(last === null ? 0 : last + NUDGE_PAUSE_DAYS * DAY_MS, byUs === null ? 0 : byUs + DAY_MS);
 }
 
 /** Whether the person still wants reminders. `toStart`: how many the account got while it had no application. */

@@ -167,12 +167,12 @@ describe('Reminding many', () => {
     expect([status, body.code]).toEqual([403, 'partner_not_verified']);
   });
 
-  const row = { missing: '["a2"]', nudge_at: 0, nudged_at: null };
+  const row = { missing: '["a2"]', nudge_at: 0 };
   it.each([
     [row, 'possible'],
     [{ ...row, missing: '[]', nudge_at: null }, 'nothing'],
     [{ ...row, nudge_at: null }, 'stopped'],
-    [{ ...row, nudged_at: 0, nudge_at: DAY_MS }, 'recent'],
+    [{ ...row, nudge_at: 7 * DAY_MS }, 'recent'],
   ] as const)('%j is %s', (given, state) => {
     expect(nudgeManyState(given, 6 * DAY_MS)).toBe(state);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { remind } from '#api/applicants/reminders/remind.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { contractLifeStore, type Mark } from '#api/employment-contracts/contract-life.store.ts';
 import { csv } from '#api/files/csv.ts';
@@ -10,6 +11,7 @@ import { countSteps, missingThings, stepOf } from '#api/partners/registrations/p
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/registrations/weeks.ts';
 import { consentStore } from '#api/placements/consent.store.ts';
+import { berlinTime } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { LANGUAGES } from '#contract/languages.ts';
@@ -560,7 +562,7 @@ describe('Registrations', () => {
     expect((await registrations(b.browser)).people).toMatchObject([{ step: 'applied' }]);
   });
 
-  it('a nudge mails the person their own link, once a day; the partner never sees it', async () => {
+  it('a nudge mails the person their own link, once a week; the partner never sees it', async () => {
     const { browser, profile } = await verified();
     const { id, email } = await applyUntil(api, 'STEP1_APPROVED', { partner: profile.partner_id, lang: 'de' });
     const push = async () => browser.post('/api/partner/nudge', { person_id: id });
@@ -571,9 +573,30 @@ describe('Registrations', () => {
     expect(mail?.subject).toBe('Ihr nächster Schritt wartet');
     expect(mail?.text).toContain('Example University erinnert Sie');
     expect(mail && tokenIn(mail)).toBeDefined();
-    expect((await registrations(browser)).people).toMatchObject([{ can_nudge: false, nudged_at: expect.any(String) }]);
-    api.clock.time += DAY_MS;
+    const again = api.clock.time + 7 * DAY_MS;
+    expect((await registrations(browser)).people).toMatchObject([
+      { can_nudge: false, nudged_at: expect.any(String), again_at: new Date(again).toISOString() },
+    ]);
+    api.clock.time = again - 1;
+    expect((await push()).body).toMatchObject({
+      code: 'nudged_lately',
+      error: expect.stringContaining(berlinTime(again)),
+    });
+    api.clock.time = again;
     expect((await push()).status).toBe(200);
+  });
+
+  it('PARA-36 a nudge comes on no day on which we have reminded the person', async () => {
+    const { browser, profile } = await verified();
+    const { id } = await applyUntil(api, 'STEP1_APPROVED', { partner: profile.partner_id });
+    const push = async () => (await browser.post('/api/partner/nudge', { person_id: id })).body;
+    api.clock.time += 3 * DAY_MS;
+    while (remind(api.deps));
+    const again_at = new Date(api.clock.time + DAY_MS).toISOString();
+    expect((await registrations(browser)).people).toMatchObject([{ can_nudge: false, nudged_at: null, again_at }]);
+    expect((await push()).code).toBe('nudged_lately');
+    api.clock.time += DAY_MS;
+    expect(await push()).toEqual({ success: true });
   });
 
   it('a nudge needs something to do, and respects whoever wants no reminders', async () => {
@@ -599,7 +622,7 @@ describe('Registrations', () => {
     const person_id = accountStore(api.deps.db).findByEmail(email)?.id;
     for (let times = 0; times < 3; times += 1) {
       expect((await partner.browser.post('/api/partner/nudge', { person_id })).status).toBe(200);
-      api.clock.time += DAY_MS;
+      api.clock.time += 7 * DAY_MS;
     }
     expect((await partner.browser.post('/api/partner/nudge', { person_id })).body.code).toBe('nothing_to_nudge');
   });

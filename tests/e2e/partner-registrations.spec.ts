@@ -109,7 +109,7 @@ test.describe('The registrations of a partner', () => {
     await expect(table.locator('tbody tr').last()).toContainText(/^\d\d\.\d\d\.\d{4}2$/);
   });
 
-  test('PARA-31 who needs the partner comes first, and a reminder goes out by mail, once a day', async ({
+  test('PARA-31 who needs the partner comes first, and a reminder goes out by mail, once a week', async ({
     page,
     context,
     server,
@@ -131,7 +131,7 @@ test.describe('The registrations of a partner', () => {
     // The button keeps the focus and says why it does nothing now, here and in the list.
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/^reminded on \d\d\.\d\d\.\d{4}, again from /);
+    await expect(button).toHaveAccessibleDescription(/^reminded lately, again from \d\d\.\d\d\.\d{4}/);
     await expect(row(page, 'Hanna').getByRole('button', { name: 'Remind' })).toHaveAttribute('aria-disabled', 'true');
     await button.press('Enter');
     expect(await product.mails(email)).toHaveLength(1);
@@ -152,7 +152,7 @@ test.describe('The registrations of a partner', () => {
     await button.click();
     await expect(page.getByRole('alert').filter({ hasText: 'There is no connection' })).toBeVisible();
     await page.unroute(`**${NUDGE}`);
-    await stub(page, NUDGE, json({ code: 'nudged_today', error: 'Less than a day ago.' }, 409));
+    await stub(page, NUDGE, json({ code: 'nudged_lately', error: 'Less than a day ago.' }, 409));
     await button.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Less than a day ago.' })).toBeVisible();
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -31,6 +31,7 @@ function person(change: Partial<Registration> = {}): Registration {
     missing: ['application'],
     can_nudge: true,
     nudged_at: null,
+    again_at: null,
     note: '',
     ...change,
   };
@@ -38,15 +39,11 @@ function person(change: Partial<Registration> = {}): Registration {
 
 describe('Who needs a partner now', () => {
   it('PARA-31 a button that rests has a reason', () => {
-    const state = (change: Partial<Registration>) => nudgeState(person(change), NOW).kind;
+    const state = (change: Partial<Registration>) => nudgeState(person(change)).kind;
     expect(state({})).toBe('possible');
     expect(state({ missing: [], can_nudge: false })).toBe('nothing');
-    expect(state({ can_nudge: false, nudged_at: ago(0.5) })).toBe('recent');
-    expect(state({ can_nudge: false, nudged_at: ago(3) })).toBe('stopped');
+    expect(state({ can_nudge: false, again_at: ago(-1) })).toBe('recent');
     expect(state({ can_nudge: false })).toBe('stopped');
-    expect(nudgeState(person({ can_nudge: false, nudged_at: ago(0.5) }), NOW)).toMatchObject({
-      againAt: NOW + DAY / 2,
-    });
   });
 
   it('counts the days of the German calendar, over the change of summer time too', () => {

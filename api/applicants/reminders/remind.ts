@@ -4,6 +4,7 @@ import { isPast, seasonState } from '#contract/seasons/season-state.ts';
 import type { Who } from '../../audit/event.store.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { attempt } from '../../db/attempt.ts';
+import { noteChange } from '../../db/changes.ts';
 import type { Deps } from '../../deps.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
 import type { TemplateName } from '../../mail/templates/templates.ts';
@@ -124,6 +125,8 @@ export function remindByOperator(deps: Deps, who: Who, applicant: Applicant): vo
 
 function queue(deps: Deps, applicant: Applicant, mail: ReminderMail, now: number, who?: Who): void {
   outboxStore(deps.db).add({ ...templateOf(mail), lang: applicant.lang, applicantId: applicant.id }, now);
+  // Its partner's list says from when on the partner may remind them.
+  if (applicant.partner_id !== null) noteChange(deps.db, applicant.id);
   const detail = { about: mail.about };
   recordEvent(deps, ['applicant', applicant.id], { actor: who ? 'operator' : 'system', who, action: 'remind', detail });
 }

@@ -32,6 +32,8 @@ export const registration = z.object({
   since: z.string(),
   missing: z.array(z.enum(MISSING_THINGS)),
   can_nudge: z.boolean(),
+  /** When they can be reminded again; null: now, or never. */
+  again_at: z.nullable(z.string()),
   nudged_at: z.nullable(z.string()),
   note: z.string(),
 });

@@ -1,8 +1,7 @@
-import { NUDGE_MANY_PAUSE_DAYS, NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
+import { NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
 import type { NudgeManyReply } from '#contract/partners/registration-list.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { DAY_MS } from '../../time/clock.ts';
 import { inPages, nextTurn } from '../../time/next-turn.ts';
 import { verifiedPartner } from '../caller-partner.ts';
 import { type Partner, partnerStore } from '../partner.store.ts';
@@ -16,7 +15,7 @@ const ROWS_AT_ONCE = 1000;
 const PEOPLE_AT_ONCE = 20;
 
 /**
- * Reminds all selected students of the partner who have something to do and were not reminded within a week. Each is
+ * Reminds all selected students of the partner who have something to do and were not reminded lately. Each is
  * checked again in the transaction that queues the mail: a doubled press mails nobody twice.
  */
 export const nudgeMany = endpoint('nudgeMany', {
@@ -35,13 +34,12 @@ export const nudgeMany = endpoint('nudgeMany', {
 
 /** Whether somebody may be reminded together with others, and if not, why. Pure. */
 export function nudgeManyState(
-  row: Pick<RegistrationRow, 'missing' | 'nudge_at' | 'nudged_at'>,
+  row: Pick<RegistrationRow, 'missing' | 'nudge_at'>,
   now: number,
 ): 'possible' | 'recent' | 'stopped' | 'nothing' {
   if (row.missing === '[]') return 'nothing';
   if (row.nudge_at === null) return 'stopped';
-  const wasRecent = row.nudged_at !== null && now - row.nudged_at < NUDGE_MANY_PAUSE_DAYS * DAY_MS;
-  return wasRecent || !canNudge(row, now) ? 'recent' : 'possible';
+  return canNudge(row, now) ? 'possible' : 'recent';
 }
 
 async function lookThrough(deps: Deps, { partner_id: id }: Partner, fits: (row: RegistrationRow) => boolean) {

@@ -45,7 +45,7 @@ export const registrationFiguresStore = perDatabase(({ db, column }) => {
     counted,
   );
   const longestWaiting = ofSeasonToo<Moment & { most: number }, RegistrationRow>(
-    `${isWaiting} ORDER BY nudge_at, since LIMIT @most`,
+    `${isWaiting} ORDER BY nudged_at, since LIMIT @most`,
     '*',
   );
   return {

@@ -13,9 +13,11 @@ export type InvitedAccount = Pick<
   'id' | 'first_name' | 'last_name' | 'email' | 'reminders_stopped_at' | 'created_at'
 > & { partner_id: string };
 
-interface Nudges {
+export interface Nudges {
   /** When the partner last reminded them. */
   last: number | null;
+  /** When we last did. */
+  byUs: number | null;
   /** How often the account was reminded while it had no application. */
   toStart: number;
 }
@@ -79,9 +81,10 @@ export type PersonOfSeason = Pick<RegistrationRow, 'owner_id' | 'partner_id' | '
 export const registrationStore = perDatabase(({ db, all, columnsOf, each, first }) => {
   // `+` keeps SQLite from the index of the template, by which it would read everybody's reminders.
   const nudges = db.prepare<{ applicant: string | null; account: string | null; now: number }, Nudges>(`
-    SELECT max(created_at) FILTER (WHERE created_at <= @now) AS last,
+    SELECT max(created_at) FILTER (WHERE template LIKE 'partner-%' AND created_at <= @now) AS last,
+      max(created_at) FILTER (WHERE template LIKE 'reminder-%' AND created_at <= @now) AS byUs,
       count(*) FILTER (WHERE template = 'partner-nudge-start') AS toStart
-    FROM outbox WHERE +template IN ('partner-nudge-application', 'partner-nudge-start')
+    FROM outbox WHERE (+template LIKE 'partner-nudge-%' OR +template LIKE 'reminder-%')
       AND (applicant_id = @applicant OR account_id = @account)`);
   const note = db.prepare<[string, string, string | null], { note: string }>(`
     SELECT note FROM partner_note WHERE partner_id = ? AND person_id IN (?, ?) ORDER BY updated_at DESC LIMIT 1`);
@@ -117,7 +120,7 @@ export const registrationStore = perDatabase(({ db, all, columnsOf, each, first 
       FROM account LEFT JOIN user_roles ON user_id = account.id
       WHERE id = ? AND partner_id IS NOT NULL AND confirmed_at IS NOT NULL AND coalesce(role, 'student') = 'student'`),
     nudges: (applicant: string | null, accountId: string | null, now: number): Nudges =>
-      nudges.get({ applicant, account: accountId, now }) ?? { last: null, toStart: 0 },
+      nudges.get({ applicant, account: accountId, now }) ?? { last: null, byUs: null, toStart: 0 },
     /** The partner's note about a person; it may have been written before the application had an account. */
     note: (partnerId: string, personId: string, applicantId: string | null) =>
       note.get(partnerId, personId, applicantId)?.note ?? '',

@@ -1,3 +1,4 @@
+import { NUDGE_PAUSE_DAYS } from '#contract/limits.ts';
 import type { MissingThing } from '#contract/partners/registration.ts';
 import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/partners/registration-list.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,7 +23,7 @@ export function summarize(deps: Deps, partnerId: string, season?: string): Regis
   const { db, clock } = deps;
   const registrations = registrationFiguresStore(db);
   const now = clock.now();
-  const moment = { partner: partnerId, now, farAhead: now + DAY_MS };
+  const moment = { partner: partnerId, now, farAhead: now + NUDGE_PAUSE_DAYS * DAY_MS };
   const { people, since } = registrations.waiting(moment, season);
   const withUs = registrations.ofTurn(partnerId, 'us', season);
   return {
@@ -95,6 +96,7 @@ export function viewRegistration(row: RegistrationRow, now: number): Registratio
     since: isoTime(row.since),
     missing: missingOf(row),
     can_nudge: canNudge(row, now),
+    again_at: canNudge(row, now) ? null : isoTimeOrNull(row.nudge_at),
     nudged_at: isoTimeOrNull(row.nudged_at),
     note: row.note,
   };
@@ -104,8 +106,8 @@ export function missingOf({ missing }: Pick<RegistrationRow, 'missing'>): Missin
   return JSON.parse(missing) as MissingThing[];
 }
 
-/** Whether a person has something to do, wants reminders, and got none within a day. Pure. */
+/** Whether a person has something to do, wants reminders, and got none lately. Pure. */
 export function canNudge({ nudge_at }: Pick<RegistrationRow, 'nudge_at'>, now: number): boolean {
   // A time too far ahead was written while the clock was wrong.
-  return nudge_at !== null && (nudge_at <= now || nudge_at > now + DAY_MS);
+  return nudge_at !== null && (nudge_at <= now || nudge_at > now + NUDGE_PAUSE_DAYS * DAY_MS);
 }

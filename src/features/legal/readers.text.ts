@@ -55,6 +55,7 @@ export const partnerSees = {
   missing: { de: 'welche Unterlagen noch fehlen', en: 'which documents are still missing' },
   nudged_at: { de: 'wann er Sie zuletzt durch uns erinnert hat', en: 'when they last had us remind you' },
   can_nudge: null,
+  again_at: null,
   note: { de: 'seine eigenen Notizen dazu', en: 'their own notes about it' },
   person_id: null,
   placement: {

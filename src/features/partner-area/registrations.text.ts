@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import { MAX_NOTE_CHARACTERS, MAX_SEARCH_CHARACTERS, NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
+import { MAX_NOTE_CHARACTERS, MAX_SEARCH_CHARACTERS, NUDGE_PAUSE_DAYS } from '#contract/limits.ts';
 import { missingTexts, STEP_TEXTS } from '#contract/partners/registration.text.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -60,8 +60,8 @@ const texts = {
   // Who needs the partner
   nowTitle: { de: 'Wer Sie jetzt braucht', en: 'Who needs you now' },
   nowText: {
-    de: `Eine Erinnerung nennt der Person per E-Mail, was ihr noch fehlt. Eine einzelne Person können Sie einmal am Tag erinnern. „Alle erinnern“ lässt aus, wen Sie in den letzten ${NUDGE_MANY_PAUSE_DAYS} Tagen erinnert haben.`,
-    en: `A reminder tells the person by e-mail what is still missing. You can remind one person once a day. “Remind everybody” leaves out whom you have reminded within the last ${NUDGE_MANY_PAUSE_DAYS} days.`,
+    de: `Eine Erinnerung nennt der Person per E-Mail, was ihr noch fehlt. Dieselbe Person können Sie alle ${NUDGE_PAUSE_DAYS} Tage einmal erinnern, und nicht an einem Tag, an dem wir es getan haben. „Alle erinnern“ lässt sie so lange aus.`,
+    en: `A reminder tells the person by e-mail what is still missing. You can remind the same person once every ${NUDGE_PAUSE_DAYS} days, and not on a day on which we have. “Remind everybody” leaves them out until then.`,
   },
   nowNone: { de: 'Gerade müssen Sie niemanden erinnern.', en: 'You do not have to remind anybody right now.' },
   missing: { de: 'Fehlt: {things}', en: 'Missing: {things}' },
@@ -86,8 +86,8 @@ const texts = {
   manyFailed: { de: 'Keine der {count} Erinnerungen ging hinaus', en: 'None of the {count} reminders went out' },
   nothing: { de: 'gerade nichts zu tun', en: 'nothing to do right now' },
   recent: {
-    de: 'erinnert am {date}, wieder ab {again} Uhr (deutsche Zeit)',
-    en: 'reminded on {date}, again from {again} (German time)',
+    de: 'vor Kurzem erinnert, wieder ab {again} Uhr (deutsche Zeit)',
+    en: 'reminded lately, again from {again} (German time)',
   },
   stopped: { de: 'bekommt keine Erinnerungen mehr', en: 'gets no more reminders' },
   tryAgain: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
@@ -109,12 +109,12 @@ const texts = {
   manyNobody: { de: 'Gerade bekommt niemand eine E-Mail.', en: 'Nobody gets an e-mail right now.' },
   manyLeftOut: { de: 'Nicht angeschrieben:', en: 'Left out:' },
   manyRecentOne: {
-    de: '1 Person, die Sie in den letzten {days} Tagen schon erinnert haben',
-    en: '1 person whom you have reminded within the last {days} days',
+    de: '1 Person, die in den letzten {days} Tagen schon erinnert wurde',
+    en: '1 person who was reminded within the last {days} days',
   },
   manyRecent: {
-    de: '{count} Personen, die Sie in den letzten {days} Tagen schon erinnert haben',
-    en: '{count} people whom you have reminded within the last {days} days',
+    de: '{count} Personen, die in den letzten {days} Tagen schon erinnert wurden',
+    en: '{count} people who were reminded within the last {days} days',
   },
   manyNothingOne: { de: '1 Person, die gerade nichts zu tun hat', en: '1 person who has nothing to do right now' },
   manyNothing: {

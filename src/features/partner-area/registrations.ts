@@ -23,23 +23,21 @@ export function merged(
   return [...ids].flatMap((id) => byId.get(id) ?? []);
 }
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-
 export type NudgeState =
   | { kind: 'possible' }
   | { kind: 'nothing' }
-  | { kind: 'recent'; nudgedAt: string; againAt: number }
-  | { kind: 'stopped' };
+  | { kind: 'stopped' }
+  | { kind: 'recent'; againAt: string };
 
-/** Whether somebody can be nudged, and if not, why. `now`: when the list was loaded. */
-export function nudgeState(
-  { can_nudge, missing, nudged_at }: Pick<Registration, 'can_nudge' | 'missing' | 'nudged_at'>,
-  now: number,
-): NudgeState {
+/** Whether somebody can be nudged, and if not, why. */
+export function nudgeState({
+  can_nudge,
+  missing,
+  again_at: againAt,
+}: Pick<Registration, 'can_nudge' | 'missing' | 'again_at'>): NudgeState {
   if (missing.length === 0) return { kind: 'nothing' };
   if (can_nudge) return { kind: 'possible' };
-  const againAt = nudged_at === null ? 0 : Date.parse(nudged_at) + DAY_MILLISECONDS;
-  return nudged_at !== null && againAt > now ? { kind: 'recent', nudgedAt: nudged_at, againAt } : { kind: 'stopped' };
+  return againAt === null ? { kind: 'stopped' } : { kind: 'recent', againAt };
 }
 
 /** Whole percent; 0 where there is nobody. Only all of them are 100, and nobody alone is 0. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
+import { NUDGE_PAUSE_DAYS } from '#contract/limits.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -19,6 +20,7 @@ import { whyNot } from './why-not.ts';
 
 type Input = InputOf<'POST /api/partner/registrations'>;
 
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** How long typing must pause before the search starts. */
 const TYPING_MILLISECONDS = 250;
 
@@ -127,7 +129,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     setNudging((ids) => new Set([...ids].filter((one) => one !== id)));
     if (isForWantOfSession(answer)) return;
     // Another window may already have nudged: then the server's refusal counts as done.
-    const isNudged = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'nudged_today');
+    const isNudged = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'nudged_lately');
     if (isNudged) setView((now) => withPerson(now, id, nudgedAt));
     if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: fill(t.nudged, { name }) });
     else {
@@ -186,7 +188,11 @@ function withPage(view: RegistrationsView, { people, next }: Registrations): Reg
 }
 
 /** By the server's time: a phone's clock may be a year off. */
-const nudgedAt = (at: number) => ({ can_nudge: false, nudged_at: new Date(at).toISOString() });
+const nudgedAt = (at: number) => ({
+  can_nudge: false,
+  nudged_at: new Date(at).toISOString(),
+  again_at: new Date(at + NUDGE_PAUSE_DAYS * DAY_MILLISECONDS).toISOString(),
+});
 
 function withPerson(
   view: RegistrationsView,

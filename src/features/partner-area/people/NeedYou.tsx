@@ -71,7 +71,7 @@ function Row({ person, at, handle, isFirst }: RowProps) {
           {wasNudged && ` · ${fill(t.nudgedBefore, { age: agoText(daysSince(person.nudged_at ?? '', at), t) })}`}
         </p>
       </div>
-      <NudgeButton person={person} at={at} handle={handle} isMain={isFirst} place="now" />
+      <NudgeButton person={person} handle={handle} isMain={isFirst} place="now" />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
-import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { type NudgeState, nudgeState } from '../registrations.ts';
@@ -9,7 +9,6 @@ import styles from './people.module.css';
 
 interface Props {
   person: Registration;
-  at: number;
   handle: RegistrationsHandle;
   /** A student can stand in two lists. */
   place: 'now' | 'list';
@@ -17,9 +16,9 @@ interface Props {
 }
 
 /** Keeps the keyboard's focus: while it can do nothing it is not disabled, but says why. */
-export function NudgeButton({ person, at, handle, place, isMain = false }: Props) {
+export function NudgeButton({ person, handle, place, isMain = false }: Props) {
   const t = usePartnerArea().texts.registrations;
-  const state = nudgeState(person, at);
+  const state = nudgeState(person);
   const isBusy = handle.nudging.has(person.person_id);
   const isOff = state.kind !== 'possible';
   const reasonId = `nudge-${place}-${person.person_id}`;
@@ -50,5 +49,5 @@ type ReasonTexts = Record<'nothing' | 'recent' | 'stopped', string>;
 
 function reasonOf(state: Exclude<NudgeState, { kind: 'possible' }>, t: ReasonTexts): string {
   if (state.kind !== 'recent') return t[state.kind];
-  return fill(t.recent, { date: formatDate(state.nudgedAt), again: formatDateTime(state.againAt) });
+  return fill(t.recent, { again: formatDateTime(state.againAt) });
 }

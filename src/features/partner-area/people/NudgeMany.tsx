@@ -1,4 +1,4 @@
-import { NUDGE_MANY_PAUSE_DAYS, NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
+import { NUDGE_MANY_PEOPLE, NUDGE_PAUSE_DAYS } from '#contract/limits.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
@@ -54,9 +54,7 @@ function Preview({ many: { state, close, open, send } }: { many: NudgeManyHandle
             <p className="sm">{t.manyLeftOut}</p>
             <ul className="sm muted">
               {named.map(([count, one, more]) => (
-                <li key={more}>
-                  {counted(count, one, more, { days: NUDGE_MANY_PAUSE_DAYS, most: NUDGE_MANY_PEOPLE })}
-                </li>
+                <li key={more}>{counted(count, one, more, { days: NUDGE_PAUSE_DAYS, most: NUDGE_MANY_PEOPLE })}</li>
               ))}
             </ul>
           </>

@@ -48,7 +48,7 @@ export function PersonRow({ person, at, handle, isShown }: Props) {
       </td>
       <td data-l={t.since}>{formatDate(person.registered_at)}</td>
       <td data-l={t.remind}>
-        <NudgeButton person={person} at={at} handle={handle} place="list" />
+        <NudgeButton person={person} handle={handle} place="list" />
       </td>
       <td className={styles.noteCell} data-l={t.note}>
         <NoteField person={person} onSaved={handle.noted} />

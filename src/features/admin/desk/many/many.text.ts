@@ -1,6 +1,6 @@
 import type { LeftOut, ManyAct } from '#contract/desk/many.ts';
 import type { Lang } from '#contract/languages.ts';
-import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
+import { NUDGE_PAUSE_DAYS } from '#contract/limits.ts';
 import { manyBar, manyDialog } from '#src/i18n/many.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -98,8 +98,8 @@ const leftOut = {
   'nothing-to-do': { de: 'wartet auf uns oder ist abgeschlossen', en: 'waits for us or is closed' },
   stopped: { de: 'möchte keine Erinnerungen', en: 'wants no reminders' },
   recent: {
-    de: `in den letzten ${NUDGE_MANY_PAUSE_DAYS} Tagen erinnert`,
-    en: `reminded within the last ${NUDGE_MANY_PAUSE_DAYS} days`,
+    de: `in den letzten ${NUDGE_PAUSE_DAYS} Tagen erinnert`,
+    en: `reminded within the last ${NUDGE_PAUSE_DAYS} days`,
   },
   'no-wish': { de: 'möchte in keine andere Saison', en: 'asks for no other season' },
   'same-season': { de: 'ist schon in dieser Saison', en: 'is in this season already' },
