@@ -2,6 +2,7 @@ import { MOST_COUNTED } from '#contract/limits.ts';
 import { adminOrKey } from '../api-keys/admin-or-key.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Waiting } from '../db/per-database.ts';
+import { underpaidEmployers } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
 import { isoTimeOrNull } from '../time/iso-time.ts';
@@ -19,6 +20,7 @@ export const getTodo = endpoint('getTodo', {
     return {
       ...(Object.fromEntries(counts) as Record<keyof typeof now, ReturnType<typeof view>>),
       contact_partner: isPerson ? (todoStore(deps.db).firstChangedContact() ?? null) : null,
+      underpaid_employer: isPerson ? (underpaidEmployers(deps)[0] ?? null) : null,
       wish_application: isPerson ? (applicantStore(deps.db).wishing(1)[0]?.id ?? null) : null,
       correction_application: isPerson ? (correctionRequestStore(deps.db).first() ?? null) : null,
     };

@@ -1,6 +1,7 @@
 import { MOST_COUNTED, OVERVIEW_DAYS } from '#contract/limits.ts';
 import type { Waiting } from '../db/per-database.ts';
 import type { Deps } from '../deps.ts';
+import { underpaidEmployers } from '../employers/lawful.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractWantedStore } from '../employment-contracts/contract-wanted.store.ts';
@@ -38,12 +39,13 @@ export function todoNow(deps: Deps) {
     partners_contact: todo.changedContacts(),
     employers_submitted: todo.submittedEmployers(),
     employers_new: todo.employers(now - OVERVIEW_DAYS * DAY_MS),
+    // Nobody knows since when: the wages are those of the settings.
+    requirements_underpaid: { count: underpaidEmployers(deps).length, oldest: null },
     matches_accepted: matchListStore(db).count('accepted'),
     contracts_wanted: contractWantedStore(deps.db).waiting(),
     contract_copies: contractCopyStore(deps.db).toCheck(),
     contract_papers: contractLifeStore(deps.db).toExchange(berlinDate(now)),
     contract_requests: contractLifeStore(deps.db).asked(),
-    // Nobody knows since when: the wages are those of the settings.
     contracts_underpaid: { count: underpaid(deps).length, oldest: null },
     contracts_left: contractStore(deps.db).left(),
     contracts_draft: contractStore(deps.db).count('draft'),

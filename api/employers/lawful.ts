@@ -1,10 +1,17 @@
 import { areaFaultOf, type WorkArea } from '#contract/employers/airside.ts';
-import type { PlaceFault } from '#contract/employers/lawful-work.ts';
-import { unlawfulWork, type Work, type WorkFault } from '#contract/employers/lawful-work.ts';
+import {
+  lowestWage,
+  type PlaceFault,
+  unlawfulWork,
+  type Work,
+  type WorkFault,
+} from '#contract/employers/lawful-work.ts';
 import { faultParams, WORK_CODES } from '#contract/employers/work-fault.ts';
 import type { Deps } from '../deps.ts';
 import { problem, type SpokenFieldError } from '../http/problem.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { employerStore } from './employer.store.ts';
+import { requirementStore } from './requirement.store.ts';
 
 type Parts = Pick<Deps, 'db' | 'site'>;
 
@@ -21,7 +28,18 @@ export function unlawfulOf({ db, site }: Parts, work: PlacedWork): PlaceFault[] 
   return [...unlawfulWork({ tariffs: tariff, ...work }, site.earnings.wages), ...(fault ? [fault] : [])];
 }
 
-/** The same for a form, beside the field that it is about. */
+/**
+ * The employers of requirements that pay less than the law has for one of their days, since a minimum was raised: nobody
+ * can be brought into these any more, nor accept their offers. One for each requirement, the oldest first.
+ */
+export function underpaidEmployers({ db, site, clock }: Parts & Pick<Deps, 'clock'>): string[] {
+  return requirementStore(db)
+    .payOfWanted(berlinDate(clock.now()))
+    .filter((work) => work.wage_cents < (lowestWage(work, site.earnings.wages)?.cents ?? 0))
+    .map(({ employer_id }) => employer_id);
+}
+
+/** A fault for a form, beside the field that it is about. */
 export function fieldErrorOf(fault: WorkFault): SpokenFieldError {
   return { path: fault.path, code: fault.code, params: (lang) => faultParams(fault, lang) };
 }

@@ -19,9 +19,12 @@ export type ListedRequirement = Requirement & TimePlace;
 
 type NewRequirement = Omit<Requirement, 'version'>;
 
+/** What a requirement pays, and when. */
+type Pay = Pick<Requirement, 'employer_id' | 'starts_on' | 'ends_on' | 'field_of_work'> & { wage_cents: number };
+
 export type RequirementStore = ReturnType<typeof requirementStore>;
 
-export const requirementStore = perDatabase(({ db, column, first, number, run }) => {
+export const requirementStore = perDatabase(({ db, all, column, first, number, run }) => {
   const change = db.prepare<RequirementFields & Pick<Requirement, 'id' | 'state'>>(`
     UPDATE requirement SET ${assigned(REQUIREMENT_FIELDS)}, state = @state, version = version + 1 WHERE id = @id`);
   // Its matches are looked at by api/matches/settle-matches.ts. A headcount of null stands for the present one.
@@ -49,6 +52,17 @@ export const requirementStore = perDatabase(({ db, column, first, number, run })
     openOf: column<[employerId: string], string>(`
       SELECT id FROM requirement WHERE employer_id = ? AND (state = 'open' OR state = 'filled' AND EXISTS (
         SELECT 1 FROM match WHERE requirement_id = requirement.id AND match.state = 'released')) ORDER BY id`),
+    /**
+     * What those pay that have days left from `today` on and look for somebody, or have somebody to whom no contract was sent.
+     * The oldest first. `+`: for the order of ids SQLite would read all requirements.
+     */
+    payOfWanted: all<[today: string], Pay>(`
+      SELECT employer_id, wage_cents, starts_on, ends_on, field_of_work FROM (
+        SELECT +id AS wanted FROM requirement WHERE state = 'open' AND created_at > -1
+        UNION SELECT requirement_id FROM match WHERE state IN ('accepted', 'released', 'confirmed')
+          AND NOT EXISTS (SELECT 1 FROM contract WHERE match_id = match.id AND state NOT IN ('draft', 'cancelled')))
+      CROSS JOIN requirement ON id = wanted AND ends_on >= ? AND wage_cents IS NOT NULL
+      ORDER BY created_at`),
     setState(id: string, state: RequirementState): void {
       lookAtMatches.run({ id, state, headcount: null });
       setState.run(state, id);

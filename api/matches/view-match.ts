@@ -80,6 +80,7 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
   const awaited = (side: ContractSide) => (has_contract ? matchStore(deps.db).awaitedCopy(row.id, side) : undefined);
   const ofCandidate = awaited('candidate');
   const { company, site, field_of_work } = row;
+  const is_blocked = row.state === 'released' && unlawfulOf(deps, row).length > 0;
   return {
     ...common(row),
     ...{ company, site, field_of_work },
@@ -95,13 +96,14 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
     ended_on: (has_contract && contractLifeStore(deps.db).end(contract.id)?.last_day) || null,
     was_place: row.ended_from === 'confirmed',
     is_considered: poolStore(deps.db).find(row.applicant_id) !== undefined,
+    is_blocked,
     can_extend: isExtendable(deps, row, 'candidate'),
     // Only the operator ends what a contract was sent for.
     can: has_contract
       ? []
       : stepsOf(row.state, 'candidate')
           .filter((to): to is 'confirmed' | 'declined' => isAnswer(to))
-          .filter((to) => to === 'declined' || hasConsent(deps, row.applicant_id)),
+          .filter((to) => to === 'declined' || (!is_blocked && hasConsent(deps, row.applicant_id))),
   };
 }
 

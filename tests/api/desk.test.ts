@@ -138,6 +138,8 @@ describe('What waits for the operator', () => {
       contact_partner: null,
       employers_submitted: NONE,
       employers_new: NONE,
+      requirements_underpaid: NONE,
+      underpaid_employer: null,
       matches_accepted: NONE,
       contracts_wanted: NONE,
       contract_copies: NONE,

@@ -212,6 +212,42 @@ describe('Pay and hours below the law', () => {
   });
 });
 
+describe('A requirement that a new minimum wage has overtaken', () => {
+  const todo = async () => {
+    const { body } = await chief.get('/api/admin/todo');
+    return body as unknown as { requirements_underpaid: { count: number }; underpaid_employer: string | null };
+  };
+  const added = async (work: () => unknown) => {
+    const before = (await todo()).requirements_underpaid.count;
+    work();
+    const { requirements_underpaid, underpaid_employer } = await todo();
+    return [requirements_underpaid.count - before, underpaid_employer];
+  };
+
+  it('PLAC-08 is a to-do for as long as it looks for somebody, or somebody waits for a contract', async () => {
+    expect((await added(() => oldRequirement({ wage_cents: 1500 })))[0]).toBe(0);
+    let id = '';
+    const open = () => {
+      id = oldRequirement({ wage_cents: 1459 });
+    };
+    expect(await added(open)).toEqual([1, employerId]);
+    const { applicantId } = placed(id, 'released');
+    expect((await added(() => requirementStore(api.deps.db).setState(id, 'closed')))[0]).toBe(0);
+    const expire = () => changeRows(api.deps.db, 'match', { applicant_id: applicantId }, { state: 'expired' });
+    expect((await added(expire))[0]).toBe(-1);
+    const over = { wage_cents: 1300, starts_on: '2026-08-01', ends_on: '2026-09-30' };
+    expect((await added(() => oldRequirement(over)))[0]).toBe(0);
+  });
+
+  it('EMPA-14 says to whoever has its offer that it cannot be accepted, and does not offer that', async () => {
+    const id = oldRequirement({ wage_cents: 1459 });
+    const { applicantId } = placed(id, 'released');
+    expect(await offers(applicantId)).toMatchObject([{ is_blocked: true, can: ['declined'] }]);
+    await change(id, { headcount: 3, wage_cents: 1460 });
+    expect(await offers(applicantId)).toMatchObject([{ is_blocked: false, can: ['confirmed', 'declined'] }]);
+  });
+});
+
 describe('A raised wage', () => {
   it('is possible with proposals and offers out: whoever has an offer is told, and sees the new figure', async () => {
     const { body } = await save({ open: true, headcount: 3 });

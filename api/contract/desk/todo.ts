@@ -26,6 +26,10 @@ export const todoReply = z.object({
   employers_submitted: waiting,
   /** Employers of the last 30 days: the operator need not decide about them, but should know of them. */
   employers_new: waiting,
+  /** Requirements that pay less than a minimum wage that was raised since: nobody can accept their offers. */
+  requirements_underpaid: waiting,
+  /** The employer of the oldest of them. */
+  underpaid_employer: z.nullable(z.string()),
   /** Matches that an employer has accepted: they wait for a release. */
   matches_accepted: waiting,
   /** Places that were confirmed and have no contract. */

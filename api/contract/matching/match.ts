@@ -189,6 +189,8 @@ export const offer = z.object({
   contract_stage: z.nullable(z.enum([...CONTRACT_STAGES, ...ARRIVALS])),
   /** The last day of a contract whose early end is noted; null: none is. */
   ended_on: z.nullable(z.string()),
+  /** An offer that cannot be accepted as it is now: its pay, hours or place have to be changed first. */
+  is_blocked: z.boolean(),
   /** Whether the candidate can take more time to answer. */
   can_extend: z.boolean(),
   can: z.array(z.enum(['confirmed', 'declined'])),

@@ -12,6 +12,10 @@ const KINDS: Readonly<Record<string, Text>> = {
   partners_renamed: { de: 'Partner mit neuem Namen: {said}', en: 'Partners with a new name: {said}' },
   partners_contact: { de: 'Kontakte auf Aushängen zu prüfen: {said}', en: 'Contacts on posters to check: {said}' },
   employers_submitted: { de: 'Arbeitgeber zu prüfen: {said}', en: 'Employers to vet: {said}' },
+  requirements_underpaid: {
+    de: 'Bedarfe mit zu niedrigem Lohn: {said}',
+    en: 'Requirements whose wage is too low: {said}',
+  },
   matches_accepted: { de: 'Vorschläge freizugeben: {said}', en: 'Proposals to release: {said}' },
   contracts_wanted: { de: 'Verträge zu entwerfen: {said}', en: 'Contracts to draft: {said}' },
   contracts_left: {

@@ -90,7 +90,12 @@ export function AnswerNotes(props: Props) {
         return note(one, title, fill(text, { date: dateInWords(one.starts_on, lang) }), linkTo('contract', t.sign));
       })}
       {open.map((one) =>
-        note(one, t.title, fill(t.until, { date: dateInWords(one.answer_until ?? '', lang) }), linkTo('offer', t.open)),
+        note(
+          one,
+          t.title,
+          one.is_blocked ? t.blocked : fill(t.until, { date: dateInWords(one.answer_until ?? '', lang) }),
+          linkTo('offer', t.open),
+        ),
       )}
       {places(true)}
       {children}
@@ -102,7 +107,8 @@ export function AnswerNotes(props: Props) {
 
 /** How far a settled place is; its contract may end before its days do, and goes on where its application does not. Pure. */
 function stageOf({ contract_stage, awaits_employer, ended_on, is_overdue }: Offer, hasLeft: boolean): string {
-  if (is_overdue) return 'overdue';
+  // That of a cancelled one says more.
+  if (is_overdue && contract_stage !== 'cancelled') return 'overdue';
   if (contract_stage === 'ended') return 'ended';
   if (ended_on) return 'end';
   if (hasLeft && contract_stage !== 'began' && contract_stage !== 'absent') return 'left';

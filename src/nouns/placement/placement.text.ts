@@ -77,6 +77,10 @@ export const answerNotes = {
     de: 'Bitte antworten Sie bis {date}. Danach kann der Platz an jemand anderen gehen.',
     en: 'Please answer by {date}. After that the place may go to somebody else.',
   },
+  blocked: {
+    de: 'So, wie dieses Angebot jetzt ist, können Sie es nicht annehmen: Lohn, Arbeitszeiten oder Ort müssen erst geändert werden. Wir klären das mit dem Arbeitgeber.',
+    en: 'As this offer is now, you cannot accept it: pay, hours or place have to be changed first. We are settling this with the employer.',
+  },
   open: { de: 'Angebot ansehen', en: 'See the offer' },
   contract: {
     de: 'Ihr Vertrag mit {company} wartet auf Ihre Unterschrift',

@@ -52,6 +52,6 @@ export function Todo({ texts: t, links, todo: { data, fault, load }, now }: Prop
 }
 
 function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken' {
-  if (kind === 'mails' || kind === 'settings' || kind === 'contracts_underpaid') return 'broken';
+  if (kind === 'mails' || kind === 'settings' || kind.endsWith('_underpaid')) return 'broken';
   return isFresh || kind === 'employers_new' ? 'fresh' : 'normal';
 }

@@ -9,7 +9,7 @@ export type TodoData = ReplyOf<'GET /api/admin/todo'>;
 type Place = readonly [
   room: keyof RoomLinks,
   query?: string,
-  longest?: 'correction_application' | 'wish_application' | 'contact_partner',
+  longest?: 'correction_application' | 'wish_application' | 'contact_partner' | 'underpaid_employer',
 ];
 
 /** What the list shows, and where that is dealt with, at the same age in this order; all `applications` are a tile. */
@@ -24,6 +24,7 @@ const PLACES = {
   partners_new: ['partners', '?verified=no&active=yes&sort=oldest'],
   employers_submitted: ['employers', '?state=submitted'],
   matches_accepted: ['placements', '?state=accepted'],
+  requirements_underpaid: ['employers', '?employer=', 'underpaid_employer'],
   contracts_underpaid: ['contracts', '?state=underpaid'],
   contract_copies: ['contracts', '?state=to-check'],
   contract_requests: ['contracts', '?state=asked'],

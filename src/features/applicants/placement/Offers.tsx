@@ -65,10 +65,11 @@ interface CardProps {
 
 function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
   const { lang } = useShell();
-  const { id, version: seen, state, answer_until: until, can, has_contract: hasContract } = offer;
+  const { id, version: seen, state, can, has_contract: hasContract } = offer;
   const isOffered = state === 'released';
   const { contract_stage: stage } = offer;
   const wasCancelled = stage === 'cancelled';
+  const next = nextOf(offer, t, lang);
   const ask = { cancel: t.cancel, isBusy };
   const press = (decision: Answered) => ({
     id: `${decision}-${id}`,
@@ -85,9 +86,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
       </div>
       <Terms offer={offer} texts={t} />
       <CostSheet offer={offer} texts={t} />
-      {isOffered && until && <p>{fill(t.until, { date: dateInWords(until, lang) })}</p>}
-      {offer.is_overdue && <p>{fill(t.overdue, { date: dateInWords(offer.starts_on, lang) })}</p>}
-      {!isOffered && !hasContract && !wasCancelled && !offer.is_overdue && <p>{t.next}</p>}
+      {next && <p>{next}</p>}
       {(hasContract || wasCancelled) && (
         <p>
           {wasCancelled ? t.cancelled : stage !== 'ended' && t.contract}{' '}
@@ -130,6 +129,16 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
       </div>
     </section>
   );
+}
+
+/** What is next for an offer, or for a place; '' where its contract says that. */
+function nextOf(offer: Offer, t: OfferTexts, lang: Lang): string {
+  const { starts_on, answer_until: until, contract_stage: stage } = offer;
+  if (stage === 'cancelled') return '';
+  if (offer.is_overdue) return fill(t.overdue, { date: dateInWords(starts_on, lang) });
+  if (offer.is_blocked) return t.blocked;
+  if (offer.state === 'released') return until ? fill(t.until, { date: dateInWords(until, lang) }) : '';
+  return offer.has_contract ? '' : t.next;
 }
 
 function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {

@@ -10,6 +10,7 @@ const offers = {
   badge_released: { de: 'Ihre Antwort fehlt', en: 'Awaiting your answer' },
   badge_confirmed: { de: 'Zugesagt', en: 'Confirmed' },
   until: answerNotes.until,
+  blocked: answerNotes.blocked,
   ...endedOffer,
   next: {
     de: 'Als Nächstes bereiten wir den Vertrag vor. Bitte buchen Sie noch keinen Flug.',
