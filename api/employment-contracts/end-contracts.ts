@@ -1,3 +1,4 @@
+import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { type Contract, contractStore } from './contract.store.ts';
@@ -14,13 +15,15 @@ export function endContracts(deps: Deps): boolean {
   return tx(() => {
     const today = berlinDate(clock.now());
     let ended = 0;
-    // All of them: those that hold on must not keep others behind them from ending.
+    // All of them: those that hold on, or fail, must not keep others behind them from ending.
     for (const row of contractStore(db).toEnd(today)) {
       if (ended === BATCH) return true;
-      if (holdsOn(deps, row, today)) continue;
-      contractStore(db).setState(row.id, 'ended', clock.now());
-      recordContract(deps, row, { action: 'contract-ended', by: 'server', to: 'ended' });
-      ended += 1;
+      attempt(deps, { contract: row.id }, 'not ended', () => {
+        if (holdsOn(deps, row, today)) return;
+        contractStore(db).setState(row.id, 'ended', clock.now());
+        recordContract(deps, row, { action: 'contract-ended', by: 'server', to: 'ended' });
+        ended += 1;
+      });
     }
     return false;
   });

@@ -24,7 +24,7 @@ import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts
 import { deskAdmin } from '../support/desk.ts';
 import { ownEmployer, REQUIREMENT } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
-import { changeRows, countOf } from '../support/rows.ts';
+import { changeRows, countOf, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -484,6 +484,23 @@ describe('The first day of work', () => {
 });
 
 describe('The end of a signed contract', () => {
+  it('comes also where that of another one fails each time', async () => {
+    const days = { starts_on: '2026-11-01', ends_on: '2026-11-24' };
+    const [bad, good] = [await active({ ...days, ends_on: '2026-11-23' }), await active(days)];
+    // What both have signed of it is gone.
+    const { contract } = await detail(bad.id);
+    const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = contract.terms ?? {};
+    await act('change-contract', {
+      ...{ contract_id: bad.id, seen: contract.version, site, starts_on, ends_on, week_hours },
+      ...{ housing, housing_euro, shifts, wage_cents: 1900 },
+    });
+    contractTermsStore(api.deps.db).remove(bad.id, 1);
+    while (endContracts(api.deps));
+    expect([bad, good].map(({ id }) => contractStore(api.deps.db).find(id)?.state)).toEqual(['sent', 'ended']);
+    // Nothing else is to fail over it.
+    deleteRows(api.deps.db, 'contract_copy', { contract_id: bad.id });
+  });
+
   it('PLAC-04 is noted with who, how, which paper and which day; before the first day of work the place is free again', async () => {
     const one = await active();
     expect((await detail(one.id)).can).toContain('end');
