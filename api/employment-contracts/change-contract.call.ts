@@ -5,7 +5,6 @@ import {
   type ContractTerms,
   isUnpriced,
   isUntranslated,
-  mayStep,
 } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { fieldErrorOf } from '../employers/lawful.ts';
@@ -16,11 +15,11 @@ import { berlinDate } from '../time/berlin-time.ts';
 import { assertOfAge } from './assert-of-age.ts';
 import { assertOwnDays } from './assert-own-days.ts';
 import { assertNotResting } from './candidate-of.ts';
-import { contractLifeStore } from './contract-life.store.ts';
 import { contractAsSeen, loadContract, termsOf, workAreaOf } from './load-contract.ts';
 import { moveDays } from './move-days.ts';
 import { withParties } from './terms.ts';
 import { viewForAdmin } from './view-contract.ts';
+import { isOut } from './wage-due.ts';
 import { writeTerms } from './write-terms.ts';
 
 export const changeContract = endpoint('changeContract', {
@@ -35,8 +34,7 @@ export const changeContract = endpoint('changeContract', {
       const isSame = CONTRACT_FIELDS.every((name) => before[name] === fields[name]);
       if (isSame) return;
       const row = contractAsSeen(deps, id, seen);
-      if (row.state !== 'draft' && !mayStep(row.state, 'sent', 'operator')) throw problem('contract_step');
-      if (contractLifeStore(deps.db).end(id)) throw problem('contract_step');
+      if (row.state !== 'draft' && !isOut(deps, row)) throw problem('contract_step');
       assertPeriod({ ...fields, model: before.model }, deps.site.programme);
       moveDays(deps, row.match_id, fields);
       const { field_of_work, model } = before;

@@ -207,13 +207,13 @@ export const contractStore = perDatabase(({ db, all, exists, first, run, waiting
     /** Those whose candidate's application has ended, up to `MOST_COUNTED`, and since when the first one has. */
     left: waiting<[]>(`
       SELECT (SELECT updated_at FROM applicant WHERE id = contract.applicant_id) AS since FROM contract WHERE ${LEFT}`),
-    /** What those pay that were sent, have days left from `today` on, and can still have another version. */
+    /** What those pay that were sent, have days left from `today` on, and can still have another version, by `isOut`. */
     payOfSent: all<[today: string], SentPay>(`
       SELECT contract.id, terms ->> '$.wage_cents' AS wage_cents, terms ->> '$.starts_on' AS starts_on,
         terms ->> '$.ends_on' AS ends_on, terms ->> '$.field_of_work' AS field_of_work
       FROM contract JOIN contract_terms ON contract_id = contract.id AND contract_terms.version = terms_version
       WHERE state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND contract.ends_on >= ?
-        AND NOT EXISTS (SELECT 1 FROM contract_end WHERE contract_end.contract_id = contract.id)`),
+        AND NOT ${HAS_LEFT} AND NOT EXISTS (SELECT 1 FROM contract_end WHERE contract_end.contract_id = contract.id)`),
     newestOf: first<[employerId: string], Contract>(
       'SELECT * FROM contract WHERE employer_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1',
     ),

@@ -35,7 +35,7 @@ import { languageOfRequest } from './request.text.ts';
 import { possibleReviews } from './review-copy.ts';
 import { asItHolds, termsBefore } from './signed-terms.ts';
 import { uncheckedPlace } from './unchecked-place.ts';
-import { wageDue } from './wage-due.ts';
+import { isOut, wageDue } from './wage-due.ts';
 
 // The last events and versions: enough to see how the contract came to its state.
 const SHOWN_EVENTS = 50;
@@ -126,7 +126,7 @@ export function viewForAdmin(deps: Deps, row: Contract) {
     ...{ missing, unlawful },
     raised_wage_cents: wageDue(deps, row, terms),
     can: [
-      ...(row.state === 'draft' || (mayStep(row.state, 'sent', 'operator') && !seen.end) ? (['change'] as const) : []),
+      ...(row.state === 'draft' || isOut(deps, row) ? (['change'] as const) : []),
       ...(row.state === 'draft' && missing.length === 0 && unlawful.length === 0 ? (['send'] as const) : []),
       ...(mayStep(row.state, 'cancelled', 'operator') && !isSigned(deps, row) ? (['cancel'] as const) : []),
       ...(takesNote(row.state, 'paper') ? (['mark'] as const) : []),

@@ -1,5 +1,7 @@
 import { lowestWage } from '#contract/employers/lawful-work.ts';
 import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import { ENDED_STATUSES } from '#contract/model/status.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { type Contract, contractStore } from './contract.store.ts';
@@ -19,8 +21,13 @@ export function wageDue(deps: Pick<Deps, 'db' | 'site'>, row: Contract, terms: C
   return due > terms.wage_cents ? due : null;
 }
 
-/** Whether new terms can follow: it was sent, is not over, and nothing is on paper of its end. */
-export function isOut({ db }: Pick<Deps, 'db'>, { id, state }: Contract): boolean {
+/**
+ * Whether new terms can follow: it was sent, is not over, nothing is on paper of its end, and its candidate has not left:
+ * nobody asks for other signatures before the two have settled that.
+ */
+export function isOut({ db }: Pick<Deps, 'db'>, { id, state, applicant_id }: Contract): boolean {
+  const status = applicantStore(db).find(applicant_id)?.status;
+  if (status !== undefined && ENDED_STATUSES.includes(status)) return false;
   return !['draft', 'ended', 'cancelled'].includes(state) && !contractLifeStore(db).end(id);
 }
 

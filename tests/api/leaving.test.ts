@@ -66,6 +66,7 @@ const toExchange = async () => {
 const onDesk = async (id: string) =>
   (await desk.browser.get(`/api/admin/contracts/${id}`)).body as unknown as {
     contract: ContractReply;
+    can: string[];
     history: { action: string }[];
   };
 const reminded = async (id: string) => (await onDesk(id)).history.filter(({ action }) => action.endsWith('-reminded'));
@@ -270,6 +271,20 @@ describe('Somebody who leaves', () => {
     expect(await reminded(person.contract)).toEqual([]);
     const listed = await act('contracts', { state: 'left' });
     expect((listed.body.contracts as unknown as { id: string }[]).map(({ id }) => id)).toContain(person.contract);
+  });
+
+  it('PLAC-17 has a signed contract of which no other version is sent, nor is one offered to the operator', async () => {
+    const person = await having('signed');
+    await ask(person.token, '/api/functions/withdraw-application');
+    settle();
+    const { contract, can } = await onDesk(person.contract);
+    expect(can).not.toContain('change');
+    const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = contract.terms ?? {};
+    const { status, body } = await act('change-contract', {
+      ...{ contract_id: person.contract, seen: contract.version, site, starts_on, ends_on, week_hours },
+      ...{ housing, housing_euro, shifts, wage_cents: 1900 },
+    });
+    expect([status, body.code, contractState(person.contract)]).toEqual([409, 'contract_step', 'active']);
   });
 
   it('is asked for no signature of newer terms, nor is the employer', async () => {
