@@ -8,6 +8,7 @@ import { monthRange } from '#contract/pay/work-month.ts';
 import { wholeName } from '#contract/person-name.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
@@ -43,7 +44,10 @@ export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatc
     score: JSON.parse(row.score_parts) as Score,
     name: reads === 'number' ? null : wholeName(row),
     email: reads === 'person' ? row.email : null,
-    can: stepsOf(row.state, 'employer').filter((to) => to === 'accepted' || to === 'refused'),
+    // Who is not vetted, as it is now, decides about nobody.
+    can: stepsOf(row.state, 'employer')
+      .filter((to) => to === 'accepted' || to === 'refused')
+      .filter(() => employerStore(deps.db).isVetted(matchStore(deps.db).employerOf(row.id))),
   };
 }
 

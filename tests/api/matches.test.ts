@@ -498,7 +498,11 @@ describe('The life of a match', () => {
     const refused = { status: 409, body: { code: 'employer_unvetted' } };
     expect((await saveEmployer(company.browser, { register_number: 'HRB 54321' })).body.state).toBe('submitted');
     expect(await decide(now(match.id), 'released')).toMatchObject(refused);
+    // Nor is the company offered what it would be refused.
+    const offered = async () => (await list(requirement.id)).matches.map(({ can }) => can);
+    expect([(await step(now(match.id), 'refused')).body.code, await offered()]).toEqual(['employer_not_vetted', [[]]]);
     await decideOnCompany('vetted');
+    expect(await offered()).toEqual([['refused']]);
     expect((await decide(now(match.id), 'released')).status).toBe(200);
     expect((await answer(person.id, now(match.id), 'confirmed')).status).toBe(200);
     const made = (await chief.post('/api/admin/make-contract', { match_id: match.id })).body as unknown as {
