@@ -74,7 +74,7 @@ function viewToSign(deps: Parts, given: Contract, side: ContractSide): ContractR
       ...(isOpen && mustAcknowledge ? (['acknowledge'] as const) : []),
       ...(takesNote(row.state, 'paper') && mayNotePaper(seen, side) ? (['paper'] as const) : []),
       ...(side === 'employer' && mayNoteArrival(deps, row, terms, side) ? (['arrival'] as const) : []),
-      ...(takesRequests(deps, row, terms) && !waits(seen, side) ? (['ask'] as const) : []),
+      ...(isTold && takesRequests(deps, row, terms) && !waits(seen, side) ? (['ask'] as const) : []),
     ],
   };
 }

@@ -102,8 +102,8 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
     is_considered: poolStore(deps.db).find(row.applicant_id) !== undefined,
     is_blocked,
     can_extend: isExtendable(deps, row, 'candidate'),
-    // Only the operator ends what a contract was sent for.
-    can: has_contract
+    // Only the operator ends what a contract was sent for, also while that can still be taken back.
+    can: matchStore(deps.db).hasContract(row.id)
       ? []
       : stepsOf(row.state, 'candidate')
           .filter((to): to is 'confirmed' | 'declined' => isAnswer(to))

@@ -225,22 +225,30 @@ describe('A contract that can still become a draft again', () => {
       const own = await company.browser.post('/api/contracts', { token });
       return [
         ...[own, theirs].flatMap(({ body }) => (body as unknown as { contracts: ContractReply[] }).contracts),
-      ].map(({ state, terms, sent_at, can }) => [state, terms !== null, sent_at !== null, can.includes('acknowledge')]);
+      ].map(({ state, terms, sent_at, can }) => [state, terms !== null, sent_at !== null, can]);
     };
     const isOffered = async () => (await offersOf(applicantId))[0]?.has_contract;
+    // What is refused meanwhile is not offered.
+    const givesUp = async () => (await offersOf(applicantId))[0]?.can;
+    expect(await givesUp()).toEqual(['declined']);
     expect(await post()).toBeNull();
+    expect([await givesUp(), (await answer(applicantId, matchId, 'declined')).body.code]).toEqual([
+      [],
+      'match_has_contract',
+    ]);
     expect(await shown()).toEqual([
-      ['draft', false, false, false],
-      ['draft', false, false, false],
+      ['draft', false, false, []],
+      ['draft', false, false, []],
     ]);
     expect([await isOffered(), await stake()]).toMatchObject([false, [{ kind: 'place', contract: '' }]]);
     expect(await post({ undo: true })).toBeNull();
+    expect(await givesUp()).toEqual(['declined']);
     const { version = 0 } = contractStore(api.deps.db).find(id) ?? {};
     expect(await post({ decision_id: randomUUID(), rows: [{ id, seen: version }] })).toBeNull();
     await passOver();
     expect(await shown()).toEqual([
-      ['sent', true, true, true],
-      ['sent', true, true, false],
+      ['sent', true, true, ['acknowledge', 'paper', 'ask']],
+      ['sent', true, true, ['upload', 'paper', 'ask']],
     ]);
     expect([await isOffered(), await stake()]).toMatchObject([true, [{ kind: 'contract' }]]);
   });
