@@ -96,6 +96,8 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     ORDER BY answer_until LIMIT @most`);
   const lapsing = db.prepare<Lapsing & { most: number }, Match>(`
     SELECT * FROM match WHERE answer_until > @from AND answer_until <= @until AND state = 'proposed'
+      AND EXISTS (SELECT 1 FROM requirement JOIN employer ON employer.id = employer_id
+        WHERE requirement.id = requirement_id AND employer.state = 'vetted')
       AND changed_at <= @since AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id
         AND action = 'match-answer-due' AND +at >= changed_at) ORDER BY answer_until LIMIT @most`);
   const setAnswerUntil = db.prepare('UPDATE match SET answer_until = ?, version = version + 1 WHERE id = ?');
@@ -192,7 +194,7 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
      */
     unanswered: (now: number, afterDays: readonly number[], most: number) =>
       unanswered.all({ now, after: JSON.stringify(afterDays), most }),
-    /** Proposals of before `since` that lapse unanswered between `from` and `until`: those nobody was reminded of. */
+    /** Proposals of before `since` that lapse unanswered between `from` and `until`: those of which nobody was reminded who may answer. */
     lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
     setAnswerUntil: (id: string, until: number) => setAnswerUntil.run(until, id),
     /** What a requirement, or all of an employer, offers is another than was seen: nobody releases or accepts that unseen. */

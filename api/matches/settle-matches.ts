@@ -4,6 +4,7 @@ import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
@@ -65,14 +66,21 @@ function expire(deps: Deps, { id, version }: Match): void {
   // An answer may have come since it was read.
   const now = matchStore(deps.db).find(id);
   if (now?.version !== version || now.answer_until === null) return;
-  // Whoever could not read of an offer yet, as its mail still waits, has the whole time again.
-  const isUntold = now.state === 'released' && outboxStore(deps.db).isWaiting(now.applicant_id, 'match-offered');
-  const until = isUntold
-    ? (answerUntil('released', deps.clock.now(), deps.site.matching) ?? 0)
+  const until = isBarred(deps, now)
+    ? (answerUntil(now.state, deps.clock.now(), deps.site.matching) ?? 0)
     : behindQuietDays(now.answer_until, deps.site.matching);
-  if (!isUntold && deps.clockWatch.wasOff(now.answer_until)) giveAnotherDay(deps, now);
+  if (!isBarred(deps, now) && deps.clockWatch.wasOff(now.answer_until)) giveAnotherDay(deps, now);
   else if (until > now.answer_until) matchStore(deps.db).setAnswerUntil(id, until);
   else stepMatch(deps, now, 'expired', { actor: 'server' });
+}
+
+/**
+ * Whether nobody could answer: an offer's mail still waits, or an employer is vetted anew. Then there is the whole time
+ * again.
+ */
+function isBarred({ db }: Deps, { id, state, applicant_id }: Match): boolean {
+  if (state === 'released') return outboxStore(db).isWaiting(applicant_id, 'match-offered');
+  return !employerStore(db).isVetted(matchStore(db).employerOf(id));
 }
 
 /** Gives back the places of work that its two sides have ended before it began: both know of it. */

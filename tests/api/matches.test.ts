@@ -7,6 +7,7 @@ import { answerUntil } from '#api/matches/answer-until.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { matchListStore } from '#api/matches/match-list.store.ts';
 import { matchingStore } from '#api/matches/matching.store.ts';
+import { remindOfMatches } from '#api/matches/remind-of-matches.ts';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
 import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import { keepInPool } from '#api/placements/keep-in-pool.ts';
@@ -513,6 +514,22 @@ describe('The life of a match', () => {
     expect(await chief.post('/api/admin/send-contract', send)).toMatchObject(refused);
     await decideOnCompany('vetted');
     expect((await chief.post('/api/admin/send-contract', send)).body.code).not.toBe('employer_unvetted');
+  });
+
+  it('EMPA-14 costs nobody a proposal while its employer is vetted anew, and cannot answer', async () => {
+    candidate();
+    const requirement = await openRequirement(1);
+    const [match] = (await start(requirement)).body.matches as [EmployerMatch];
+    const until = () => matchStore(api.deps.db).find(match.id)?.answer_until ?? 0;
+    const last = until();
+    expect((await saveEmployer(company.browser, { register_number: 'HRB 54321' })).body.state).toBe('submitted');
+    api.clock.time = last - 1.5 * DAY;
+    while (remindOfMatches(api.deps));
+    api.clock.time = last;
+    while (expireMatches(api.deps));
+    expect(until()).toBe(answerUntil('proposed', last, api.deps.site.matching));
+    const events = eventStore(api.deps.db).newest('match', match.id, 9);
+    expect([stateOf(match.id), events.map(({ action }) => action)]).toEqual(['proposed', ['match-proposed']]);
   });
 
   it('EMPA-14 says of a confirmed place that it was given up or taken back, not that an offer was declined', async () => {
