@@ -16,7 +16,8 @@ import { assertOfAge } from './assert-of-age.ts';
 import { assertOwnDays } from './assert-own-days.ts';
 import { assertNotResting } from './candidate-of.ts';
 import { contractAsSeen, loadContract, termsOf, workAreaOf } from './load-contract.ts';
-import { moveDays } from './move-days.ts';
+import { daysBothHold, moveDays } from './move-days.ts';
+import { signedTermsOf } from './signed-terms.ts';
 import { withParties } from './terms.ts';
 import { viewForAdmin } from './view-contract.ts';
 import { isOut } from './wage-due.ts';
@@ -49,6 +50,7 @@ export const changeContract = endpoint('changeContract', {
       if (terms.starts_on < before.starts_on || terms.ends_on > before.ends_on) assertOwnDays(deps, row, terms);
       assertLawfulTerms(deps, terms);
       writeTerms(deps, row, terms, { accountId: caller.account.id, as: 'changed' });
+      moveDays(deps, row.match_id, daysBothHold(terms, signedTermsOf(deps, loadContract(deps, id))));
     });
     return viewForAdmin(deps, loadContract(deps, id));
   },

@@ -6,10 +6,12 @@ import { assertLawful, unlawfulOf } from '../employers/lawful.ts';
 import { problem } from '../http/problem.ts';
 import { isResting } from './candidate-of.ts';
 import { type Contract, contractStore } from './contract.store.ts';
+import { contractLifeStore } from './contract-life.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
 import { currentCopies } from './current-copies.ts';
 import { contractAsSeen, loadContract, termsOf } from './load-contract.ts';
 import { marksOf } from './mark.ts';
+import { moveDays } from './move-days.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
 
@@ -73,6 +75,7 @@ function review(deps: Deps, row: Contract, copy: ContractCopy, verdict: Verdict,
     ...(to !== row.state && { to }),
     detail: { id: copy.id, side },
   });
+  endDaysOfBefore(deps, row, to);
   const other = side === 'employer' ? 'candidate' : 'employer';
   if (verdict.review === 'to_replace') {
     tellSides(deps, row, 'returned', { to: [side], reason: verdict.reason });
@@ -82,6 +85,12 @@ function review(deps: Deps, row: Contract, copy: ContractCopy, verdict: Verdict,
   // Whoever could not sign is not asked to; once they can, they are reminded.
   else if (!hasSent(currentCopies(deps, row), other) && !isResting(deps, row))
     tellSides(deps, row, 'signed', { to: [other] });
+}
+
+/** What both have signed before holds no longer, unless an end is on paper, which has days of its own. */
+function endDaysOfBefore(deps: Deps, row: Contract, to: Contract['state']): void {
+  if (to !== 'active' || contractLifeStore(deps.db).end(row.id)) return;
+  moveDays(deps, row.match_id, termsOf(deps, row).terms);
 }
 
 /** Exchanged before, or kept from the version before: whoever may be at work already is not told that no work begins. */
