@@ -7,6 +7,7 @@ import { requirementStore } from '../employers/requirement.store.ts';
 import { lastDayOf } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { anotherDay } from './answer-until.ts';
+import { isBlocked } from './is-blocked.ts';
 import { type Match, matchStore } from './match.store.ts';
 import { factsOfRequirement } from './match-facts.ts';
 import { matchListStore } from './match-list.store.ts';
@@ -67,12 +68,14 @@ function mailOf(deps: Deps, offer: Match, template: 'reminder-offer' | 'match-ex
   const { id, requirement_id, applicant_id, starts_on, ends_on, answer_until } = offer;
   const applicant = applicantStore(deps.db).find(applicant_id);
   const requirement = requirementStore(deps.db).find(requirement_id);
-  const organization = matchListStore(deps.db).whole(id)?.company;
-  if (!applicant || !requirement || !organization) return;
+  const whole = matchListStore(deps.db).whole(id);
+  if (!applicant || !requirement || !whole) return;
+  // What it asks for would be refused.
+  if (template === 'reminder-offer' && isBlocked(deps, whole)) return;
   const params = {
     ...factsOfRequirement({ ...requirement, starts_on, ends_on }),
     match: id,
-    organization,
+    organization: whole.company,
     answer: lastDayOf(answer_until) ?? '',
   };
   mailApplicant(deps, applicant, { template, params });

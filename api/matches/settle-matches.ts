@@ -5,6 +5,7 @@ import { applicantStore } from '../applicants/applicant.store.ts';
 import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { employerStore } from '../employers/employer.store.ts';
+import { unlawfulOf } from '../employers/lawful.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
@@ -18,6 +19,7 @@ import { berlinDate } from '../time/berlin-time.ts';
 import { answerUntil, behindQuietDays } from './answer-until.ts';
 import { fillPlaces, markFilled } from './fill-places.ts';
 import { type Match, matchStore } from './match.store.ts';
+import { matchListStore } from './match-list.store.ts';
 import type { Step } from './match-step.ts';
 import { recordMatch } from './record-match.ts';
 import { giveAnotherDay } from './remind-of-matches.ts';
@@ -75,12 +77,16 @@ function expire(deps: Deps, { id, version }: Match): void {
 }
 
 /**
- * Whether nobody could answer: an offer's mail still waits, or an employer is vetted anew. Then there is the whole time
- * again.
+ * Whether nobody could answer: an offer's mail still waits, or its pay is below a new minimum, which is a to-do of the
+ * operator; or an employer is vetted anew. Then there is the whole time again, of work that has not begun.
  */
-function isBarred({ db }: Deps, { id, state, applicant_id }: Match): boolean {
-  if (state === 'released') return outboxStore(db).isWaiting(applicant_id, 'match-offered');
-  return !employerStore(db).isVetted(matchStore(db).employerOf(id));
+function isBarred(deps: Deps, { id, state, applicant_id, starts_on }: Match): boolean {
+  const { db, clock } = deps;
+  const isAhead = starts_on >= berlinDate(clock.now());
+  const offer = state === 'released' ? matchListStore(db).whole(id) : undefined;
+  if (!offer) return isAhead && !employerStore(db).isVetted(matchStore(db).employerOf(id));
+  const isUnderpaid = isAhead && unlawfulOf(deps, offer).some(({ code }) => code === 'wage_below_minimum');
+  return isUnderpaid || outboxStore(db).isWaiting(applicant_id, 'match-offered');
 }
 
 /** Gives back the places of work that its two sides have ended before it began: both know of it. */

@@ -27,6 +27,7 @@ import { toldStakesOf } from '../placements/stakes.ts';
 import { berlinDate, lastDayOf } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { isExtendable } from './extendable.ts';
+import { isBlocked } from './is-blocked.ts';
 import { type Match, matchStore } from './match.store.ts';
 import { type EndedMatch, matchListStore, type ShownMatch, type WholeMatch } from './match-list.store.ts';
 
@@ -84,7 +85,7 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
   const awaited = (side: ContractSide) => (has_contract ? matchStore(deps.db).awaitedCopy(row.id, side) : undefined);
   const ofCandidate = awaited('candidate');
   const { company, site, field_of_work } = row;
-  const is_blocked = row.state === 'released' && unlawfulOf(deps, row).length > 0;
+  const is_blocked = isBlocked(deps, row);
   return {
     ...common(row),
     ...{ company, site, field_of_work },

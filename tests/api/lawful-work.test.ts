@@ -6,8 +6,11 @@ import { requirementStore } from '#api/employers/requirement.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
+import { answerUntil } from '#api/matches/answer-until.ts';
 import { matchStore } from '#api/matches/match.store.ts';
-import { settleMatches } from '#api/matches/settle-matches.ts';
+import { remindOfMatches } from '#api/matches/remind-of-matches.ts';
+import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -245,6 +248,26 @@ describe('A requirement that a new minimum wage has overtaken', () => {
     expect(await offers(applicantId)).toMatchObject([{ is_blocked: true, can: ['declined'] }]);
     await change(id, { headcount: 3, wage_cents: 1460 });
     expect(await offers(applicantId)).toMatchObject([{ is_blocked: false, can: ['confirmed', 'declined'] }]);
+  });
+
+  it('EMPA-14 reminds nobody of such an offer, nor lets it lapse before it could be accepted', async () => {
+    const id = oldRequirement({ wage_cents: 1459 });
+    const { id: match, email } = placed(id, 'released');
+    const row = () => matchStore(api.deps.db).find(match);
+    const now = api.clock.time;
+    matchStore(api.deps.db).setAnswerUntil(match, now + 5 * DAY_MS);
+    api.clock.time = now + 4 * DAY_MS;
+    while (remindOfMatches(api.deps));
+    expect(await mailsTo(api, email)).toEqual([]);
+    api.clock.time = now + 5 * DAY_MS;
+    while (expireMatches(api.deps));
+    const again = answerUntil('released', api.clock.time, api.deps.site.matching);
+    expect(row()).toMatchObject({ state: 'released', answer_until: again });
+    requirementStore(api.deps.db).change(id, { ...REQUIREMENT, headcount: 3, wage_cents: 1460 }, 'open');
+    api.clock.time = again ?? 0;
+    while (expireMatches(api.deps));
+    expect(row()?.state).toBe('expired');
+    api.clock.time = now;
   });
 });
 
