@@ -79,7 +79,7 @@ describe('Documents at rest', () => {
     expect(readdirSync(api.deps.folders.tmp)).toEqual([]);
   });
 
-  it('PRIV-41 a changed one is refused, reported once a day, and no view is recorded', async () => {
+  it('PRIV-41 a changed one is refused, reported once a day, and nothing is recorded', async () => {
     const { document } = await bigCv();
     change(fileOf(document.id), 500);
     for (const _ of [1, 2]) {
@@ -87,7 +87,7 @@ describe('Documents at rest', () => {
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([410, 'document_damaged']);
     }
     const happened = eventStore(api.deps.db).history('applicant', document.applicant_id);
-    expect(happened.filter(({ action }) => action === 'view-document')).toEqual([]);
+    expect(happened.filter(({ action }) => action === 'load-document')).toEqual([]);
     const told = (await mailsTo(api, api.deps.site.operator.email)).filter(({ text }) => text?.includes(document.id));
     expect(told.map(({ subject }) => subject)).toEqual(['Eine Unterlage ist beschädigt']);
     expect(await alteredDocuments(api.deps, [document])).toEqual([document]);

@@ -196,7 +196,7 @@ describe('Who saw what', () => {
       await chief.get(`/api/admin/applications/${id}`);
       await partner.browser.post('/api/partner/registrations', {});
     }
-    await fetch(`${api.url}/api/admin/documents/${document?.id}`, { headers: { cookie: chief.cookie } });
+    await chief.post('/api/admin/view-document', { document_id: document?.id });
     const { seen } = (await ask('', await dataTokenOf(api, email))).body as unknown as OwnDataReply;
     expect(seen.map(({ what, who, document: type }) => `${who} ${what} ${type ?? ''}`).sort()).toEqual([
       'operator application ',

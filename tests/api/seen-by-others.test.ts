@@ -18,6 +18,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { setConsent } from '../support/consents.ts';
 import { makeSentContract } from '../support/contracts.ts';
+import { openDocument } from '../support/desk.ts';
 import { ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 import { markedPerson } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -376,7 +377,7 @@ describe('An employer', () => {
         headers: { cookie: company.browser.cookie },
       });
       expect(copy.status).toBe(404);
-      const file = await fetch(`${api.url}/api/admin/documents/${id}`, { headers: { cookie: company.browser.cookie } });
+      const file = await openDocument(api, company.browser, id);
       expect(file.status).toBe(403);
     }
   });

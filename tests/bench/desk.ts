@@ -58,7 +58,7 @@ function callsOf(season: Season): Record<string, HttpCall | (() => Promise<unkno
     'queue, search by e-mail': queue({ search: 'a.120@example.org', show: 'all' }),
     'queue, search with a letter less': queue({ search: 'tadese', show: 'all' }),
     'one application': { path: `/api/admin/applications/${applicantId}`, cookie },
-    'a document': { path: `/api/admin/documents/${work.get(season)?.document}`, cookie },
+    'a document': { path: `/api/admin/documents/${work.get(season)?.document}/ahead`, cookie },
     'the applicant’s own view': { path: '/api/functions/get-applicant', body: { token } },
   };
   const there = Object.entries(calls).filter(([, { path: address }]) => isRoute(address));

@@ -63,7 +63,7 @@ export async function deskAdmin(api: Api) {
 
 /** A document as an admin's page fetches it: its bytes, or a refusal. */
 export function openDocument(api: Pick<Api, 'url'>, admin: Visitor, id: string, method = 'GET'): Promise<Response> {
-  return fetch(`${api.url}/api/admin/documents/${id}`, { method, headers: { cookie: admin.cookie } });
+  return fetch(`${api.url}/api/admin/documents/${id}/ahead`, { method, headers: { cookie: admin.cookie } });
 }
 
 interface Seen {

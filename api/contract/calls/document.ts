@@ -5,21 +5,16 @@ import { documentChecksReply, setDocumentCheckInput, setPassportNoteInput } from
 
 /** Calls by which admins look at a document, and note what they have checked in it. */
 export const documentCalls = {
-  adminDocument: {
-    at: 'GET /api/admin/documents/:document_id',
-    summary: 'One document, replaced ones too. Each time is written down with who has asked.',
-    input: documentIdInput,
-    reply: 'document',
-  },
   adminDocumentAhead: {
     at: 'GET /api/admin/documents/:document_id/ahead',
-    summary: 'The same for the desk, which has it at hand before anybody looks at it. Written down as such.',
+    summary:
+      'One document for the desk, replaced ones too. Each time is written down, as loaded and not yet looked at.',
     input: documentIdInput,
     reply: 'document',
   },
   viewDocument: {
     at: 'POST /api/admin/view-document',
-    summary: 'Writes down that somebody looks at a document that was loaded ahead.',
+    summary: 'Writes down that somebody looks at a document that was loaded.',
     input: documentIdInput,
     reply: neutralReply,
   },
