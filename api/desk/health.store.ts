@@ -2,9 +2,8 @@ import { MOST_COUNTED } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { PRIORITIES } from '../mail/priority.ts';
 
-/** What tells whether the database answers and mails go out. */
+/** What tells whether mails go out. */
 export const healthStore = perDatabase(({ db, number }) => {
-  const ask = db.prepare('SELECT name FROM schema_migration ORDER BY name LIMIT 1');
   const newestSent = db.prepare<{ now: number }, { at: number | null }>(
     "SELECT max(created_at) AS at FROM outbox WHERE state = 'sent' AND created_at <= @now",
   );
@@ -20,8 +19,6 @@ export const healthStore = perDatabase(({ db, number }) => {
       WHERE state = 'waiting' AND last_error IS NOT NULL AND created_at > @after ${due.join(' ')})`);
   const since = (after: number, now: number) => waitsSince.get({ after, now })?.since ?? undefined;
   return {
-    /** @throws where the database does not answer */
-    ask: () => void ask.get(),
     /** How many mails wait, up to `MOST_COUNTED`. */
     waitingMails: number<[]>(`
       SELECT count(*) FROM (

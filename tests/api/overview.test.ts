@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteDamage } from '#api/db/damage.ts';
 import { serverHealth } from '#api/desk/server-health.ts';
@@ -8,6 +9,7 @@ import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { addPartner, member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { changeRows } from '../support/rows.ts';
 
@@ -112,6 +114,15 @@ describe('The admins’ overview', () => {
     });
     noteDamage(api.deps, Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' }));
     expect((await overview()).health.database).toBe('damaged');
+  });
+
+  it('ADMI-05 tells that documents are gone, as where their disk is not mounted', async () => {
+    await apply(api);
+    expect((await overview()).health.files.state).toBe('ok');
+    const { uploads } = api.deps.folders;
+    rmSync(uploads, { recursive: true });
+    mkdirSync(uploads);
+    expect((await overview()).health.files.state).toBe('failed');
   });
 });
 
