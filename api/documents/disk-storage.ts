@@ -55,7 +55,6 @@ export function createDiskStorage(
   const asideOf = (id: string) => path.join(orphans, id);
   // The keys of drafts. Each form asks to remove its drafts at its end, but most have become documents by then.
   const drafts = new Map<string, KeyObject>();
-  let last: string | undefined;
 
   function draft(id: string): Writable {
     const key = newFileKey();
@@ -99,7 +98,6 @@ export function createDiskStorage(
       for (const id of ids) await moveInto(uploads, draftOf(id), id);
       const writeKeys = takeKeys(ids);
       await syncFolder(uploads);
-      last = ids.at(-1) ?? last;
       return writeKeys;
     },
     async open(document) {
@@ -140,7 +138,6 @@ export function createDiskStorage(
       return form === 'plain' || (form === 'sealed' && fileKeyOf(sealing, id) !== undefined);
     },
     exists,
-    holdsLast: () => last !== undefined && exists(last),
     async remove(id) {
       keys.remove(id);
       await removeFile(fileOf(id));

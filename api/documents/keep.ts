@@ -38,8 +38,6 @@ const SAMPLE = 3;
  * not hide that.
  */
 export async function ensureStorage({ storage, db, log }: Deps): Promise<boolean> {
-  // The quick answer, which is nearly always yes: this is asked for each form.
-  if (storage.holdsLast()) return true;
   const sample = documentStore(db).newest(SAMPLE);
   if (sample.length === 0) {
     await storage.create();

@@ -24,8 +24,6 @@ export interface DocumentStorage extends Drafts {
   /** Whether `open` would find it. Synchronous, as decisions ask inside a transaction. */
   isWhole(document: StoredDocument): boolean;
   exists(id: string): boolean;
-  /** Whether the document that was put last is there still; false if none was put since the start. */
-  holdsLast(): boolean;
   /** Removes a document, with what is left of encrypting it, and destroys its key: a copy of its file alone stays closed. */
   remove(id: string): Promise<void>;
   /**
