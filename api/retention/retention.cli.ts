@@ -7,7 +7,6 @@ import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { holdOrRelease } from './hold-or-release.ts';
-import { removeFiles } from './remove-files.ts';
 import { retain } from './retain.ts';
 import { retentionStore } from './retention.store.ts';
 import { sweepOldFiles, sweepOldRows } from './sweep-old-rows.ts';
@@ -72,7 +71,6 @@ async function runOnce(deps: Deps): Promise<string> {
   const today = berlinDate(clock.now());
   const before = new Map(countsOf(deps, today));
   while (await retain(deps));
-  while (await removeFiles(deps));
   while (sweepOldRows(deps));
   await sweepOldFiles(deps);
   const done = retentionStore(db)
