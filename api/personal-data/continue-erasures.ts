@@ -72,23 +72,17 @@ async function removeMailFiles({ folders }: Deps, mails: ReadonlySet<string>): P
   for (const id of mails) await removeFile(path.join(folders.tmp, `${id}.eml`));
 }
 
-/** Removes saved views that name, or search for, nothing but words of the person. They are few: each admin has some. */
+/** Removes saved views whose names are nothing but words of the person. They are few: each admin has some. */
 function forgetSavedViews({ db, tx }: Deps, words: ReadonlySet<string>): void {
   const erasures = erasureStore(db);
   if (words.size === 0) return;
-  const isNaming = (name: string, filters: string) => isAbout(name, words) || isAbout(searchOf(filters), words);
-  const naming = erasures.savedViews().filter(({ name, filters }) => isNaming(name, filters));
+  const naming = erasures.savedViews().filter(({ name }) => isAbout(name, words));
   if (naming.length > 0) tx(() => naming.forEach(({ id }) => void erasures.removeSavedView(id)));
 }
 
 function isAbout(text: string, words: ReadonlySet<string>): boolean {
   const found = text.toLowerCase().split(/\s+/).filter(Boolean);
   return found.join('').length >= TELLING_LETTERS && found.every((word) => words.has(word));
-}
-
-function searchOf(filters: string): string {
-  const { search } = JSON.parse(filters) as { search?: unknown };
-  return typeof search === 'string' ? search : '';
 }
 
 /** The index keeps the words of rows that were deleted until its pages are rewritten. */

@@ -34,7 +34,7 @@ export interface ErasureRest {
   files: string[];
   /** Ids of mails, which name their files in data/outbox. */
   mails: string[];
-  /** Words that a saved view may search for. */
+  /** Words that the name of a saved view may hold. */
   words: string[];
 }
 

@@ -125,9 +125,7 @@ export const erasureStore = perDatabase(({ db, all, column, each, first, run }) 
     accountIdsAfter: column<[id: string, most: number], string>(
       'SELECT id FROM account WHERE id > ? ORDER BY id LIMIT ?',
     ),
-    savedViews: all<[], { id: string; name: string; filters: string }>(
-      "SELECT id, name, filters FROM saved_view WHERE id > ''",
-    ),
+    savedViews: all<[], { id: string; name: string }>("SELECT id, name FROM saved_view WHERE id > ''"),
     removeSavedView: run<[id: string]>('DELETE FROM saved_view WHERE id = ?'),
     addMail: run<[mailId: string, now: number]>('INSERT INTO erasure_mail VALUES (?, ?)'),
     /** Good-bye mails that went out before a time, or never will. */

@@ -118,7 +118,7 @@ it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls 
   await uploadsOf(api.url).send({ content: await pdf(), name: `${MARK}.pdf` }, token);
   partnerStore(deps.db).setVerified(partnerId, deps.clock.now());
   const admin = await newAdmin(api);
-  // It searches for the name that is replaced here.
+  // It is called by the name that is replaced here.
   deleteRows(deps.db, 'saved_view');
   const { planted, empty } = plant({ applicant: id, account: student.id });
   expect(empty.sort()).toEqual(WITHOUT_ROW);

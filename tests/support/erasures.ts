@@ -51,11 +51,7 @@ export async function markedPerson(api: Api, mark: string) {
   documentCheckStore(deps.db).notePassport({
     ...{ document_id: document.id, number: `${mark}9`, expires_on: '2030-01-01', account_id: '', at: now },
   });
-  savedViewStore(deps.db).save(
-    partner.id,
-    { id: mark, name: 'one', filters: JSON.stringify({ search: `${mark}last` }) },
-    now,
-  );
+  savedViewStore(deps.db).save(partner.id, { id: mark, name: `${mark}last`, filters: '{}' }, now);
   const employer = await member(api, 'employer');
   const contract = await makeSentContract(deps, (await ownEmployer(employer.browser)).id, id);
   const life = contractLifeStore(deps.db);
