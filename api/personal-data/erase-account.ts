@@ -8,8 +8,7 @@ import { outboxStore } from '../mail/outbox.store.ts';
 import { endsOrganization, leaveForGood, leaveObstacle } from '../members/leave-for-good.ts';
 import { keepStops } from '../partners/invitations/keep-stop.ts';
 import { partnerTeam } from '../partners/partner-team.ts';
-import { plainText } from '../partners/plain-text.ts';
-import type { ErasureRest } from './erase.ts';
+import { type ErasureRest, wordsIn } from './erase.ts';
 import { erasedPerson } from './erased-list.ts';
 import { type ErasureWhy, erasureStore } from './erasure.store.ts';
 import { exportedRowsStore } from './exported-rows.store.ts';
@@ -24,7 +23,7 @@ const TEAMS = [partnerTeam, employerTeam];
 export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureWhy, 'asked' | 'restored'>): void {
   const { db, clock } = deps;
   const erasures = erasureStore(db);
-  const { id, email, lang } = account;
+  const { id, email, first_name, last_name, lang } = account;
   const role = accountStore(db).roleOf(id);
   const obstacle = eraseObstacle(deps, id);
   if (obstacle) throw problem(obstacle);
@@ -35,7 +34,7 @@ export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureW
     const colleagues = leaveForGood(deps, team, id);
     mails.push(...colleagues.flatMap((colleague) => erasures.removeMailsNaming(colleague, email)));
   }
-  const rest: ErasureRest = { files: [], mails, words: wordsOf(account) };
+  const rest: ErasureRest = { files: [], mails, words: wordsIn([first_name, last_name, email, id]) };
   keepStops(deps, [email], ownMails);
   if (role === 'student') erasures.removeAccount(id);
   else erasures.emptyAccount(id, now);
@@ -62,9 +61,4 @@ export function eraseObstacle(deps: Deps, id: string): EraseObstacle | undefined
 export function isLastOfOrganization(deps: Deps, id: string): boolean {
   const role = accountStore(deps.db).roleOf(id);
   return TEAMS.some((team) => team.role === role && endsOrganization(deps, team, id));
-}
-
-function wordsOf({ id, email, first_name, last_name }: Account): string[] {
-  const text = [first_name, last_name, email, id].join(' ');
-  return [...new Set([...plainText(text).split(' '), ...text.toLowerCase().split(' ')])].filter(Boolean);
 }

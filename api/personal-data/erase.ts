@@ -62,7 +62,7 @@ function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold
   const exportedRows = exportedRowsStore(deps.db);
   const { clock, db } = deps;
   const erasures = erasureStore(db);
-  const { id } = applicant;
+  const { id, first_name, middle_name, last_name, email, phone } = applicant;
   const now = clock.now();
   const accountId = accountToErase(deps, applicant);
   countFurthestStep(deps, applicant);
@@ -79,7 +79,7 @@ function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold
       ...uploadStore(db).piecesOfApplicant(id),
     ],
     mails: [...mails.map(idOf), ...contracts.mails],
-    words: wordsOf(applicant),
+    words: wordsIn([first_name, middle_name, last_name, email, phone, applicationNumber(id), id]),
   };
   const own = [applicant, accountStore(db).find(accountId ?? '')].filter((one) => one !== undefined);
   keepStops(
@@ -114,8 +114,9 @@ function countFurthestStep({ db }: Deps, { id, status, created_at, partner_id, s
   erasureStore(db).count({ season: season_id ?? '', month, partner: partner_id ?? '', step });
 }
 
-function wordsOf({ id, first_name, middle_name, last_name, email, phone }: Applicant): string[] {
-  const text = [first_name, middle_name, last_name, email, phone, applicationNumber(id), id].join(' ');
+/** The words of what somebody has typed, as it stands there and plain. Pure. */
+export function wordsIn(texts: readonly string[]): string[] {
+  const text = texts.join(' ');
   return [...new Set([...plainText(text).split(' '), ...text.toLowerCase().split(' ')])].filter(Boolean);
 }
 

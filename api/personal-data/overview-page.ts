@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { escaped } from '../http/escaped.ts';
 import type { CollectedData, Section } from './collect-data.ts';
 import { exportText } from './export.text.ts';
 import type { ExportedFile } from './exported-files.ts';
@@ -39,10 +40,6 @@ function readable(value: unknown): string {
 
 function listOf(lines: readonly string[]): string {
   return lines.length === 0 ? '<p>–</p>' : `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 const STYLE =
