@@ -65,6 +65,7 @@ test('a mail that was given up is sent again from the list of mails', async ({ p
   await expect(row).toContainText('The mail server did not answer in time (ETIMEDOUT)');
   await expect(page.locator('[data-preview]')).toContainText('Subject:');
   await expectAccessible(page);
+  await expect(row.getByRole('button')).toHaveAccessibleName(/^Send again ?: Application rejected$/);
   await row.getByRole('button', { name: 'Send again' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'The e-mail goes out again.' })).toBeVisible();
   await expect(row).toHaveCount(0);

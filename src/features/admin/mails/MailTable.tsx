@@ -57,6 +57,7 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
                       href={`${links.applications}?application=${mail.applicant_id}&dialog=correct`}
                     >
                       {t.correct}
+                      <span className="visually-hidden">: {mail.to}</span>
                     </a>
                   )}
                   {mayDecide && mail.state === 'dead' && mail.obstacle === null && (
@@ -65,12 +66,16 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
                       isBusy={busy === mail.id}
                       working={t.working}
                       label={t.again}
+                      of={t.templates[mail.template] ?? mail.template}
                       onClick={() => retry(mail.id)}
                     />
                   )}
                   {mail.state === 'dead' && mail.obstacle !== null && <p className="sm muted">{t[mail.obstacle]}</p>}
                   {(mail.state !== 'dead' || !mayDecide) && mail.applicant_id !== null && (
-                    <a href={`${links.applications}?application=${mail.applicant_id}`}>{t.application}</a>
+                    <a href={`${links.applications}?application=${mail.applicant_id}`}>
+                      {t.application}
+                      <span className="visually-hidden">: {mail.to}</span>
+                    </a>
                   )}
                 </div>
               )}
