@@ -128,7 +128,10 @@ test('the log is narrowed down by its address and by a search, which stays out o
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
+  const shown = page.getByRole('status').filter({ hasText: 'Einträge auf dieser Seite' });
+  await expect(shown).toHaveText(/: 1$/);
   await page.getByRole('searchbox').fill('niemand@example.org');
+  await expect(shown).toHaveText(/: 0$/);
   await expect(page.getByText('Unter dieser Nummer oder Adresse ist niemand bekannt.')).toBeVisible();
   const row = { person: id, why: 'operator', reason: 'duplicate', actor_account_id: null, actor_name: 'anna' } as const;
   erasureStore(server.deps.db).add({ ...row, begun_at: clock.now(), rest: '{}' });

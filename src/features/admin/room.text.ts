@@ -8,6 +8,8 @@ export const roomText = {
     en: 'What this address names does not exist here',
   },
   wholeList: { de: 'Ganze Liste zeigen', en: 'Show the whole list' },
+  /** Read out, since a search changes the list while its field has the focus. */
+  shown: { de: 'Einträge auf dieser Seite: {count}', en: 'Entries on this page: {count}' },
   ...noAnswer,
   working: { de: 'Einen Moment…', en: 'One moment…' },
   notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },

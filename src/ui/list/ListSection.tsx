@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '#contract/fill.ts';
 import { ListFault } from './ListFault.tsx';
 import { ListPages } from './ListPages.tsx';
 import styles from './listed.module.css';
@@ -9,7 +10,12 @@ export interface ListSectionProps<Page extends { previous: string | null; next: 
   list: ListHandle<Page>;
   /** Id of the heading, which names the list and takes the focus when another page has come. */
   id: string;
-  texts: Record<'failedTitle' | 'retry' | 'pages' | 'previous' | 'next' | 'unknownAddress' | 'wholeList', string>;
+  texts: Record<
+    'failedTitle' | 'retry' | 'pages' | 'previous' | 'next' | 'unknownAddress' | 'wholeList' | 'shown',
+    string
+  >;
+  /** How many rows the page has: for screen readers, where a search can change it. */
+  count?: number | undefined;
   heading?: ReactNode;
   /** Filters that stay while there is no page. */
   filters?: ReactNode;
@@ -21,7 +27,7 @@ export interface ListSectionProps<Page extends { previous: string | null; next: 
 export function ListSection<Page extends { previous: string | null; next: string | null }>(
   props: ListSectionProps<Page>,
 ) {
-  const { list, id, texts: t, heading, filters, children } = props;
+  const { list, id, texts: t, count, heading, filters, children } = props;
   return (
     <section className={`card ${styles.listed}`} aria-labelledby={id}>
       {heading}
@@ -33,6 +39,11 @@ export function ListSection<Page extends { previous: string | null; next: string
         onRetry={list.load}
       />
       {filters}
+      {count !== undefined && (
+        <p className="visually-hidden" role="status">
+          {fill(t.shown, { count })}
+        </p>
+      )}
       {list.page && children(list.page)}
       <ListPages list={list} texts={t} focus={id} />
     </section>

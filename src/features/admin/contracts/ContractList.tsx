@@ -46,6 +46,7 @@ export function ContractList(props: AdminContractsProps) {
       list={list}
       id="contracts"
       texts={t}
+      count={list.page?.contracts.length}
       back={
         <a className="sm alone" href={links.placements}>
           {t.toPlacements}

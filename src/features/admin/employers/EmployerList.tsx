@@ -32,7 +32,7 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
     faults: t,
   });
   return (
-    <ListPage guard={guard} list={list} id="employers" texts={t}>
+    <ListPage guard={guard} list={list} id="employers" texts={t} count={list.page?.employers.length}>
       {(page) => (
         <>
           <div className={styles.filters}>

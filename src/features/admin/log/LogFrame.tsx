@@ -20,18 +20,16 @@ interface Props extends RoomProps<LogTexts> {
 export function LogFrame({ texts: t, guard, emptyPicture, list, filters, emptyText, children }: Props) {
   if (!list.page && !list.fault) return <Waiting texts={guard.texts} />;
   return (
-    <ListSection list={list} id="log" texts={t} filters={filters}>
+    <ListSection list={list} id="log" texts={t} count={list.page?.events.length} filters={filters}>
       {(page) =>
         page.events.length > 0 ? (
           children
         ) : (
-          <div role="status">
-            <EmptyList
-              picture={emptyPicture}
-              title={t.empty}
-              text={page.found ? (emptyText ?? t.emptyText) : t.notFound}
-            />
-          </div>
+          <EmptyList
+            picture={emptyPicture}
+            title={t.empty}
+            text={page.found ? (emptyText ?? t.emptyText) : t.notFound}
+          />
         )
       }
     </ListSection>

@@ -54,6 +54,7 @@ export function MatchList(props: MatchListProps) {
         list={list}
         id="matches"
         texts={t}
+        count={list.page?.matches.length}
         heading={
           <h2 id="matches" tabIndex={-1}>
             {t.matches}
