@@ -4,7 +4,7 @@ import { eventStore } from '#api/audit/event.store.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import { addCrowd } from '../support/crowd.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectRoomForLargeType } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { complaintsOf } from './quiet.ts';
 import { signInAs } from './sign-in.ts';
@@ -128,6 +128,7 @@ test('the log is narrowed down by its address and by a search, which stays out o
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
+  await expectRoomForLargeType(page);
   const shown = page.getByRole('status').filter({ hasText: 'Einträge auf dieser Seite' });
   await expect(shown).toHaveText(/: 1$/);
   await page.getByRole('searchbox').fill('niemand@example.org');

@@ -1,7 +1,7 @@
 import { employerStore } from '#api/employers/employer.store.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { makePoolCandidate, PLACEMENT } from '../support/placements.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectRoomForLargeType } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { openSession, seedAccount, vetEmployer } from './sign-in.ts';
 
@@ -62,6 +62,8 @@ test('EMPA-16 a student saves data with gaps and agrees, and withdraws; a vetted
   await expect(page).toHaveURL(/level=B2&wish=cabin/);
   await expect(row).toContainText('name after release');
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectRoomForLargeType(page);
   await page.getByLabel('Wish').selectOption('baggage');
   await expect(row).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ import { HOUR_MS } from '#api/time/clock.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { changeRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectRoomForLargeType } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { complaintsOf } from './quiet.ts';
 import { seedApplicant } from './seed.ts';
@@ -124,6 +124,8 @@ test.describe('The queue of the review desk', () => {
     await page.getByRole('button', { name: 'Zurück zur Warteschlange' }).press('Enter');
     await expect(row(page, 'Meron Phoned').getByRole('link')).toBeFocused();
     await expectAccessible(page);
+    await page.locator('summary', { hasText: 'Filter' }).click();
+    await expectRoomForLargeType(page);
     await page.getByRole('searchbox').fill('niemand');
     const queue = page.getByRole('region', { name: 'Warteschlange' });
     await expect(queue.getByRole('status').first()).toHaveText('Bewerbungen auf dieser Seite: 0');
