@@ -16,7 +16,7 @@ export const EVENT_NAMES = {
   'view-document': { de: 'Unterlage angesehen', en: 'Document viewed' },
   'malware-found': { de: 'Schadsoftware in einer Unterlage gefunden', en: 'Malware found in a document' },
   'view-application': { de: 'Bewerbung angesehen', en: 'Application viewed' },
-  'load-document': { de: 'Unterlage vorgeladen', en: 'Document loaded ahead' },
+  'load-document': { de: 'Unterlage geladen', en: 'Document loaded' },
   'load-application': { de: 'Bewerbung vorgeladen', en: 'Application loaded ahead' },
   'export-data': { de: 'Alle Daten für die Person gespeichert', en: 'All data saved for the person' },
   'export-own-data': { de: 'Eigene Daten gespeichert', en: 'Own data saved' },

@@ -49,12 +49,7 @@ export function Viewer(props: Props) {
     isBeside = false,
   } = props;
   const isDrawn = mayBeDrawn(document);
-  // Whoever saves it has looked at it, also where the page is left at once.
-  const fetch = async () => {
-    const answer = await documentMemory.load(document.id, lang);
-    if (answer.kind === 'ok') await documentMemory.look(document.id, lang);
-    return answer;
-  };
+  const fetch = () => documentMemory.load(document.id, lang);
   const isClosed = isResting || !isDrawn;
   const open = () => lookAt(document, lang);
   const file = { ...document, open, atHand: atHand(document.id), fetch, isClosed, onSaved: onShown };
