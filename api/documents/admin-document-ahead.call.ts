@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
 import type { StreamReply } from '../http/stream-reply.ts';
 import { createOneAtATime } from '../papers/one-at-a-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
-import { type Document, documentStore } from './document.store.ts';
+import type { Document } from './document.store.ts';
 import { openStored, openWhole } from './open-stored.ts';
 import { pictureToView } from './picture-to-view.ts';
 import { recordView } from './record-view.ts';
+import { existingDocument } from './view-checks.ts';
 
 // Who looks at a picture does not wait for many others: a large one takes two seconds (decision 073).
 const pictureInTurn = createOneAtATime(20);
@@ -20,8 +20,7 @@ export const adminDocumentAhead = endpoint('adminDocumentAhead', {
   auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200 },
   async handle({ deps, caller, input }) {
-    const document = documentStore(deps.db).find(input.document_id);
-    if (!document) throw problem('document_unknown');
+    const document = existingDocument(deps, input.document_id);
     const record = () => recordView(deps, { accountId: caller.account.id }, document, 'load-document');
     if (document.mime !== 'application/pdf') return picture(deps, document, record);
     const stream = await openStored(deps, document, record);
