@@ -1,6 +1,6 @@
 import { copiesIn } from '../backups/backup-folder.ts';
+import { instanceStore } from '../backups/instance.store.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
-import { isEmptyInstance } from './restore-instance.ts';
 
 export const getSetUp = endpoint('getSetUp', {
   readsOnly: true,
@@ -13,7 +13,7 @@ export const getSetUp = endpoint('getSetUp', {
     return {
       backups: BACKUP_DIR,
       copies: copies.length,
-      is_empty: isEmptyInstance(deps),
+      is_empty: instanceStore(deps.db).isEmpty(),
     };
   },
 });

@@ -23,11 +23,6 @@ interface Wanted {
   host: SetUpHost;
 }
 
-/** Whether nobody has used this server yet: nothing is lost where a copy takes its place. */
-export function isEmptyInstance({ db }: Pick<Deps, 'db'>): boolean {
-  return instanceStore(db).isEmpty();
-}
-
 /**
  * Restores a copy into a folder of its own and starts on it for trial, which erases again whoever was erased since. The
  * next start takes it over whole (take-restored.ts); what fails before has changed nothing.
@@ -52,7 +47,7 @@ export async function restoreInstance(deps: Deps, { from, key, host }: Wanted): 
     const restored = await restoreCopy({ from, name, root, keys: masterKeys(env, secret) });
     await host.tryOut(root).catch(refuseCopy);
     await syncFolder(root);
-    if (!isEmptyInstance(deps))
+    if (!instanceStore(deps.db).isEmpty())
       throw new UnusableCopy('Inzwischen wurde dieser Server benutzt.', 'This server was used meanwhile.');
     await rename(root, path.join(folders.root, RESTORED));
     await syncFolder(folders.root);

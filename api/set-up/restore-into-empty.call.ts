@@ -1,7 +1,8 @@
+import { instanceStore } from '../backups/instance.store.ts';
 import { UnusableCopy } from '../backups/unusable-copy.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { isEmptyInstance, restoreInstance } from './restore-instance.ts';
+import { restoreInstance } from './restore-instance.ts';
 
 /** Restores a copy beside the running server, which then starts anew on it: until then nothing is changed. */
 export const restoreIntoEmpty = endpoint('restoreIntoEmpty', {
@@ -12,7 +13,7 @@ export const restoreIntoEmpty = endpoint('restoreIntoEmpty', {
     setUp.assertOpen(token);
     const { host } = setUp;
     if (!host) throw problem('not_ready');
-    if (!isEmptyInstance(deps)) throw problem('instance_in_use');
+    if (!instanceStore(deps.db).isEmpty()) throw problem('instance_in_use');
     try {
       const { applications, documents, lost } = await restoreInstance(deps, { from: folder, key, host });
       // The answer goes out first.
