@@ -32,7 +32,6 @@ export function Filters({ lang, place, texts: t, statuses, held, children }: Pro
   const partners = usePartnerNames(lang, isOpen);
   const seasons = useSeasons(lang, isOpen || query.season !== undefined) ?? [];
   const choose = (choice: QueueQuery) => go({ query: withChoice(query, choice) });
-  const value = (text: string) => (text === '' ? undefined : text);
   const ticks = {
     sent_back: t.sentBack,
     deferred: t.deferred,
@@ -40,44 +39,33 @@ export function Filters({ lang, place, texts: t, statuses, held, children }: Pro
   };
   // An old address may name a partner that is not in the list.
   const isUnknown = query.partner !== undefined && !partners.some(({ id }) => id === query.partner);
+  const unknown = isUnknown ? [{ id: query.partner ?? '', name: query.partner ?? '' }] : [];
+  const ofSeason = {
+    name: 'season',
+    label: t.season,
+    options: [...seasons, { id: 'next', name: t.nextSeason }],
+  } as const;
+  const lists = [
+    { name: 'status', label: t.status, options: STATUSES.map((id) => ({ id, name: statuses[id] })) },
+    { name: 'partner', label: t.partner, options: [...partners, ...unknown] },
+    ...(seasons.length > 1 ? [ofSeason] : []),
+    { name: 'mail_lang', label: t.lang, options: LANGUAGES.map((id) => ({ id, name: t[id] })) },
+  ] as const;
   return (
     <details className={styles.filters} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{set > 0 ? fill(t.filtersSet, { count: set }) : t.filters}</summary>
       <div>
-        <ChoiceSelect
-          id="queue-status"
-          label={t.status}
-          value={query.status}
-          any={t.any}
-          options={STATUSES.map((id) => ({ id, name: statuses[id] }))}
-          onChoose={(status) => choose({ status: value(status) as QueueQuery['status'] })}
-        />
-        <ChoiceSelect
-          id="queue-partner"
-          label={t.partner}
-          value={query.partner}
-          any={t.any}
-          options={isUnknown ? [...partners, { id: query.partner ?? '', name: query.partner ?? '' }] : partners}
-          onChoose={(partner) => choose({ partner: value(partner) })}
-        />
-        {seasons.length > 1 && (
+        {lists.map(({ name, label, options }) => (
           <ChoiceSelect
-            id="queue-season"
-            label={t.season}
-            value={query.season}
+            key={name}
+            id={`queue-${name}`}
+            label={label}
+            value={query[name]}
             any={t.any}
-            options={[...seasons, { id: 'next', name: t.nextSeason }]}
-            onChoose={(season) => choose({ season: value(season) })}
+            options={options}
+            onChoose={(chosen) => choose({ [name]: chosen || undefined } as QueueQuery)}
           />
-        )}
-        <ChoiceSelect
-          id="queue-lang"
-          label={t.lang}
-          value={query.mail_lang}
-          any={t.any}
-          options={LANGUAGES.map((id) => ({ id, name: t[id] }))}
-          onChoose={(chosen) => choose({ mail_lang: value(chosen) as QueueQuery['mail_lang'] })}
-        />
+        ))}
         {query.show === 'waiting' && (
           <ChoiceSelect
             id="queue-order"
