@@ -9,6 +9,7 @@ import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { atField } from '#src/ui/password/at-field.ts';
@@ -69,7 +70,9 @@ export function SetConnection({ lang, texts: { connections: t, failed }, connect
   });
   const chosen = chosenIn(form.entries);
   const isMail = chosen === 'mail';
-  const labels = { ...t.labels, address: t.address[chosen] };
+  const ofBucket = chosen === 'bucket' && { user: t.accessKey, secret: t.secretKey };
+  const labels = { ...t.labels, address: t.address[chosen], ...ofBucket };
+  const of = fieldProps(form, labels, { port: 587 });
   return (
     <form ref={form.ref} className={`stack ${own.form}`} method="post" noValidate {...form.events}>
       <h3>{t.setTitle}</h3>
@@ -80,37 +83,13 @@ export function SetConnection({ lang, texts: { connections: t, failed }, connect
         label={t.labels.connection}
         choices={connections.map(({ connection }) => [connection, t[connection]])}
       />
-      <Field form={form} name="address" label={labels.address} hint={t.hint[chosen]} autoComplete="off" />
-      {isMail && (
-        <Field
-          form={form}
-          name="port"
-          label={labels.port}
-          hint={t.portHint}
-          value="587"
-          autoComplete="off"
-          inputMode="numeric"
-        />
-      )}
-      {chosen === 'bucket' && (
-        <Field form={form} name="region" label={labels.region} autoComplete="off" optional={t.optional} />
-      )}
+      <Field {...of('address')} hint={t.hint[chosen]} autoComplete="off" />
+      {isMail && <Field {...of('port')} hint={t.portHint} autoComplete="off" inputMode="numeric" />}
+      {chosen === 'bucket' && <Field {...of('region')} autoComplete="off" optional={t.optional} />}
       {chosen !== 'folder' && (
         <>
-          <Field
-            form={form}
-            name="user"
-            label={isMail ? labels.user : t.accessKey}
-            autoComplete="off"
-            {...(isMail && { optional: t.optional })}
-          />
-          <PasswordField
-            form={form}
-            name="secret"
-            label={isMail ? labels.secret : t.secretKey}
-            autoComplete="new-password"
-            texts={t.passwordField}
-          />
+          <Field {...of('user')} autoComplete="off" {...(isMail && { optional: t.optional })} />
+          <PasswordField {...of('secret')} autoComplete="new-password" texts={t.passwordField} />
         </>
       )}
       {connections.some(({ connection, set }) => connection === chosen && set === 'here') && (
