@@ -170,7 +170,6 @@ const detail = {
     de: 'Im Formular stehen Änderungen, die nicht gespeichert sind. Speichern Sie zuerst, oder brechen Sie das Ändern ab.',
     en: 'The form holds changes that are not saved. Save them first, or stop changing.',
   },
-  changedFields: { de: 'Geändert seit Fassung {version}', en: 'Changed since version {version}' },
   formTitle: { de: 'Vertrag ändern', en: 'Change the contract' },
   formDraft: { de: 'Noch hat niemand den Entwurf gesehen.', en: 'Nobody has seen the draft yet.' },
   formSent: {
