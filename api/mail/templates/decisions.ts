@@ -1,15 +1,6 @@
 import type { Lang, Text } from '#contract/languages.ts';
 import { documentName, isDocumentType } from '#contract/model/document.ts';
-import {
-  buttonOf,
-  canApply,
-  type MailFacts,
-  OPEN_APPLICATION,
-  reasonBox,
-  sayNext,
-  type Template,
-  toPage,
-} from './template.ts';
+import { buttonOf, canApply, type MailFacts, reasonBox, sayNext, type Template, toPage } from './template.ts';
 
 /** Mails about decisions that end or reopen an application, with the operator's reason. */
 export const DECISIONS = {
@@ -58,7 +49,7 @@ export const DECISIONS = {
     headline: { de: 'Ihre Bewerbung ist wieder offen', en: 'Your application is open again' },
     paragraphs: [
       { de: 'Sie können dort weitermachen, wo Sie aufgehört haben.', en: 'You can go on where you stopped.' },
-      ...(facts.next ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
+      ...sayNext(facts, lang),
     ],
     button: buttonOf(facts, lang),
   }),

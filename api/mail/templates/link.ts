@@ -20,7 +20,7 @@ export const LINK = {
         de: 'Mit diesem Link machen Sie mit Ihrer Bewerbung weiter.',
         en: 'With this link you continue your application.',
       },
-      ...(facts.next ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
+      ...sayNext(facts, lang),
       NOT_ASKED_FOR,
     ],
     button: OPEN_APPLICATION,

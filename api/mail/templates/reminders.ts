@@ -42,7 +42,7 @@ export const REMINDERS = {
     headline: { de: 'Erinnerung: Eine Unterlage fehlt noch', en: 'A reminder: one document is still missing' },
     paragraphs: [
       { de: 'Wir warten noch auf eine Unterlage von Ihnen.', en: 'We are still waiting for a document from you.' },
-      ...(facts.next ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
+      ...sayNext(facts, lang),
       // A document that is only missing came back for no reason.
       ...(facts.next?.kind === 'add' ? [] : [REASON_ON_PAGE]),
     ],
@@ -67,7 +67,7 @@ export const REMINDERS = {
       de: 'Erinnerung: Für einen Platz fehlen noch Angaben',
       en: 'A reminder: we still need details to find you a placement',
     },
-    paragraphs: [sayNext(facts, lang, OPEN_APPLICATION)],
+    paragraphs: sayNext(facts, lang),
     button: nextTexts(lang).buttons.placement,
     link: toPlacement,
   }),

@@ -15,10 +15,6 @@ import {
   toStudentArea,
 } from './template.ts';
 
-const DECLARATION_NEXT: Text = {
-  de: 'Als Nächstes: Senden Sie die Immatrikulationserklärung, unterschrieben und gestempelt.',
-  en: 'Next: send the enrolment declaration, signed and stamped.',
-};
 const FORM_IS_THERE: Text = {
   de: 'Die Erklärung mit Ihrem Namen finden Sie auf Ihrer Seite zum Herunterladen.',
   en: 'You can download the declaration with your name on your page.',
@@ -109,7 +105,7 @@ export const STEPS = {
           },
       paragraphs: [
         ...(params.passport && !params.stays ? [PASSPORT_GONE] : []),
-        ...(next?.turn === 'applicant' ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
+        ...(next?.turn === 'applicant' ? sayNext(facts, lang) : []),
       ],
       second: {
         de: 'Passt Ihnen diese Zeit nicht? Schreiben Sie uns an {contact}.',
@@ -134,7 +130,7 @@ export const STEPS = {
     first: { de: 'Vielen Dank. {next}', en: 'Thank you. {next}' },
     second: FORM_IS_THERE,
     paragraphs: sayDeferred(facts, lang),
-    values: { next: sayNext(facts, lang, DECLARATION_NEXT) },
+    values: { next: sayNext(facts, lang).join() },
     button: buttonOf(facts, lang),
   }),
   'documents-approved': (facts, lang) => ({
@@ -146,7 +142,7 @@ export const STEPS = {
     },
     second: FORM_IS_THERE,
     paragraphs: [...sayDeferred(facts, lang), PLACEMENT_DETAILS],
-    values: { next: sayNext(facts, lang, DECLARATION_NEXT) },
+    values: { next: sayNext(facts, lang).join() },
     button: buttonOf(facts, lang),
   }),
   'enrolment-received': (facts, lang) => {
@@ -160,7 +156,7 @@ export const STEPS = {
           : { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' },
       paragraphs: [
         // Documents that were sent back come first: then the envelope is not all that is missing.
-        ...(isOpen ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
+        ...(isOpen ? sayNext(facts, lang) : []),
         ...later,
         POST_ORIGINALS[isOpen ? 'afterwards' : 'now'],
         inTheEnvelope(facts.site.partnerNetwork.name),

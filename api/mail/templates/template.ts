@@ -141,9 +141,9 @@ export const ALARM: Text = {
   en: 'Was this not you? Then please set a new password at once and write to us at {contact}.',
 };
 
-/** The sentence about the next act; `otherwise` if the application is not known. */
-export function sayNext(facts: MailFacts, lang: Lang, otherwise: Text): string {
-  return facts.next ? nextSentence(facts.next, nextTexts(lang), namesIn(facts, lang)) : otherwise[lang];
+/** The sentence about the next act; none in a mail that is about no application. */
+export function sayNext(facts: MailFacts, lang: Lang): string[] {
+  return facts.next ? [nextSentence(facts.next, nextTexts(lang), namesIn(facts, lang))] : [];
 }
 
 /** What follows later, where the next act is something else: nobody is to learn of it from the reminder alone. */
