@@ -1,10 +1,10 @@
 import { applicantStore } from '../applicants/applicant.store.ts';
-import { mailApplicant } from '../applicants/mail-applicant.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { attempt } from '../db/attempt.ts';
 import type { Deps } from '../deps.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
-import { lastDayOf } from '../time/berlin-time.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
+import { lastDayOf, nextDaytime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { anotherDay } from './answer-until.ts';
 import { isBlocked } from './is-blocked.ts';
@@ -48,10 +48,10 @@ function remindAll(deps: Deps, waiting: () => Match[], action: string, mail: (ma
   });
 }
 
-/** Tells a candidate that the operator gives more time for an offer. Call it inside a transaction. */
-export function tellOfMoreTime(deps: Deps, id: string): void {
+/** Tells a candidate, at once or from `dueAt` on, that there is more time for an offer. Call it inside a transaction. */
+export function tellOfMoreTime(deps: Deps, id: string, dueAt?: number): void {
   const offer = matchStore(deps.db).find(id);
-  if (offer) mailOf(deps, offer, 'match-extended');
+  if (offer) mailOf(deps, offer, 'match-extended', dueAt);
 }
 
 /** Whoever could not answer on the last day, as the server was off, gets another and is told. Call it inside a transaction. */
@@ -60,11 +60,11 @@ export function giveAnotherDay(deps: Deps, { id, state }: Match): void {
   const action = state === 'released' ? 'match-extended' : 'match-answer-due';
   recordEvent(deps, ['match', id], { actor: 'system', action });
   const now = matchStore(deps.db).find(id);
-  if (state === 'released') tellOfMoreTime(deps, id);
+  if (state === 'released') tellOfMoreTime(deps, id, nextDaytime(deps.clock.now()));
   else if (now) tellOfLapsing(deps, now);
 }
 
-function mailOf(deps: Deps, offer: Match, template: 'reminder-offer' | 'match-extended'): void {
+function mailOf(deps: Deps, offer: Match, template: 'reminder-offer' | 'match-extended', dueAt?: number): void {
   const { id, requirement_id, applicant_id, starts_on, ends_on, answer_until } = offer;
   const applicant = applicantStore(deps.db).find(applicant_id);
   const requirement = requirementStore(deps.db).find(requirement_id);
@@ -78,5 +78,6 @@ function mailOf(deps: Deps, offer: Match, template: 'reminder-offer' | 'match-ex
     organization: whole.company,
     answer: lastDayOf(answer_until) ?? '',
   };
-  mailApplicant(deps, applicant, { template, params });
+  const mail = { template, params, lang: applicant.lang, applicantId: applicant.id };
+  outboxStore(deps.db).add(mail, deps.clock.now(), dueAt);
 }

@@ -221,7 +221,10 @@ describe('An offer that waits', () => {
       while (expireMatches(api.deps));
     };
     const rows = () => [matchId, proposed.matchId, before.matchId].map((id) => matchStore(api.deps.db).find(id));
-    await again(Date.parse('2026-11-30T09:00:00Z'));
+    await again(Date.parse('2026-11-29T23:30:00Z'));
+    // Half past twelve at night.
+    expect((await subjectsTo(api, email)).at(-1)).not.toBe('You have more time for an offer');
+    api.clock.time = Date.parse('2026-11-30T06:00:00Z');
     expect(rows().map((row) => row?.state)).toEqual(['released', 'proposed', 'expired']);
     expect(rows().map((row) => lastDayOf(row?.answer_until ?? null))).toEqual(['2026-12-01', '2026-12-01', null]);
     expect((await subjectsTo(api, email)).at(-1)).toBe('You have more time for an offer');
