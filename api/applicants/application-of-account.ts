@@ -4,6 +4,7 @@ import { missingDocuments } from '#contract/model/open-documents.ts';
 import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { documentStore } from '../documents/document.store.ts';
+import { obstaclesOf } from '../placements/obstacles-of.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { applicantStore } from './applicant.store.ts';
 import { possibleActions } from './application-rules.ts';
@@ -35,6 +36,7 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
       ),
       promised_documents: [...deferred],
       needs_placement: needsPlacement,
+      obstacles: obstaclesOf(deps, own),
       on_hold: own.held_at !== null,
       originals_posted_at: isoTimeOrNull(originalsPostedAt),
       originals_due_on: originalsDueOn ?? null,

@@ -7,6 +7,7 @@ import { applyingOn } from '#contract/seasons/season-state.ts';
 import type { Deps } from '../deps.ts';
 import { type Document, documentStore } from '../documents/document.store.ts';
 import { needsPlacementDetails } from '../placements/needs-details.ts';
+import { obstaclesOf } from '../placements/obstacles-of.ts';
 import { type Season, seasonStore } from '../seasons/season.store.ts';
 import { plannedSeason } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -69,6 +70,7 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
     on_hold: applicant.held_at !== null,
     usual_days: applicant.status === 'PRE_REGISTERED' ? usualApprovalDays(deps) : null,
     needs_placement: needsPlacementDetails(deps, applicant),
+    obstacles: obstaclesOf(deps, applicant),
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoTimeOrNull(originalsUnderWaySince(applicant)),
     originals_due_on: originalsDueOn(deps, applicant),

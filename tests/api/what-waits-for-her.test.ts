@@ -25,6 +25,7 @@ import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { saveEmployer } from '../support/employers.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
+import { receiveAndComplete } from '../support/operator.ts';
 import { PLACEMENT, PLACEMENT_TIME } from '../support/placements.ts';
 import { changeRows, countOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
@@ -87,6 +88,24 @@ describe('Somebody who is complete without details for a placement', () => {
     settle(api.deps, whole.id);
     pass(20);
     for (const { email } of [gone, whole]) expect(await subjectsTo(api, email)).not.toContain(REMINDER);
+  });
+
+  it.each([
+    ['too-young', { born_on: '2009-12-01' }],
+    ['vacation-short', { vacation_until: '2027-07-12' }],
+  ])('STAT-14 reads on the page and in the mail that employers cannot see them: %s', async (obstacle, change) => {
+    const { id, token, email } = await applyUntil(api, 'ENROLMENT_UPLOADED');
+    await ask('save-placement', token, { ...PLACEMENT, ...change, version: 0 });
+    await consent(token, true);
+    receiveAndComplete(api.deps, id);
+    expect(poolStore(api.deps.db).find(id)).toBeUndefined();
+    expect(await needs(token)).toMatchObject({ status: 'COMPLETE', needs_placement: false, obstacles: [obstacle] });
+    const complete = (await mailsTo(api, email)).at(-1);
+    expect(complete?.subject).toBe('Your application is complete');
+    expect(complete?.text).toContain('Employers do not see you at the moment');
+    expect(complete?.text).toMatch(/Open the details:?\s+\S+\/en\/placement\?token=/);
+    await consent(token, false);
+    expect(await needs(token)).toMatchObject({ obstacles: [] });
   });
 });
 

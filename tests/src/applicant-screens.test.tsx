@@ -13,6 +13,7 @@ import { verifyTexts } from '#src/features/applicants/documents/verify.text.ts';
 import { Enrolment } from '#src/features/applicants/enrolment/Enrolment.tsx';
 import { enrolmentTexts } from '#src/features/applicants/enrolment/enrolment.text.ts';
 import { OriginalsBlock } from '#src/features/applicants/status/OriginalsBlock.tsx';
+import { PlacementCard } from '#src/features/applicants/status/PlacementCard.tsx';
 import { StatusCard } from '#src/features/applicants/status/StatusCard.tsx';
 import { StatusScene } from '#src/features/applicants/status/StatusScene.tsx';
 import { statusTexts } from '#src/features/applicants/status/status.text.ts';
@@ -40,6 +41,9 @@ const PAGES = {
   card: (applicant: Applicant, lang: Lang) => <StatusCard applicant={applicant} token="t" texts={statusTexts(lang)} />,
   papers: (applicant: Applicant, lang: Lang) => (
     <OriginalsBlock applicant={applicant} token="t" texts={statusTexts(lang)} />
+  ),
+  placement: (applicant: Applicant, lang: Lang) => (
+    <PlacementCard applicant={applicant} token="t" texts={statusTexts(lang).placement} />
   ),
   scene: (applicant: Applicant, lang: Lang) => <StatusScene applicant={applicant} texts={statusTexts(lang).aside} />,
   originals: (applicant: Applicant, lang: Lang) => (
@@ -70,6 +74,18 @@ describe('A page that is heard', () => {
 
   test('says a message once, and not again with the next one', () => {
     expect(html('upload', approved, 'en')).toContain('role="status" aria-atomic="false"');
+  });
+});
+
+describe.each(LANGUAGES)('Somebody complete whom employers cannot see, in %s', (lang) => {
+  const minor = applicantWith({ status: 'COMPLETE', documents: ALL, obstacles: ['too-young', 'unheard-of'] });
+
+  test('STAT-14 reads on the status page why, and what can help', () => {
+    expect(read('card', minor, lang)).toMatch({ de: /sehen Arbeitgeber Sie nicht/, en: /do not see you/ }[lang]);
+    expect(html('card', minor, lang)).toContain(`href="/${lang}/placement?token=t"`);
+    const why = read('placement', minor, lang);
+    expect(why).toMatch({ de: /jünger als 18.*ab Ihrem 18. Geburtstag/, en: /younger than 18.*turn 18/ }[lang]);
+    expect(read('card', applicantWith({ status: 'COMPLETE', documents: ALL }), lang)).not.toMatch(/see you|sehen/);
   });
 });
 

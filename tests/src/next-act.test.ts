@@ -104,6 +104,11 @@ describe('Whose turn it is', () => {
       facts('COMPLETE', STEP3, { needsPlacement: true }),
       'applicant placement  status ok done',
     ],
+    [
+      'complete, and employers cannot see them',
+      facts('COMPLETE', STEP3, { obstacles: ['too-young'] }),
+      'nobody obstacles   info info',
+    ],
     ['rejected while a document waited', facts('REJECTED', { hub4africa: 'pending' }), 'nobody rejected   bad info'],
     [
       'withdrawn after one came back',
@@ -202,7 +207,11 @@ describe('In every state that documents can be in', () => {
       [null, DAY].flatMap((originalsPostedAt) => [
         facts(status, held, { originalsPostedAt }),
         ...(held.a2 ? [] : [facts(status, held, { originalsPostedAt, ...A2_LATER })]),
-        ...(status === 'COMPLETE' ? [facts(status, held, { originalsPostedAt, needsPlacement: true })] : []),
+        ...(status === 'COMPLETE'
+          ? [{ needsPlacement: true }, { obstacles: ['too-young'] }].map((more) =>
+              facts(status, held, { originalsPostedAt, ...more }),
+            )
+          : []),
       ]),
     ),
   );

@@ -61,6 +61,7 @@ const TOLD: AccountApplication = {
   originals_due_on: null,
   on_hold: false,
   needs_placement: false,
+  obstacles: [],
   decision_reason: null,
   can: ['upload-document'],
 };

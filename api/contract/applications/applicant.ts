@@ -146,6 +146,11 @@ export const applicantView = z.object({
   usual_days: z.nullable(z.number()),
   /** All is complete but the details for a placement. */
   needs_placement: z.boolean(),
+  /**
+   * What keeps somebody from employers who has agreed that they may see them; empty with an offer or a place. Each a
+   * `CandidateObstacle`, as a plain text: their rules would come to every page.
+   */
+  obstacles: z.array(z.string()),
   /** Since when the originals are on their way, or here. */
   originals_posted_at: z.nullable(z.string()),
   /** The ISO date by which the originals should be in the post; null if they are not asked for yet. */

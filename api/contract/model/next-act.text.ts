@@ -27,6 +27,10 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
     de: 'Ihre Unterlagen sind geprüft. Als Nächstes: Sagen Sie uns, wann Sie können und bis wann Ihr Reisepass gilt, und ob Arbeitgeber Ihr Profil sehen dürfen. Ohne beides können wir keinen Platz für Sie suchen.',
     en: 'Your documents are checked. Next: tell us when you are available and until when your passport is valid, and whether employers may see your profile. Without both we cannot look for a place for you.',
   },
+  obstacles: {
+    de: 'Gerade sehen Arbeitgeber Sie nicht, weil etwas im Weg steht. Was es ist und was Sie tun können, lesen Sie bei „Angaben für Ihren Einsatz“.',
+    en: 'Employers do not see you at the moment, as something is in the way. What it is and what you can do is said at “Details for your placement”.',
+  },
   complete: {
     de: 'Ihre Unterlagen sind geprüft. Sobald es etwas Neues gibt, schreiben wir Ihnen.',
     en: 'Your documents are checked. We will write to you as soon as there is news.',
@@ -60,6 +64,7 @@ const BUTTONS: Readonly<Record<NextKind, Text>> = {
   deferred: { de: 'Unterlage senden', en: 'Send the document' },
   check: { de: 'Bewerbung öffnen', en: 'Open your application' },
   placement: { de: 'Angaben machen', en: 'Give the details' },
+  obstacles: { de: 'Angaben öffnen', en: 'Open the details' },
   complete: { de: 'Bewerbung öffnen', en: 'Open your application' },
   rejected: { de: 'Bewerbung öffnen', en: 'Open your application' },
   withdrawn: { de: 'Bewerbung öffnen', en: 'Open your application' },

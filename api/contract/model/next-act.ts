@@ -19,6 +19,8 @@ export const NEXT_KINDS = [
   'check',
   /** All is complete, but we cannot look for a place before its details are here. */
   'placement',
+  /** All is complete and said, but employers do not see somebody: what is in the way. */
+  'obstacles',
   'complete',
   'rejected',
   'withdrawn',
@@ -41,6 +43,8 @@ export interface ApplicationFacts extends DocumentFacts {
   holdDueSince?: number | undefined;
   /** All is complete, but the details for a placement are missing, and wanted. */
   needsPlacement?: boolean | undefined;
+  /** What keeps somebody out of the pool who has said all and agreed: `CandidateObstacle`. */
+  obstacles?: readonly string[] | undefined;
 }
 
 export type Turn = 'applicant' | 'operator' | 'nobody';
@@ -98,6 +102,8 @@ export function nextAct(facts: ApplicationFacts): NextAct {
     }
     case 'check':
       return { ...base, kind, turn: 'operator', sign: 'wait', since: oursSince };
+    case 'obstacles':
+      return { ...base, kind, turn: 'nobody', tone: 'info', sign: 'info' };
     case 'complete':
       return { ...base, kind, turn: 'nobody', sign: 'done' };
     case 'rejected':
@@ -169,9 +175,12 @@ export function currentStep(facts: ApplicationFacts): 1 | 2 | 3 | 4 {
 }
 
 function kindOf(facts: ApplicationFacts): NextKind {
-  const { status, deferred, originalsPostedAt } = facts;
+  const { status, deferred, originalsPostedAt, obstacles = [] } = facts;
   const { next } = STATUS[status];
-  if (!isOpen(status)) return facts.needsPlacement ? 'placement' : next;
+  if (!isOpen(status)) {
+    if (facts.needsPlacement) return 'placement';
+    return next === 'complete' && obstacles.length > 0 ? 'obstacles' : next;
+  }
   if (sentBack(facts).length > 0) return 'replace';
   if (openDocuments(facts).length > 0) return 'add';
   if (next !== 'originals' || originalsPostedAt === null) return next;

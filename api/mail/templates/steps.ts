@@ -105,14 +105,14 @@ export const STEPS = {
           },
       paragraphs: [
         ...(params.passport && !params.stays ? [PASSPORT_GONE] : []),
-        ...(next?.turn === 'applicant' ? sayNext(facts, lang) : []),
+        ...(next?.turn === 'applicant' || next?.kind === 'obstacles' ? sayNext(facts, lang) : []),
       ],
       second: {
         de: 'Passt Ihnen diese Zeit nicht? Schreiben Sie uns an {contact}.',
         en: 'Does this time not suit you? Write to us at {contact}.',
       },
       button: buttonOf(facts, lang),
-      ...(next?.kind === 'placement' && { link: toPlacement }),
+      ...toDetails(facts, lang),
     };
   },
   'step2-open': ({ site }) => ({
@@ -173,8 +173,11 @@ export const STEPS = {
       headline: { de: 'Ihre Bewerbung ist vollständig', en: 'Your application is complete' },
       first: originalsToCome.length > 0 ? COMPLETE_WITHOUT : COMPLETE,
       second: next?.kind === 'placement' ? PLACEMENT_NEXT : undefined,
-      paragraphs: hasAccount ? [] : [awaitsConfirmation ? UNCONFIRMED : NO_ACCOUNT],
-      ...completeLink(facts, lang),
+      paragraphs: [
+        ...(next?.kind === 'obstacles' ? sayNext(facts, lang) : []),
+        ...(hasAccount ? [] : [awaitsConfirmation ? UNCONFIRMED : NO_ACCOUNT]),
+      ],
+      ...(toDetails(facts, lang) ?? completeLink(facts)),
     };
   },
 } satisfies Record<string, Template>;
@@ -184,9 +187,14 @@ function days({ from, until }: MailFacts['params'], lang: Lang): string {
   return [from, until].map((day) => (day ? dayInWords(day, lang) : '')).join(between[lang]);
 }
 
+/** The button to the details for a placement, where something is missing in them or in the way. */
+function toDetails({ next }: MailFacts, lang: Lang) {
+  if (next?.kind !== 'placement' && next?.kind !== 'obstacles') return undefined;
+  return { button: nextTexts(lang).buttons[next.kind], link: toPlacement };
+}
+
 /** Nothing is left to send: the page of the account shows it all, and its sign-in protects it. */
-function completeLink({ hasAccount, awaitsConfirmation, next }: MailFacts, lang: Lang) {
-  if (next?.kind === 'placement') return { button: nextTexts(lang).buttons.placement, link: toPlacement };
+function completeLink({ hasAccount, awaitsConfirmation }: MailFacts) {
   if (hasAccount) return { button: OPEN_APPLICATION, link: toStudentArea };
   return { button: awaitsConfirmation ? OPEN_APPLICATION : CREATE_ACCOUNT, link: toApplicationPage('/status') };
 }

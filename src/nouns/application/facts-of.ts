@@ -1,7 +1,7 @@
 import type { ApplicantView } from '#contract/applications/applicant.ts';
 import type { ApplicationFacts } from '#contract/model/next-act.ts';
 
-type OwnApplication = Pick<ApplicationFacts, 'status' | 'documents'> &
+type OwnApplication = Pick<ApplicationFacts, 'status' | 'documents' | 'obstacles'> &
   Pick<
     ApplicantView,
     | 'missing_documents'
@@ -24,5 +24,6 @@ export function factsOf(application: OwnApplication): ApplicationFacts {
     originalsDueOn: application.originals_due_on,
     isHeld: application.on_hold,
     needsPlacement: application.needs_placement,
+    obstacles: application.obstacles,
   };
 }

@@ -9,8 +9,8 @@ export const obstaclesText = {
     law: ['§ 14 (2) BeschV'],
   },
   'too-young': {
-    de: 'Am ersten Arbeitstag wären Sie jünger als {young}. Für Jüngere verbietet das Gesetz Nacht- und meist auch Wochenendarbeit. Ein späterer Beginn kann helfen.',
-    en: 'On the first day of work you would be younger than {young}. The law forbids night work and most weekend work to younger people. A later start may help.',
+    de: 'Am ersten Arbeitstag wären Sie jünger als {young}. Für Jüngere verbietet das Gesetz Nacht- und meist auch Wochenendarbeit. Ein Beginn ab Ihrem {young}. Geburtstag kann helfen.',
+    en: 'On the first day of work you would be younger than {young}. The law forbids night work and most weekend work to younger people. A start on or after the day on which you turn {young} may help.',
     law: ['§§ 14, 16, 17 JArbSchG'],
   },
   'too-old': {

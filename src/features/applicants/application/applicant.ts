@@ -35,6 +35,7 @@ function read(one: { readonly [Field in keyof ApplicantView]?: unknown }, id: st
     on_hold: one.on_hold === true,
     usual_days: typeof one.usual_days === 'number' ? one.usual_days : null,
     needs_placement: one.needs_placement === true,
+    obstacles: known(one.obstacles, isText),
     reminders_stopped: one.reminders_stopped === true,
     originals_posted_at: textOrNull(one.originals_posted_at),
     originals_due_on: textOrNull(one.originals_due_on),

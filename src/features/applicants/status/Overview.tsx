@@ -27,6 +27,7 @@ export function Overview({ applicant, token, texts: t }: { applicant: Applicant;
   const { view } = application;
   const own = { applicant, token };
   const { first, next } = useNext(applicant);
+  const isOpen = first !== undefined || next.kind === 'placement';
   const hasLeft = STATUS[applicant.status].stage === 'ended';
   return (
     <>
@@ -35,7 +36,7 @@ export function Overview({ applicant, token, texts: t }: { applicant: Applicant;
           {t.facts.application} <span className="mono number">{applicationNumber(applicant.id)}</span>
         </p>
         <h1 ref={heading} tabIndex={-1} className={layout.title}>
-          {fill(first || next.kind === 'placement' ? t.headings.open : t.headings[applicant.status], {
+          {fill(t.headings[isOpen ? 'open' : next.kind === 'obstacles' ? next.kind : applicant.status], {
             name: callName(applicant),
           })}
         </h1>

@@ -77,7 +77,7 @@ function Acts({
   const { buttons } = useApplicantResources().next;
   const { page, next: usual } = STATUS[applicant.status];
   const target =
-    next.kind === 'placement'
+    next.kind === 'placement' || next.kind === 'obstacles'
       ? pageWith(details, token)
       : targetOf(next, applicant, (to) => pageWith(links[to], token));
   // Sending documents before the approval is optional.

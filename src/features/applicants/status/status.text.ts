@@ -6,10 +6,11 @@ import type { NextKind } from '#contract/model/next-act.ts';
 import type { OriginalState } from '#contract/model/original.ts';
 import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
 import type { Status } from '#contract/model/status.ts';
+import { site } from '#site';
 import { paperSize } from '#src/i18n/paper-size.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { answerNotes, placementLink } from '#src/nouns/placement/placement.text.ts';
+import { answerNotes, obstaclesIn, placementLink } from '#src/nouns/placement/placement.text.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
 import type { FaultTexts } from '../shell/shell.text.ts';
 import { rightsTexts } from './rights.text.ts';
@@ -38,7 +39,7 @@ const cardTitles = {
   WITHDRAWN: { de: 'Bewerbung zurückgezogen', en: 'Application Withdrawn' },
 } satisfies Record<Status, unknown> & Texts;
 
-/** `open`: the heading while a document was sent back or is missing. */
+/** `open`: the heading while a document was sent back or is missing; `obstacles`: while employers cannot see somebody. */
 const headings = {
   PRE_REGISTERED: { de: 'Hallo {name}, Ihre Voranmeldung ist da.', en: 'Hello {name}, we have your pre-registration.' },
   STEP1_APPROVED: { de: 'Hallo {name}, Schritt\u00a01 ist freigegeben.', en: 'Hello {name}, step\u00a01 is approved.' },
@@ -51,11 +52,12 @@ const headings = {
   COMPLETE: { de: '{name}, alles ist vollständig.', en: '{name}, everything is complete.' },
   REJECTED: { de: 'Leider keine Zusage, {name}', en: 'Unfortunately not this time, {name}' },
   WITHDRAWN: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
+  obstacles: { de: 'Hallo {name}, Ihre Unterlagen sind geprüft.', en: 'Hello {name}, your documents are checked.' },
   open: {
     de: 'Hallo {name}, wir brauchen noch etwas von Ihnen.',
     en: 'Hello {name}, we need something more from you.',
   },
-} satisfies Record<Status | 'open', unknown> & Texts;
+} satisfies Record<Status | 'open' | 'obstacles', unknown> & Texts;
 
 /** Hints beside the sentence of the next act. */
 const hints = {
@@ -236,6 +238,7 @@ const placement = {
     de: 'Hier steht, wann Sie können, was Sie sich wünschen und ob Arbeitgeber Ihr Profil ohne Namen sehen dürfen. Ohne diese Angaben können wir keinen Platz für Sie suchen.',
     en: 'Here you say when you are available, what you would like, and whether employers may see your profile without your name. Without these details we cannot look for a place for you.',
   },
+  inTheWay: { de: 'Deshalb sehen Arbeitgeber Sie nicht', en: 'Why employers do not see you' },
   open: placementLink.open,
 } satisfies Texts;
 
@@ -273,7 +276,11 @@ export function statusTexts(lang: Lang) {
     acts: { ...say(acts, lang), download: fill(acts.download[lang], { size: paperSize('filled', lang) }) },
     ...say({ timeline, papers, originals, aside, facts }, lang),
     details: { ...say(details, lang), stakes: say(STAKE_SENTENCES, lang) },
-    placement: { ...say(placement, lang), page: paths.placement(lang) },
+    placement: {
+      ...say(placement, lang),
+      obstacles: obstaclesIn(lang, site.programme),
+      page: paths.placement(lang),
+    },
     answers: { ...say(answerNotes, lang), pages: { offer: paths.placement(lang), contract: paths.contract(lang) } },
     reminders: say(reminders, lang),
     rights: rightsTexts(lang),

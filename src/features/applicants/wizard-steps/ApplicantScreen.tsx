@@ -84,7 +84,8 @@ function StatusScreen({ texts, ...own }: ApplicantProps<WizardTexts>) {
 function Complete({ applicant, token, texts: t }: ApplicantProps<WizardTexts['complete']>) {
   const { links } = useWizard();
   const { scenes } = useApplicantResources();
-  const { lead, open, page } = applicant.needs_placement ? t.placement : t;
+  const { kind } = useNext(applicant).next;
+  const { lead, open, page } = kind === 'placement' || kind === 'obstacles' ? t[kind] : t;
   return (
     <MessageScreen picture={scenes.arrival} title={t.title} lead={fill(lead, { name: callName(applicant) })}>
       <a className="btn" href={pageWith(page, token)}>

@@ -151,6 +151,15 @@ const completeButDetails = {
   open: { de: 'Angaben machen', en: 'Give the details' },
 } satisfies Texts;
 
+/** The same while something keeps employers from seeing somebody. */
+const completeButObstacles = {
+  lead: {
+    de: '{name}, Ihre Unterlagen sind geprüft. Gerade sehen Arbeitgeber Sie nicht, weil etwas im Weg steht. Was es ist und was Sie tun können, steht auf Ihrer Statusseite.',
+    en: '{name}, your documents are checked. Employers do not see you at the moment, as something is in the way. Your status page says what it is and what you can do.',
+  },
+  open: complete.open,
+} satisfies Texts;
+
 const ended = {
   rejectedTitle: { de: 'Leider keine Zusage, {name}', en: 'Unfortunately not this time, {name}' },
   rejectedLead: {
@@ -188,6 +197,7 @@ export function wizardTexts(lang: Lang) {
     complete: {
       ...{ ...say(complete, lang), page: paths.status(lang) },
       placement: { ...say(completeButDetails, lang), page: paths.placement(lang) },
+      obstacles: { ...say(completeButObstacles, lang), page: paths.status(lang) },
     },
     ended: say(ended, lang),
   };

@@ -1,0 +1,12 @@
+import { takesPlacement } from '#contract/model/status.ts';
+import type { CandidateObstacle } from '#contract/placements/candidacy.ts';
+import type { Applicant } from '../applicants/applicant.store.ts';
+import { consentStore } from './consent.store.ts';
+import { type JudgedParts, judgeForPool } from './judge-for-pool.ts';
+import { toldStakesOf } from './stakes.ts';
+
+/** What keeps somebody out of the pool who has agreed to be in it; nothing of whoever has an offer or a place. */
+export function obstaclesOf(deps: JudgedParts, { id, status }: Pick<Applicant, 'id' | 'status'>): CandidateObstacle[] {
+  if (!takesPlacement(status) || consentStore(deps.db).given(id, 'employers') === undefined) return [];
+  return toldStakesOf(deps, id).length > 0 ? [] : judgeForPool(deps, id).obstacles;
+}
