@@ -86,8 +86,9 @@ const REMINDS_OF: Table<readonly NextKind[]> = {
 const ENDED: Table<NextKind> = { 'application-rejected': 'rejected', 'application-withdrawn': 'withdrawn' };
 /** About the way on of an application, which one that has ended has not. */
 const WAY_ON: readonly TemplateName[] = [
-  ...(['application-received', 'season-moved', 'step2-open', 'documents-received', 'documents-approved'] as const),
-  ...(['enrolment-received', 'document-sent-back', 'originals-missing', 'application-reopened'] as const),
+  ...(['application-received', 'season-moved', 'season-days', 'step2-open', 'documents-received'] as const),
+  ...(['documents-approved', 'enrolment-received', 'document-sent-back', 'originals-missing'] as const),
+  'application-reopened',
 ];
 
 /** The same for a mail that is to be sent, by all that became of its recipient. */
@@ -107,7 +108,7 @@ export function trueParamsOf(
 }
 
 function isTrueOf(
-  { next, deferred, originalsToCome }: MailedApplication,
+  { next, deferred, originalsToCome, isConsidered = false }: MailedApplication,
   template: TemplateName,
   params: Params,
   today: string,
@@ -115,6 +116,7 @@ function isTrueOf(
   if ((next.kind === 'rejected' || next.kind === 'withdrawn') && WAY_ON.includes(template)) return false;
   const [kinds, ended] = [REMINDS_OF[template], ENDED[template]];
   if (ended) return next.kind === ended;
+  if (template === 'season-days') return !isConsidered;
   if (template === 'partner-nudge-application') return next.turn === 'applicant';
   if (template === 'document-sent-back')
     return next.kind === 'replace' && next.documents.some((one) => one === params.document);

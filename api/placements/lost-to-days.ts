@@ -7,19 +7,19 @@ import { poolStore } from './pool.store.ts';
 
 type Days = Pick<Season, 'starts_on' | 'ends_on'>;
 
-/** How many candidates in the pool would leave it by other days of their season. Looks at all: for an admin, now and then. */
-export function lostToDays(deps: JudgedParts, season: Season, days: Days): number {
-  if (days.starts_on === season.starts_on && days.ends_on === season.ends_on) return 0;
+/** The candidates in the pool who leave it by other days of their season. Looks at all: for an admin, now and then. */
+export function lostToDays(deps: JudgedParts, season: Season, days: Days): string[] {
+  if (days.starts_on === season.starts_on && days.ends_on === season.ends_on) return [];
   const rulesOf = ({ starts_on: startsOn, ends_on: endsOn }: Days) =>
     placementRules({ ...deps.site.programme, startsOn, endsOn });
   const [before, after] = [rulesOf(season), rulesOf(days)];
-  const lost = poolStore(deps.db)
+  return poolStore(deps.db)
     .ofSeason(season.id)
     .filter(({ applicant_id, passport_until }) => {
       const saved = placementStore(deps.db).find(applicant_id);
       const profile = saved && { ...saved, passport_until };
       const fits = (rules: typeof before) => profile && candidacyOf(profile, rules, today(deps)).obstacles.length === 0;
       return fits(before) && !fits(after);
-    });
-  return lost.length;
+    })
+    .map(({ applicant_id }) => applicant_id);
 }

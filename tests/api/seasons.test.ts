@@ -4,6 +4,7 @@ import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { loadApplicant } from '#api/applicants/load.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
 import { moveToSeason } from '#api/applicants/review/move-to-season.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
@@ -13,7 +14,7 @@ import { viewPlacement } from '#api/placements/view-placement.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { publicProgramme } from '#api/seasons/public-programme.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { ListedEvent } from '#contract/desk/log.ts';
 import type { LeftOut, ManyOutcome } from '#contract/desk/many.ts';
@@ -197,6 +198,20 @@ describe('The rules of a season', () => {
     expect((await days('2027-07-20', '2027-09-29', 3, true)).status).toBe(200);
     renewAll(api.deps);
     expect(ids.map((id) => poolStore(api.deps.db).find(id) !== undefined)).toEqual([false, true, false]);
+    // Whoever is taken out reads of it, an hour later, as days may be set right by then.
+    const told = async () => {
+      await api.deps.mail.sendDue();
+      return ids.map((id) =>
+        outboxStore(api.deps.db)
+          .listOf(id)
+          .map(({ template, state }) => `${template} ${state}`),
+      );
+    };
+    expect(await told()).toEqual([['season-days waiting'], [], ['season-days waiting']]);
+    expect((await days('2027-07-20', '2027-09-28', 4)).status).toBe(200);
+    renewAll(api.deps);
+    api.clock.time += HOUR_MS;
+    expect(await told()).toEqual([['season-days sent'], [], ['season-days cancelled']]);
   });
 });
 

@@ -66,6 +66,11 @@ const UNCONFIRMED: Text = {
 
 const FOR_SEASON: Text = { de: 'Ihre Bewerbung ist für: {season}.', en: 'Your application is for: {season}.' };
 
+const SUITS_NOT: Text = {
+  de: 'Passt Ihnen diese Zeit nicht? Schreiben Sie uns an {contact}.',
+  en: 'Does this time not suit you? Write to us at {contact}.',
+};
+
 /** Of somebody complete, whose copy was deleted at the end of the season before. */
 const PASSPORT_GONE: Text = {
   de: 'Die Kopie Ihres Reisepasses haben wir nach Ihrer bisherigen Saison gelöscht, wie angekündigt. Brauchen wir sie noch einmal, schreiben wir Ihnen.',
@@ -107,14 +112,22 @@ export const STEPS = {
         ...(params.passport && !params.stays ? [PASSPORT_GONE] : []),
         ...(next?.turn === 'applicant' || next?.kind === 'obstacles' ? sayNext(facts, lang) : []),
       ],
-      second: {
-        de: 'Passt Ihnen diese Zeit nicht? Schreiben Sie uns an {contact}.',
-        en: 'Does this time not suit you? Write to us at {contact}.',
-      },
+      second: SUITS_NOT,
       button: buttonOf(facts, lang),
       ...toDetails(facts, lang),
     };
   },
+  // It names no days: they may change again before it is sent.
+  'season-days': (_facts, lang) => ({
+    headline: { de: 'Die Tage Ihrer Saison haben sich geändert', en: 'The days of your season have changed' },
+    first: {
+      de: 'Zu Ihren Angaben passen sie nicht mehr; deshalb sehen Arbeitgeber Sie gerade nicht. Die neuen Tage, was im Weg steht und was Sie tun können, lesen Sie bei „Angaben für Ihren Einsatz“.',
+      en: 'They no longer fit your details, so employers do not see you at the moment. The new days, what is in the way and what you can do are said at “Details for your placement”.',
+    },
+    second: SUITS_NOT,
+    button: nextTexts(lang).buttons.obstacles,
+    link: toPlacement,
+  }),
   'step2-open': ({ site }) => ({
     step: 2,
     headline: { de: 'Ihr nächster Schritt: Unterlagen', en: 'Your next step: documents' },
