@@ -26,6 +26,7 @@ export function applicationFacts(
     deferred: deferredDocumentStore(deps.db).awaited(applicant.id),
     originalsPostedAt: originalsUnderWaySince(applicant),
     originalsDueOn: originalsDueOn(deps, applicant, turnSince),
+    today: berlinDate(deps.clock.now()),
     turnSince,
     isHeld: applicant.held_at !== null,
     holdDueSince: holdDueSince(applicant, deps.clock.now()),

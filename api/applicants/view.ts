@@ -74,6 +74,7 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoTimeOrNull(originalsUnderWaySince(applicant)),
     originals_due_on: originalsDueOn(deps, applicant),
+    today: berlinDate(now),
     originals: originalsOf(deps, applicant),
     tracking_number: applicant.tracking_number,
     ...seasonsOf(seasons, applicant, now),

@@ -100,7 +100,7 @@ export function trueParamsOf(
   const params = JSON.parse(row.params) as Params;
   const isReminder = row.priority === PRIORITIES.reminder;
   if (isReminder && (application ?? account)?.hasStopped) return undefined;
-  if (application && !isTrueOf(application, row.template, params, berlinDate(known.now))) return undefined;
+  if (application && !isTrueOf(application, row.template, params)) return undefined;
   if (row.account_id !== null && !isTheirs(known, row, row.account_id, params)) return undefined;
   if (row.applicant_id !== null && row.template.startsWith('deletion-'))
     return deletionParams(known, row, row.applicant_id, params);
@@ -111,7 +111,6 @@ function isTrueOf(
   { next, deferred, originalsToCome, isConsidered = false }: MailedApplication,
   template: TemplateName,
   params: Params,
-  today: string,
 ): boolean {
   if ((next.kind === 'rejected' || next.kind === 'withdrawn') && WAY_ON.includes(template)) return false;
   const [kinds, ended] = [REMINDS_OF[template], ENDED[template]];
@@ -124,7 +123,7 @@ function isTrueOf(
     return (params.originals ?? '').split(', ').some((one) => originalsToCome.some((paper) => paper === one));
   if (template === 'reminder-deferred') {
     const { due = '', documents = 'a2' } = params;
-    return due >= today && deferred.some((one) => one.due_on === due && documents.split(',').includes(one.type));
+    return deferred.some((one) => one.due_on === due && documents.split(',').includes(one.type));
   }
   return kinds?.includes(next.kind) ?? true;
 }

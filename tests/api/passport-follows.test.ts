@@ -3,7 +3,7 @@ import { correctPassport } from '#api/applicants/correct-passport.ts';
 import { deferredDocumentStore } from '#api/applicants/deferred-document.store.ts';
 import { unacceptedDocuments } from '#api/applicants/documents-needed.ts';
 import { loadApplicant } from '#api/applicants/load.ts';
-import { remind } from '#api/applicants/reminders/remind.ts';
+import { remind, remindByOperator } from '#api/applicants/reminders/remind.ts';
 import { moveToSeason } from '#api/applicants/review/move-to-season.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
@@ -92,6 +92,13 @@ describe('An identity card whose passport follows', () => {
     expect(subjects.filter((each) => each.startsWith('A reminder'))).toEqual(
       Array(2).fill('A reminder: your passport'),
     );
+    // Once the day has passed, nobody is asked to send by it; an operator's reminder goes all the same.
+    api.clock.time += DAY_MS;
+    const late = await view(token);
+    expect(until < (late.today ?? '')).toBe(true);
+    remindByOperator(api.deps, OPERATOR, loadApplicant(api.deps, id));
+    const { subject, text } = (await mailsTo(api, email)).at(-1) ?? {};
+    expect([subject, text?.includes('Please upload it now')]).toEqual(['A reminder: your passport', true]);
     api.clock.time = start;
 
     expect(await upload(token, id, 'id')).toBe(409);

@@ -144,6 +144,13 @@ describe('Whose turn it is', () => {
     expect(nextAct(facts('ENROLMENT_UPLOADED', STEP3, { originalsDueOn: '2027-03-01' })).until).toBe('2027-03-01');
     const later = facts('ENROLMENT_UPLOADED', STEP3_WITHOUT_A2, { ...A2_LATER, originalsPostedAt: DAY });
     expect(nextAct(later).until).toBe('2027-06-01');
+    const say = (given: ApplicationFacts, today: string) =>
+      nextSentence(nextAct({ ...given, today }), nextTexts('en'), () => 'A2 certificate');
+    expect(say(later, '2027-06-01')).toBe('Please also send by 1 June 2027: A2 certificate.');
+    expect(say(later, '2027-06-02')).toMatch(/^Please also send: A2 certificate\. It was due by 1 June 2027; you can/);
+    const post = facts('ENROLMENT_UPLOADED', STEP3, { originalsDueOn: '2027-03-01' });
+    expect(say(post, '2027-03-01')).toBe('Next: post the originals by 1 March 2027.');
+    expect(say(post, '2027-03-02')).toMatch(/They were due by 1 March 2027; you can still send them\./);
   });
 
   it.each<[ApplicationFacts, ReturnType<typeof operatorsAct>]>([

@@ -59,6 +59,7 @@ const TOLD: AccountApplication = {
   promised_documents: [],
   originals_posted_at: null,
   originals_due_on: null,
+  today: '2026-11-25',
   on_hold: false,
   needs_placement: false,
   obstacles: [],

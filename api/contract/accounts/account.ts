@@ -156,6 +156,8 @@ export const accountApplicationReply = z.object({
       originals_posted_at: z.nullable(z.string()),
       /** Until which ISO date they should be in the post; null where they are not asked for yet. */
       originals_due_on: z.nullable(z.string()),
+      /** The ISO date on which this was answered, in Berlin. */
+      today: z.string(),
       /** Why the application was rejected; null in every other status. */
       decision_reason: z.nullable(z.string()),
       /** What the student can do with the application now. */

@@ -155,6 +155,8 @@ export const applicantView = z.object({
   originals_posted_at: z.nullable(z.string()),
   /** The ISO date by which the originals should be in the post; null if they are not asked for yet. */
   originals_due_on: z.nullable(z.string()),
+  /** The ISO date on which this was answered, in Berlin. */
+  today: z.string(),
   /** The papers of the envelope, each with what became of it. */
   originals: z.array(originalText),
   tracking_number: z.string(),

@@ -6,20 +6,22 @@ import type { ApplicationFacts, NextAct } from '../model/next-act.ts';
 
 /** What is next in a sentence or two, for the applicant. `nameOf`: a document's name in their language. Pure. */
 export function nextSentence(next: NextAct, t: NextTexts, nameOf: (document: NamedDocument) => string): string {
-  const { kind, until, isBeingChecked } = next;
+  const { kind, until, isLate, isBeingChecked } = next;
   const documents = listOf(
     next.documents.map((type) => nameOf(kind === 'deferred' ? whileDeferred(type) : type)),
     t.and,
   );
   const date = until === undefined ? '' : dayInWords(until, t.lang);
-  const sentence = kind === 'originals' && date !== '' ? t.postUntil : t.sentences[kind];
+  const onTime = kind === 'originals' && date !== '' ? t.postUntil : t.sentences[kind];
+  const sentence = isLate && (kind === 'deferred' || kind === 'originals') ? t.late[kind] : onTime;
   const said = fill(sentence, { documents, date });
   return isBeingChecked && kind !== 'approval' && kind !== 'check' ? `${said} ${t.beingChecked}` : said;
 }
 
-/** What may follow later, a sentence for each day, the first day first. Pure. */
+/** What may follow later, a sentence for each day, the first day first. `today`: an ISO date. Pure. */
 export function deferredSentences(
   deferred: ApplicationFacts['deferred'],
+  today: string,
   t: NextTexts,
   nameOf: (document: NamedDocument) => string,
 ): string[] {
@@ -30,7 +32,7 @@ export function deferredSentences(
       due.map(({ type }) => nameOf(whileDeferred(type))),
       t.and,
     );
-    return fill(t.sentences.deferred, { documents, date: dayInWords(day, t.lang) });
+    return fill(day < today ? t.late.deferred : t.sentences.deferred, { documents, date: dayInWords(day, t.lang) });
   });
 }
 

@@ -50,6 +50,18 @@ const POST_UNTIL: Text = {
   en: 'Next: post the originals by {date}.',
 };
 
+/** The same once that day has passed. */
+const LATE = {
+  deferred: {
+    de: 'Bitte senden Sie noch: {documents}. Das sollte bis {date} da sein; senden können Sie es weiterhin.',
+    en: 'Please also send: {documents}. It was due by {date}; you can still send it.',
+  },
+  originals: {
+    de: 'Als Nächstes: Senden Sie die Originale per Post. Das sollte bis {date} geschehen; senden können Sie sie weiterhin.',
+    en: 'Next: send the originals by post. They were due by {date}; you can still send them.',
+  },
+} satisfies Readonly<Partial<Record<NextKind, Text>>>;
+
 // Said of an application on hold too: it must promise no time.
 const BEING_CHECKED: Text = { de: 'Was Sie gesendet haben, prüfen wir.', en: 'We are checking what you have sent.' };
 
@@ -77,6 +89,7 @@ export interface NextTexts {
   sentences: Readonly<Record<NextKind, string>>;
   buttons: Readonly<Record<NextKind, string>>;
   postUntil: string;
+  late: Readonly<Record<keyof typeof LATE, string>>;
   beingChecked: string;
   and: string;
 }
@@ -88,6 +101,7 @@ export function nextTexts(lang: Lang): NextTexts {
     sentences: inLanguage(SENTENCES, lang),
     buttons: inLanguage(BUTTONS, lang),
     postUntil: POST_UNTIL[lang],
+    late: { deferred: LATE.deferred[lang], originals: LATE.originals[lang] },
     beingChecked: BEING_CHECKED[lang],
     and: AND[lang],
   };

@@ -35,6 +35,8 @@ export interface ApplicationFacts extends DocumentFacts {
   originalsPostedAt: number | null;
   /** The ISO date by which the originals should be in the post. */
   originalsDueOn?: string | null;
+  /** The ISO date by the server's clock, as others may be years off; missing: no day has passed. */
+  today?: string | undefined;
   /** When the status last changed or a document was last sent back. */
   turnSince?: number | undefined;
   /** The operator has put it on hold: nothing of it waits for a decision, and its owner reads that we are checking. */
@@ -64,12 +66,19 @@ export interface NextAct {
   since: number | undefined;
   /** The last day as ISO date. */
   until: string | undefined;
+  /** That day has passed; sending is still possible. */
+  isLate: boolean;
   /** Whether the operator reviews something at the same time. */
   isBeingChecked: boolean;
 }
 
 /** What is next, and whose turn it is. Every page, mail and command takes it from here. Pure. */
 export function nextAct(facts: ApplicationFacts): NextAct {
+  const next = actOf(facts);
+  return { ...next, isLate: next.until !== undefined && facts.today !== undefined && next.until < facts.today };
+}
+
+function actOf(facts: ApplicationFacts): Omit<NextAct, 'isLate'> {
   const { status, turnSince } = facts;
   const { tone, page } = STATUS[status];
   const ours = operatorsAct(facts);

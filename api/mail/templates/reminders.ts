@@ -71,7 +71,7 @@ export const REMINDERS = {
     button: nextTexts(lang).buttons.placement,
     link: toPlacement,
   }),
-  'reminder-deferred': ({ params, site, deferred = [] }, lang) => {
+  'reminder-deferred': ({ params, site, deferred = [], today }, lang) => {
     const due = dayInWords(params.due ?? '', lang);
     const named = deferredIn(params.documents);
     const missing = named.filter((type) => deferred.some((one) => one.type === type));
@@ -85,13 +85,19 @@ export const REMINDERS = {
       step: 2,
       isReminder: true,
       headline: { de: `Erinnerung: ${texts.de.headline}`, en: `A reminder: ${texts.en.headline}` },
-      paragraphs: [fill(texts[lang].first, { due, documents })],
+      paragraphs: [fill(texts[lang].first, { due, documents, when: THEN[lang][(params.due ?? '') < today ? 1 : 0] })],
       button: { de: 'Unterlage senden', en: 'Send the document' },
     };
   },
 } satisfies Record<string, Template>;
 
 const REASON_ON_PAGE: Text = { de: 'Den Grund lesen Sie auf Ihrer Seite.', en: 'Your page says why.' };
+
+/** When to upload it: until the day, or after it. */
+const THEN: Readonly<Record<Lang, readonly [string, string]>> = {
+  de: ['bis dahin', 'jetzt'],
+  en: ['by then', 'now'],
+};
 
 /** What is deferred: types of documents, joined by commas. Mails that were queued without them are about the certificate. */
 function deferredIn(documents: string | undefined): Deferrable[] {
@@ -112,23 +118,23 @@ const DEFERRED: Readonly<Record<Deferrable, DeferredTexts>> = {
   a2: {
     de: {
       headline: 'Ihr A2-Zertifikat',
-      first: 'Sie wollten Ihr A2-Zertifikat bis zum {due} nachreichen. Bitte laden Sie es bis dahin hoch.',
+      first: 'Sie wollten Ihr A2-Zertifikat bis zum {due} nachreichen. Bitte laden Sie es {when} hoch.',
     },
     en: {
       headline: 'your A2 certificate',
-      first: 'You wanted to send your A2 certificate by {due}. Please upload it by then.',
+      first: 'You wanted to send your A2 certificate by {due}. Please upload it {when}.',
     },
   },
   passport: {
     de: {
       headline: 'Ihr Reisepass',
       first:
-        'Ihren Ausweis haben wir. Ihren Reisepass wollten Sie bis zum {due} nachreichen. Bitte laden Sie ihn bis dahin hoch: Ohne ihn können wir Ihre Bewerbung nicht abschließen.',
+        'Ihren Ausweis haben wir. Ihren Reisepass wollten Sie bis zum {due} nachreichen. Bitte laden Sie ihn {when} hoch: Ohne ihn können wir Ihre Bewerbung nicht abschließen.',
     },
     en: {
       headline: 'your passport',
       first:
-        'We have your identity card. You wanted to send your passport by {due}. Please upload it by then: without it we cannot complete your application.',
+        'We have your identity card. You wanted to send your passport by {due}. Please upload it {when}: without it we cannot complete your application.',
     },
   },
 };
@@ -137,21 +143,21 @@ const DEFERRED_A2_AND_PASSPORT: DeferredTexts = {
   de: {
     headline: 'Ihr A2-Zertifikat und Ihr Reisepass',
     first:
-      'Sie wollten Ihr A2-Zertifikat und Ihren Reisepass bis zum {due} nachreichen. Bitte laden Sie beides bis dahin hoch.',
+      'Sie wollten Ihr A2-Zertifikat und Ihren Reisepass bis zum {due} nachreichen. Bitte laden Sie beides {when} hoch.',
   },
   en: {
     headline: 'your A2 certificate and your passport',
-    first: 'You wanted to send your A2 certificate and your passport by {due}. Please upload both by then.',
+    first: 'You wanted to send your A2 certificate and your passport by {due}. Please upload both {when}.',
   },
 };
 
 const DEFERRED_SEVERAL: DeferredTexts = {
   de: {
     headline: 'Unterlagen, die noch fehlen',
-    first: 'Das wollten Sie bis zum {due} nachreichen: {documents}. Bitte laden Sie alles bis dahin hoch.',
+    first: 'Das wollten Sie bis zum {due} nachreichen: {documents}. Bitte laden Sie alles {when} hoch.',
   },
   en: {
     headline: 'documents that are still missing',
-    first: 'You wanted to send these by {due}: {documents}. Please upload them by then.',
+    first: 'You wanted to send these by {due}: {documents}. Please upload them {when}.',
   },
 };

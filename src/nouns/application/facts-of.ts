@@ -8,6 +8,7 @@ type OwnApplication = Pick<ApplicationFacts, 'status' | 'documents' | 'obstacles
     | 'promised_documents'
     | 'originals_posted_at'
     | 'originals_due_on'
+    | 'today'
     | 'on_hold'
     | 'needs_placement'
   >;
@@ -22,6 +23,7 @@ export function factsOf(application: OwnApplication): ApplicationFacts {
     deferred: application.promised_documents,
     originalsPostedAt: postedAt === null ? null : Date.parse(postedAt),
     originalsDueOn: application.originals_due_on,
+    today: application.today,
     isHeld: application.on_hold,
     needsPlacement: application.needs_placement,
     obstacles: application.obstacles,

@@ -39,6 +39,7 @@ function read(one: { readonly [Field in keyof ApplicantView]?: unknown }, id: st
     reminders_stopped: one.reminders_stopped === true,
     originals_posted_at: textOrNull(one.originals_posted_at),
     originals_due_on: textOrNull(one.originals_due_on),
+    today: text(one.today),
     // Only the status page looks at them, word by word.
     originals: (Array.isArray(one.originals) ? one.originals : []) as OriginalView[],
     tracking_number: text(one.tracking_number),

@@ -71,7 +71,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     <section className={styles.sentBack} id={documentAnchor(document.name)} data-document={type}>
       <Note
         tone={dueOn || document.kind === 'change' ? 'info' : 'warn'}
-        title={fill(sentence(document, 'Title', t), { ...name, date })}
+        title={fill(dueOn && dueOn < applicant.today ? t.lateTitle : sentence(document, 'Title', t), { ...name, date })}
       >
         {document.reason && (
           <p className={layout.reason}>

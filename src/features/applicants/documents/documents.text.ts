@@ -22,6 +22,7 @@ const documents = {
   reason: { de: 'Das haben wir gesehen:', en: 'What we saw:' },
   file: { de: 'Neue Datei: {document}', en: 'New file: {document}' },
   deferredTitle: { de: '{document}: folgt bis {date}', en: '{document}: follows by {date}' },
+  lateTitle: { de: '{document}: war bis {date} fällig', en: '{document}: was due by {date}' },
   deferredText: {
     de: 'Laden Sie die Datei hier hoch, sobald Sie sie haben. Alles andere läuft weiter.',
     en: 'Upload it here as soon as you have it. Everything else continues.',

@@ -8,6 +8,7 @@ const envelope = {
   keepPassport: KEEP_PASSPORT,
   within: { de: 'innerhalb von {days} Tagen', en: 'within {days} days' },
   by: { de: 'bis {date}', en: 'by {date}' },
+  late: { de: 'so bald Sie können', en: 'as soon as you can' },
   again: { de: 'Umschlag und Adresse noch einmal ansehen', en: 'See the envelope and the address again' },
   addressTitle: { de: 'Adresse', en: 'Address' },
   copy: { de: 'Kopieren', en: 'Copy' },

@@ -14,6 +14,7 @@ const TONES: Record<DocumentRow['state'], string> = {
   toReplace: 'warn',
   missing: 'warn',
   deferred: 'info',
+  late: 'warn',
   removed: 'info',
 };
 

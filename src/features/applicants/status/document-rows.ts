@@ -6,7 +6,7 @@ export interface DocumentRow {
   type: DocumentType;
   name: NamedDocument;
   /** `unchecked`: the application has ended, so nobody reviews the document any more. `removed`: deleted, as announced. */
-  state: 'pending' | 'accepted' | 'unchecked' | 'toReplace' | 'missing' | 'deferred' | 'removed';
+  state: 'pending' | 'accepted' | 'unchecked' | 'toReplace' | 'missing' | 'deferred' | 'late' | 'removed';
   fileName?: string;
   /** ISO 8601. */
   sentAt?: string;
@@ -22,14 +22,14 @@ const STATES = { pending: 'pending', accepted: 'accepted', to_replace: 'toReplac
 const STATES_AT_END = { pending: 'unchecked', accepted: 'accepted', to_replace: 'unchecked' } as const;
 
 /** All documents that are there, missing or deferred, in the order of the steps. */
-export function documentRows({ status, documents, missing_documents, promised_documents }: Applicant): DocumentRow[] {
+export function documentRows(applicant: Applicant): DocumentRow[] {
+  const { status, documents, missing_documents, promised_documents, today } = applicant;
   const hasEnded = STATUS[status].stage === 'ended';
   const states = hasEnded ? STATES_AT_END : STATES;
   return DOCUMENT_TYPES.flatMap((type): DocumentRow[] => {
     const there = documents.find((document) => document.type === type);
     const deferred = promised_documents.find((each) => each.type === type);
-    const later: DocumentRow[] =
-      deferred && !hasEnded ? [{ type, name: whileDeferred(type), state: 'deferred', dueOn: deferred.due_on }] : [];
+    const later = deferred && !hasEnded ? [laterRow(deferred, today)] : [];
     if (there) {
       const name = deferred ? 'identity_card' : type;
       return [{ type, name, state: states[there.review], ...factsOf(there) }, ...later];
@@ -37,6 +37,10 @@ export function documentRows({ status, documents, missing_documents, promised_do
     if (hasEnded || deferred) return later;
     return missing_documents.includes(type) ? [{ type, name: type, state: 'missing' }] : [];
   });
+}
+
+function laterRow({ type, due_on: dueOn }: Applicant['promised_documents'][number], today: string): DocumentRow {
+  return { type, name: whileDeferred(type), state: dueOn < today ? 'late' : 'deferred', dueOn };
 }
 
 type SentDocument = Applicant['documents'][number];

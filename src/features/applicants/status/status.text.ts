@@ -96,6 +96,10 @@ const timeline = {
   ended: { de: 'Entfällt', en: 'Not needed any more' },
   replace: { de: 'Bitte ersetzen Sie, was zurückgekommen ist.', en: 'Please replace what was sent back.' },
   follows: { de: 'Es fehlt noch etwas, das bis {date} folgt.', en: 'Something follows by {date}.' },
+  late: {
+    de: 'Es fehlt noch etwas, das bis {date} folgen sollte.',
+    en: 'Something is missing that was due by {date}.',
+  },
   waitDocuments: { de: 'Wir warten auf Ihre Unterlagen.', en: 'We are waiting for your documents.' },
   waitForm: {
     de: 'Offen. Wir warten auf Ihre unterschriebene Erklärung.',
@@ -117,6 +121,7 @@ const papers = {
   toReplace: { de: 'Bitte ersetzen', en: 'Please replace' },
   missing: { de: 'Fehlt noch', en: 'Still missing' },
   deferred: { de: 'Folgt bis {date}', en: 'Follows by {date}' },
+  late: { de: 'War bis {date} fällig', en: 'Was due by {date}' },
   removed: { de: 'Gelöscht am {date}, wie angekündigt', en: 'Deleted on {date}, as announced' },
   originals: { de: 'Die Originale', en: 'The originals' },
 } satisfies Texts;

@@ -8,7 +8,7 @@ import type { Applicant } from '../application/applicant.ts';
 /** What the timeline says under a point. */
 export type TimelineNote =
   | { say: 'sent' | 'lastSent' /** ISO 8601. */; sentAt: string }
-  | { say: 'follows' /** ISO date. */; dueOn: string }
+  | { say: 'follows' | 'late' /** ISO date. */; dueOn: string }
   | { say: 'done' | 'open' | 'ended' | 'replace' | Waits };
 type Waits = 'waitDocuments' | 'waitForm' | 'waitOriginals';
 
@@ -64,8 +64,8 @@ function openNote(applicant: Applicant, state: StepState | undefined): TimelineN
 }
 
 function noteHere(applicant: Applicant): TimelineNote {
-  const { kind, until } = nextAct(factsOf(applicant));
-  if (kind === 'deferred' && until !== undefined) return { say: 'follows', dueOn: until };
+  const { kind, until, isLate } = nextAct(factsOf(applicant));
+  if (kind === 'deferred' && until !== undefined) return { say: isLate ? 'late' : 'follows', dueOn: until };
   return { say: WAITS_FOR[kind] ?? 'open' };
 }
 

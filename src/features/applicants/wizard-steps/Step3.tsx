@@ -76,6 +76,7 @@ function Arrived({ applicant, texts: t }: Omit<ApplicantProps<WizardTexts['step3
     date: first ? dateInWords(first.due_on, lang) : '',
     documents: facts.deferred.map(({ type }) => documents.names[type]).join(', '),
   };
-  const text = !approved ? t.receivedText : first ? fill(t.approvedFollows, later) : t.approvedText;
+  const follows = first && first.due_on < applicant.today ? t.approvedLate : t.approvedFollows;
+  const text = !approved ? t.receivedText : first ? fill(follows, later) : t.approvedText;
   return <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle} text={fill(text, name)} />;
 }

@@ -102,6 +102,10 @@ const step3 = {
     de: 'Hallo {name}, jetzt fehlt die unterschriebene Erklärung. Bis {date} folgt noch: {documents}.',
     en: 'Hello {name}, the signed declaration is missing now. By {date} this follows: {documents}.',
   },
+  approvedLate: {
+    de: 'Hallo {name}, jetzt fehlt die unterschriebene Erklärung. Und bitte senden Sie noch, was bis {date} folgen sollte: {documents}.',
+    en: 'Hello {name}, the signed declaration is missing now. And please also send what was due by {date}: {documents}.',
+  },
   file: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
   submit: { de: 'Erklärung senden', en: 'Send declaration' },
   missing: {
