@@ -30,7 +30,7 @@ async function approvedAfter(days: number): Promise<void> {
 }
 
 it('WIZ2-01 a pre-registration that waits is told how long that usually takes, once there are figures', async () => {
-  const { token } = await apply(api);
+  const { id, token } = await apply(api);
   const told = async () => {
     const answer = await fetch(`${api.url}/api/functions/get-applicant?token=${token}`);
     return ((await answer.json()) as { applicant: { usual_days: number | null } }).applicant.usual_days;
@@ -39,6 +39,10 @@ it('WIZ2-01 a pre-registration that waits is told how long that usually takes, o
   expect(await told()).toBeNull();
   await approvedAfter(0.2);
   expect(await told()).toBe(2);
+  // One on hold takes longer.
+  changeRows(api.deps.db, 'applicant', { id }, { held_at: api.clock.now() });
+  expect(await told()).toBeNull();
+  changeRows(api.deps.db, 'applicant', { id }, { held_at: null });
   // What is older than some weeks says nothing of today.
   api.clock.time += 29 * DAY;
   expect(usualApprovalDays(api.deps)).toBeNull();

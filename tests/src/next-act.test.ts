@@ -40,8 +40,10 @@ describe('An application on hold', () => {
     const open = facts('A2_CV_RECEIVED', STEP2);
     expect([operatorsAct(open)?.kind, nextAct(open).isBeingChecked]).toEqual(['approve', false]);
     const held = { ...open, isHeld: true };
-    expect([operatorsAct(held), nextAct(held).isBeingChecked]).toEqual([null, true]);
-    expect(nextSentence(nextAct(held), nextTexts('de'), () => '')).toContain('Was Sie gesendet haben, prüfen wir.');
+    expect([operatorsAct(held), nextAct(held).isBeingChecked]).toEqual([null, 'application']);
+    expect(nextSentence(nextAct(held), nextTexts('de'), () => '')).toContain('Wir prüfen noch etwas in Ihrer');
+    const sent = { ...held, ...facts('A2_CV_RECEIVED', { ...STEP2, cv: 'pending' }) };
+    expect(nextSentence(nextAct(sent), nextTexts('de'), () => '')).toContain('Was Sie gesendet haben, prüfen wir.');
   });
 
   it('that has ended is not being checked', () => {

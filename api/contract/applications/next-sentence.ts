@@ -15,7 +15,7 @@ export function nextSentence(next: NextAct, t: NextTexts, nameOf: (document: Nam
   const onTime = kind === 'originals' && date !== '' ? t.postUntil : t.sentences[kind];
   const sentence = isLate && (kind === 'deferred' || kind === 'originals') ? t.late[kind] : onTime;
   const said = fill(sentence, { documents, date });
-  return isBeingChecked && kind !== 'approval' && kind !== 'check' ? `${said} ${t.beingChecked}` : said;
+  return isBeingChecked && kind !== 'approval' && kind !== 'check' ? `${said} ${t.beingChecked[isBeingChecked]}` : said;
 }
 
 /** What may follow later, a sentence for each day, the first day first. `today`: an ISO date. Pure. */

@@ -62,8 +62,14 @@ const LATE = {
   },
 } satisfies Readonly<Partial<Record<NextKind, Text>>>;
 
-// Said of an application on hold too: it must promise no time.
-const BEING_CHECKED: Text = { de: 'Was Sie gesendet haben, prüfen wir.', en: 'We are checking what you have sent.' };
+/** `application`: it is on hold, and nothing that was sent waits. They must promise no time. */
+const BEING_CHECKED = {
+  documents: { de: 'Was Sie gesendet haben, prüfen wir.', en: 'We are checking what you have sent.' },
+  application: {
+    de: 'Wir prüfen noch etwas in Ihrer Bewerbung.',
+    en: 'We are still checking something in your application.',
+  },
+} satisfies Record<string, Text>;
 
 /** Labels of the button that leads to the next act, on pages and in mails. */
 const BUTTONS: Readonly<Record<NextKind, Text>> = {
@@ -90,7 +96,7 @@ export interface NextTexts {
   buttons: Readonly<Record<NextKind, string>>;
   postUntil: string;
   late: Readonly<Record<keyof typeof LATE, string>>;
-  beingChecked: string;
+  beingChecked: Readonly<Record<keyof typeof BEING_CHECKED, string>>;
   and: string;
 }
 
@@ -102,7 +108,7 @@ export function nextTexts(lang: Lang): NextTexts {
     buttons: inLanguage(BUTTONS, lang),
     postUntil: POST_UNTIL[lang],
     late: { deferred: LATE.deferred[lang], originals: LATE.originals[lang] },
-    beingChecked: BEING_CHECKED[lang],
+    beingChecked: { documents: BEING_CHECKED.documents[lang], application: BEING_CHECKED.application[lang] },
     and: AND[lang],
   };
 }

@@ -68,8 +68,8 @@ export interface NextAct {
   until: string | undefined;
   /** That day has passed; sending is still possible. */
   isLate: boolean;
-  /** Whether the operator reviews something at the same time. */
-  isBeingChecked: boolean;
+  /** Whether the operator reviews something at the same time: what was sent, or anything else of one on hold. */
+  isBeingChecked: false | 'documents' | 'application';
 }
 
 /** What is next, and whose turn it is. Every page, mail and command takes it from here. Pure. */
@@ -82,7 +82,8 @@ function actOf(facts: ApplicationFacts): Omit<NextAct, 'isLate'> {
   const { status, turnSince } = facts;
   const { tone, page } = STATUS[status];
   const ours = operatorsAct(facts);
-  const isBeingChecked = (facts.isHeld === true && isOpen(status)) || (ours !== null && ours.documents.length > 0);
+  const isPending = facts.documents.some(({ review }) => review === 'pending');
+  const isBeingChecked = isOpen(status) && (isPending ? 'documents' : facts.isHeld === true && 'application');
   // The owner of one that is on hold does not learn of it.
   const oursSince = (facts.isHeld ? undefined : ours?.since) ?? turnSince;
   const later = facts.deferred.map(({ type }) => type);
