@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { retentionStore } from './retention.store.ts';
+import { tellKept } from './tell-kept.ts';
 
 /**
  * Keeps an application while a claim runs, or without a reason lets it go again, after an announcement of its own. The
@@ -20,6 +21,8 @@ export function holdOrRelease(deps: Deps, who: Who, id: string, reason?: string)
     const action = isHeld ? 'deletion-released' : 'deletion-held';
     recordEvent(deps, ['applicant', id], { actor: 'operator', who, action });
     const hold = { held_at: now, hold_reason: reason ?? '', held_by: 'accountId' in who ? who.accountId : who.name };
+    // One that is held has no announcement.
+    tellKept(deps, row);
     retentionStore(db).hold({ applicant_id: id, ...(isHeld ? NO_HOLD : hold) });
   });
 }

@@ -11,6 +11,7 @@ import { type Act, type Announced, actOn, type Due, type Going, nextDue, type Se
 import { factsOf } from './facts.ts';
 import { removeFiles } from './remove-files.ts';
 import { type RetentionRow, type RetentionStore, retentionStore } from './retention.store.ts';
+import { tellKept } from './tell-kept.ts';
 import { whatGoes } from './what-goes.ts';
 
 // Each takes a millisecond or two, an erasure some more; after an upgrade all applications are looked at, and answers
@@ -84,6 +85,10 @@ interface Decided {
 const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided: Decided) => void>> = {
   wait: plan,
   void(deps, applicant, decided) {
+    const { row, due } = decided;
+    // Whoever has gone on knows why. Who has not reads of other periods, or of other days of the season.
+    const hasMoved = factsOf(deps, applicant).movedAt >= (row.announced_at ?? 0);
+    if (!hasMoved && (!due || due.at > (row.due_at ?? 0))) tellKept(deps, row, nextDaytime(deps.clock.now()));
     record(deps, applicant, 'deletion-void', decided.row.what ?? 'application');
     count(deps, 'void');
     plan(deps, applicant, { ...decided, row: { ...decided.row, announced_at: null, mail_id: null } });

@@ -48,6 +48,7 @@ const passportOf = (id: string) =>
     .newestOf(id, 10)
     .find(({ type }) => type === 'passport');
 const PASSPORT_MAIL = 'Wir löschen bald Ihre Ausweiskopie';
+const KEPT_MAIL = 'Wir löschen vorerst nicht';
 const APPLICATION_MAIL = 'Wir löschen bald Ihre Bewerbung';
 
 async function rejected() {
@@ -184,6 +185,21 @@ describe('The daily job of retention', () => {
     ).toContain('deletion-void');
   });
 
+  it('PRIV-64 tells whoever has read of a deletion that a longer period puts it off', async () => {
+    const { site } = api.deps;
+    const [{ id, email }, onTheWay] = [await rejected(), await rejected()];
+    await afterDays(17);
+    review.reopen(api.deps, OPERATOR, onTheWay.id);
+    const { retention } = site;
+    Object.assign(site, { retention: { ...retention, passportDays: retention.passportDays + 30 } });
+    await afterDays(14);
+    Object.assign(site, { retention });
+    expect(passportOf(id)?.removed_at).toBeNull();
+    expect((await subjectsTo(api, email)).slice(-2)).toEqual([PASSPORT_MAIL, KEPT_MAIL]);
+    // Whoever has gone on knows why.
+    expect(await subjectsTo(api, onTheWay.email)).not.toContain(KEPT_MAIL);
+  });
+
   it('PRIV-65 deletes an application that nobody has moved for a year, and tells how to go on', async () => {
     const { deps } = api;
     const { id, email } = await applyUntil(api, 'STEP1_APPROVED', { lang: 'en' });
@@ -233,7 +249,7 @@ describe('The daily job of retention', () => {
 describe('The desk', () => {
   it('PRIV-71 lists what goes next, keeps it with a reason, and lets it go after a new announcement', async () => {
     const { deps } = api;
-    const { id } = await rejected();
+    const { id, email } = await rejected();
     await afterDays(17);
     const { browser: anna } = await newAdmin(api);
     const list = async (query = '', browser = anna) =>
@@ -251,6 +267,7 @@ describe('The desk', () => {
     ]);
     expect((await list()).applications.map((one) => one.id)).not.toContain(id);
     await afterDays(400);
+    expect((await subjectsTo(api, email)).filter((one) => one === KEPT_MAIL)).toHaveLength(1);
     expect(applicantStore(deps.db).find(id)).toBeDefined();
     expect(passportOf(id)?.removed_at).toBeNull();
 

@@ -2,7 +2,7 @@ import { dayInWords } from '#contract/day-in-words.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { type MailFacts, OPEN_APPLICATION, type Template, toApplication, toPage } from './template.ts';
 
-/** Mails that tell of a deletion some time before: what goes, when, and what can be done. */
+/** Mails that tell of a deletion some time before: what goes, when, and what can be done; and that it is off for now. */
 export const DELETIONS = {
   'deletion-application': (facts, lang) => ({
     ...frame(facts, lang),
@@ -28,6 +28,26 @@ export const DELETIONS = {
       de: 'Wir brauchen die Kopie Ihres Ausweises oder Reisepasses nicht mehr. Ab dem {due} löschen wir sie und was wir daraus notiert haben. Alles andere bleibt vorerst; auch davon sagen wir Ihnen vorher Bescheid.',
       en: 'We no longer need the copy of your ID or passport. From {due} on we will delete it and what we noted from it. Everything else stays for now; we will tell you before that goes, too.',
     },
+  }),
+  'kept-for-now': ({ params, site }) => ({
+    headline: { de: 'Wir löschen vorerst nicht', en: 'We are not deleting for now' },
+    first:
+      params.what === 'passport'
+        ? {
+            de: 'Wir hatten Ihnen geschrieben, dass wir die Kopie Ihres Ausweises oder Reisepasses bald löschen. Das gilt nicht mehr: Wir heben sie vorerst weiter auf. Bevor wir sie löschen, schreiben wir Ihnen noch einmal.',
+            en: 'We wrote that we will soon delete the copy of your ID or passport. This no longer holds: we keep it for now. Before we delete it, we will write to you again.',
+          }
+        : {
+            de: 'Wir hatten Ihnen geschrieben, dass wir Ihre Bewerbung bald löschen. Das gilt nicht mehr: Wir heben sie vorerst weiter auf. Bevor wir sie löschen, schreiben wir Ihnen noch einmal.',
+            en: 'We wrote that we will soon delete your application. This no longer holds: we keep it for now. Before we delete it, we will write to you again.',
+          },
+    second: {
+      de: 'Auf der Seite „Ihre Daten“ können Sie weiterhin alles mitnehmen oder selbst löschen. Fragen dazu beantworten wir unter {email}.',
+      en: 'On the page “Your data” you can still take everything along, or delete it yourself. We answer questions about this at {email}.',
+    },
+    values: { email: site.contact.privacyEmail },
+    button: SEE_MY_DATA,
+    link: toPage('/my-data'),
   }),
 } satisfies Record<string, Template>;
 
@@ -58,11 +78,12 @@ function frame({ params, site }: MailFacts, lang: Lang) {
       kept: params.kept ? dayInWords(params.kept, lang) : '',
       email: site.contact.privacyEmail,
     },
-    button: { de: 'Meine Daten ansehen', en: 'See my data' },
+    button: SEE_MY_DATA,
     link: toPage('/my-data'),
   };
 }
 
+const SEE_MY_DATA: Text = { de: 'Meine Daten ansehen', en: 'See my data' };
 const ANOTHER_STAYS: Text = {
   de: 'Das betrifft nur die Bewerbung {number}. Ihre Bewerbung {other} geht weiter wie bisher.',
   en: 'This is only about the application {number}. Your application {other} goes on as before.',

@@ -30,6 +30,7 @@ export const MAIL_NAMES = {
   'correction-answered': { de: 'Antwort auf eine Berichtigung', en: 'Answer to a correction' },
   'data-link': { de: 'Link zu den eigenen Daten', en: 'Link to one’s own data' },
   'deletion-application': { de: 'Löschung der Bewerbung angekündigt', en: 'Deletion of the application announced' },
+  'kept-for-now': { de: 'Angekündigte Löschung ausgesetzt', en: 'Announced deletion put off' },
   'deletion-passport': { de: 'Löschung der Ausweiskopie angekündigt', en: 'Deletion of the copy of the ID announced' },
   'data-erased': { de: 'Daten sind gelöscht', en: 'Data have been deleted' },
   'email-changed-notice': { de: 'Adresse der Bewerbung geändert', en: 'Address of the application changed' },
