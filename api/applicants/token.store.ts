@@ -10,6 +10,8 @@ export interface HeldToken {
   expiresAt: number;
 }
 
+const LIFE_MS = TOKEN_LIFE_DAYS * DAY_MS;
+
 /** Applicant tokens: random, kept only as hashes, valid for some weeks from their last renewal. */
 export const tokenStore = perDatabase(({ db }) => {
   const insert = db.prepare(
@@ -19,14 +21,17 @@ export const tokenStore = perDatabase(({ db }) => {
   const byHash = db.prepare<[string], Applicant & { token_expires_at: number }>(`
     SELECT applicant.*, expires_at AS token_expires_at FROM applicant_token JOIN applicant ON applicant.id = applicant_id
     WHERE sha256 = +?`);
-  const extend = db.prepare('UPDATE applicant_token SET expires_at = ? WHERE sha256 = ?');
+  // A helper's token is not for weeks, whatever is sent with it.
+  const extend = db.prepare<{ until: number; life: number; sha256: string }, { expires_at: number }>(`
+    UPDATE applicant_token SET expires_at = iif(expires_at - created_at < @life, expires_at, @until)
+    WHERE sha256 = @sha256 RETURNING expires_at`);
   const endAll = db.prepare(
     'UPDATE applicant_token SET expires_at = min(expires_at, ?) WHERE applicant_id = ? AND sha256 <> ?',
   );
   return {
     /** A further token; older ones stay valid until they expire, so that no old mail breaks. */
-    mint(applicantId: string, now: number): HeldToken {
-      const held = { token: randomUUID(), expiresAt: now + TOKEN_LIFE_DAYS * DAY_MS };
+    mint(applicantId: string, now: number, lifeDays = TOKEN_LIFE_DAYS): HeldToken {
+      const held = { token: randomUUID(), expiresAt: now + lifeDays * DAY_MS };
       insert.run(sha256(held.token), applicantId, now, held.expiresAt);
       return held;
     },
@@ -37,9 +42,9 @@ export const tokenStore = perDatabase(({ db }) => {
     },
     /** Gives the token a full life from now on. */
     renew(token: string, now: number): HeldToken {
-      const expiresAt = now + TOKEN_LIFE_DAYS * DAY_MS;
-      extend.run(expiresAt, sha256(token));
-      return { token, expiresAt };
+      const until = now + LIFE_MS;
+      const row = extend.get({ until, life: LIFE_MS, sha256: sha256(token) });
+      return { token, expiresAt: row?.expires_at ?? until };
     },
     /** Ends all of the application's tokens but `except`. */
     endAll: (applicantId: string, now: number, except = '') => endAll.run(now, applicantId, sha256(except)),

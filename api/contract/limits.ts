@@ -21,6 +21,8 @@ export const UPLOAD_LIFE_HOURS = 24;
 export const MIN_PIECE_BYTES = 16 * 1024;
 /** How long an applicant's personal link lasts, from its last renewal. */
 export const TOKEN_LIFE_DAYS = 90;
+/** How long it lasts for a helper who has filled in the form for somebody else. */
+export const HELPERS_TOKEN_DAYS = 1;
 /** How long a mailed link that confirms an address lasts. */
 export const CONFIRM_LINK_HOURS = 24;
 /** How long a mailed link to the page "your data" lasts. */

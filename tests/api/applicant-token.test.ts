@@ -55,6 +55,14 @@ describe('The token of an application', () => {
     }
   });
 
+  it('WIZ1-09 lives a day for a helper on another device, whatever is sent with it', async () => {
+    const { token } = await apply(api, { for_another: 'true' });
+    api.clock.time += DAY_MS - 1;
+    expect((await api.post('submit-a2-cv', await step2Form(token))).status).toBe(200);
+    api.clock.time += 1;
+    expect((await read(token)).body.code).toBe('token_expired');
+  });
+
   it('WIZ1-09 closes every call once it is expired', async () => {
     const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
     api.clock.time += LIFE_MS;

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Preregistration } from '#contract/applications/applicant.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import type { Lang } from '#contract/languages.ts';
+import { HELPERS_TOKEN_DAYS } from '#contract/limits.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { CONSENT_VERSIONS, PRIVACY_NOTICE } from '#contract/placements/consent.ts';
 import { recordEvent } from '../../audit/record-event.ts';
@@ -67,22 +68,24 @@ interface Opened {
 /** Creates one application of this form, however often and however fast it is sent, and a token for it. */
 async function createOnce(deps: Deps, form: Step1Form): Promise<Opened> {
   const known = findKnown(deps, form);
-  if (known) return takeSentAgain(deps, known, form, () => open(deps, known.id));
+  if (known) return takeSentAgain(deps, known, form, () => open(deps, known.id, form));
   const season = () => seasonChosen(deps, form.input.season);
   season();
   try {
     // Files and rows share one transaction, as each transaction waits for the disk. The season may end meanwhile.
-    return await keepFiles(deps, [form.file], () => open(deps, create(deps, form, season())));
+    return await keepFiles(deps, [form.file], () => open(deps, create(deps, form, season()), form));
   } catch (error) {
     // Another copy of this form was stored while the file was moved: answer as if it had come before.
     const winner = findKnown(deps, form);
-    if (winner) return takeSentAgain(deps, winner, form, () => open(deps, winner.id));
+    if (winner) return takeSentAgain(deps, winner, form, () => open(deps, winner.id, form));
     throw error;
   }
 }
 
-function open(deps: Deps, id: string): Opened {
-  return { id, held: tokenStore(deps.db).mint(id, deps.clock.now()) };
+/** The owner of a form that a helper has filled in goes on with the link in their mail. */
+function open(deps: Deps, id: string, { input }: Step1Form): Opened {
+  const lifeDays = input.for_another ? HELPERS_TOKEN_DAYS : undefined;
+  return { id, held: tokenStore(deps.db).mint(id, deps.clock.now(), lifeDays) };
 }
 
 // A form is sent again within minutes; by a phone without a network, within hours.
