@@ -89,6 +89,18 @@ describe.each(LANGUAGES)('Somebody complete whom employers cannot see, in %s', (
   });
 });
 
+describe.each(LANGUAGES)('An application that has ended, in %s', (lang) => {
+  test('STAT-04 is not said to have been checked, as one that ends with its season was not', () => {
+    const rejected = read('card', applicantWith({ status: 'REJECTED', decision_reason: 'No places.' }), lang);
+    expect(rejected).not.toMatch(/geprüft|checked/);
+  });
+
+  test('STAT-04 promises a new one only as long as applications are open', () => {
+    const withdrawn = read('card', applicantWith({ status: 'WITHDRAWN' }), lang);
+    expect(withdrawn).toMatch({ de: /solange Bewerbungen möglich sind/, en: /as long as applications are open/ }[lang]);
+  });
+});
+
 describe.each(LANGUAGES)('Before the approval, in %s', (lang) => {
   const waiting = applicantWith({ status: 'PRE_REGISTERED', documents: [documentWith('hub4africa')] });
   const approved = applicantWith({ status: 'STEP1_APPROVED', documents: CONFIRMED });

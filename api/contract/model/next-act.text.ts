@@ -35,10 +35,8 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
     de: 'Ihre Unterlagen sind geprüft. Sobald es etwas Neues gibt, schreiben wir Ihnen.',
     en: 'Your documents are checked. We will write to you as soon as there is news.',
   },
-  rejected: {
-    de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',
-    en: 'We have checked your application and cannot accept it.',
-  },
+  // Also of one that ends with its season, which nobody has looked at.
+  rejected: { de: 'Wir können Ihre Bewerbung nicht annehmen.', en: 'We cannot accept your application.' },
   withdrawn: {
     de: 'Diese Bewerbung läuft nicht weiter. Für sie müssen Sie nichts mehr tun.',
     en: 'This application does not continue. You do not have to do anything more for it.',

@@ -73,7 +73,10 @@ const hints = {
     de: 'Was in den Umschlag gehört und wohin er geht, steht weiter unten.',
     en: 'What goes into the envelope and where to send it is shown below.',
   },
-  withdrawn: { de: 'Sie können sich neu bewerben.', en: 'You can apply again.' },
+  withdrawn: {
+    de: 'Sie können sich neu bewerben, solange Bewerbungen möglich sind.',
+    en: 'You can apply again as long as applications are open.',
+  },
 } satisfies Partial<Record<NextKind, unknown>> & Texts;
 
 const acts = {

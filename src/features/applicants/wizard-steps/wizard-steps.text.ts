@@ -166,14 +166,11 @@ const completeButObstacles = {
 
 const ended = {
   rejectedTitle: { de: 'Leider keine Zusage, {name}', en: 'Unfortunately not this time, {name}' },
-  rejectedLead: {
-    de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',
-    en: 'We have checked your application and cannot accept it.',
-  },
+  rejectedLead: { de: 'Wir können Ihre Bewerbung nicht annehmen.', en: 'We cannot accept your application.' },
   reason: { de: 'Der Grund', en: 'The reason' },
   rejectedNext: {
-    de: 'Wenn sich daran etwas ändert, können Sie sich noch einmal bewerben.',
-    en: 'If this changes, you can apply again.',
+    de: 'Wenn sich daran etwas ändert, können Sie sich noch einmal bewerben, solange Bewerbungen möglich sind.',
+    en: 'If this changes, you can apply again as long as applications are open.',
   },
   withdrawnTitle: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
   withdrawnLead: {
@@ -181,8 +178,8 @@ const ended = {
     en: 'Hello {name}, this application does not continue. You do not have to do anything more for it.',
   },
   withdrawnNext: {
-    de: 'War das ein Versehen? Schreiben Sie uns. Sie können sich auch neu bewerben.',
-    en: 'Was this a mistake? Write to us. You can also apply again.',
+    de: 'War das ein Versehen? Schreiben Sie uns. Sie können sich auch neu bewerben, solange Bewerbungen möglich sind.',
+    en: 'Was this a mistake? Write to us. You can also apply again as long as applications are open.',
   },
   again: { de: 'Neu bewerben', en: 'Apply again' },
   ask: { de: 'Uns schreiben', en: 'Write to us' },
