@@ -20,6 +20,7 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
     deferred,
     originalsPostedAt,
     originalsDueOn,
+    isSeasonOver = false,
     needsPlacement = false,
   } = applicationFacts(deps, own, documents);
   return {
@@ -37,6 +38,7 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
       ),
       promised_documents: [...deferred],
       needs_placement: needsPlacement,
+      season_over: isSeasonOver,
       obstacles: obstaclesOf(deps, own),
       on_hold: own.held_at !== null,
       originals_posted_at: isoTimeOrNull(originalsPostedAt),

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { type Document, documentStore } from '../documents/document.store.ts';
 import { type DetailsParts, needsPlacementDetails } from '../placements/needs-details.ts';
 import { obstaclesOf } from '../placements/obstacles-of.ts';
+import { isSeasonPast } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -31,6 +32,7 @@ export function applicationFacts(
     isHeld: applicant.held_at !== null,
     holdDueSince: holdDueSince(applicant, deps.clock.now()),
     needsPlacement: needsPlacementDetails(deps, applicant),
+    isSeasonOver: isSeasonPast(deps, applicant),
     obstacles: obstaclesOf(deps, applicant),
   };
 }

@@ -2,14 +2,14 @@ import { type ApplicantView, FINGERPRINT_DIGITS } from '#contract/applications/a
 import type { Action } from '#contract/model/action.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
 import { missingDocuments } from '#contract/model/open-documents.ts';
-import { ENDED_STATUSES } from '#contract/model/status.ts';
+import { ENDED_STATUSES, isOpen } from '#contract/model/status.ts';
 import { applyingOn } from '#contract/seasons/season-state.ts';
 import type { Deps } from '../deps.ts';
 import { type Document, documentStore } from '../documents/document.store.ts';
 import { needsPlacementDetails } from '../placements/needs-details.ts';
 import { obstaclesOf } from '../placements/obstacles-of.ts';
 import { type Season, seasonStore } from '../seasons/season.store.ts';
-import { plannedSeason } from '../seasons/season-of.ts';
+import { isSeasonPast, plannedSeason } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -36,6 +36,7 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
   const seasons = seasonStore(deps.db).all();
   const now = deps.clock.now();
   const planned = plannedSeason(seasons, applicant.season_id, now);
+  const needsPlacement = needsPlacementDetails(deps, applicant);
   return {
     id: applicant.id,
     first_name: applicant.first_name,
@@ -69,12 +70,13 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
     can: ownersActions(applicant, documents, missing),
     on_hold: applicant.held_at !== null,
     usual_days: applicant.status === 'PRE_REGISTERED' && applicant.held_at === null ? usualApprovalDays(deps) : null,
-    needs_placement: needsPlacementDetails(deps, applicant),
+    needs_placement: needsPlacement,
     obstacles: obstaclesOf(deps, applicant),
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoTimeOrNull(originalsUnderWaySince(applicant)),
     originals_due_on: originalsDueOn(deps, applicant),
     today: berlinDate(now),
+    season_over: (isOpen(applicant.status) || needsPlacement) && isSeasonPast(deps, applicant),
     originals: originalsOf(deps, applicant),
     tracking_number: applicant.tracking_number,
     ...seasonsOf(seasons, applicant, now),

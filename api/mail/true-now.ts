@@ -116,7 +116,7 @@ function isTrueOf(
   const [kinds, ended] = [REMINDS_OF[template], ENDED[template]];
   if (ended) return next.kind === ended;
   if (template === 'season-days') return !isConsidered;
-  if (template === 'partner-nudge-application') return next.turn === 'applicant';
+  if (template === 'partner-nudge-application') return next.turn === 'applicant' && !next.isSeasonOver;
   if (template === 'document-sent-back')
     return next.kind === 'replace' && next.documents.some((one) => one === params.document);
   if (template === 'originals-missing')

@@ -22,6 +22,12 @@ export function plannedSeason(all: readonly Season[], season_id: string | null, 
   return all.find(({ id }) => id === season_id) ?? seasonAhead(all, berlinDate(now));
 }
 
+/** Whether nobody can be placed any more in the season of an application. */
+export function isSeasonPast(parts: Parts, applicant: { season_id: string | null }): boolean {
+  const season = plannedSeasonOf(parts, applicant);
+  return season !== undefined && isPast(seasonState(season, berlinDate(parts.clock.now())));
+}
+
 /** A season that applications can move into; undefined where nobody can be placed in it any more. */
 export function seasonToMoveTo({ db, clock }: Parts, id: string | undefined): Season | undefined {
   const season = seasonStore(db).find(id ?? null);

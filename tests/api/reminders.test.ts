@@ -4,6 +4,7 @@ import { remind } from '#api/applicants/reminders/remind.ts';
 import { dueReminders, type ReminderFacts, reminderKey } from '#api/applicants/reminders/reminders.ts';
 import { moveToSeason } from '#api/applicants/review/move-to-season.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { viewApplicant } from '#api/applicants/view.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { type Api, NOON, SEASON_AHEAD, startApi } from '../support/api-server.ts';
@@ -147,8 +148,14 @@ describe('The reminders as mails', () => {
     review.reopen(api.deps, OPERATOR, id);
     pass(30);
     expect(await reminded(email)).toHaveLength(3);
+    const isOver = () => viewApplicant(api.deps, id, { token: '', expiresAt: 0 }).season_over;
+    expect(isOver()).toBe(true);
+    // Nor does a link that is asked for.
+    await api.post('resend-link', { email });
+    expect((await mailsTo(api, email)).at(-1)?.text).toContain('Please do not send anything more for it.');
     const next = addSeason(api.deps, { starts_on: '2028-07-01', ends_on: '2028-09-20' });
     api.deps.tx(() => moveToSeason(api.deps, { by: 'system' }, loadApplicant(api.deps, id), next));
+    expect(isOver()).toBe(false);
     pass(3);
     expect(await reminded(email)).toHaveLength(4);
   });

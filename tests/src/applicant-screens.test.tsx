@@ -6,6 +6,7 @@ import type { Offer } from '#contract/matching/match.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import { offersAccount } from '#src/features/applicants/account/offers-account.ts';
 import type { Applicant } from '#src/features/applicants/application/applicant.ts';
+import { SeasonOver } from '#src/features/applicants/application/SeasonOver.tsx';
 import { Upload } from '#src/features/applicants/documents/Upload.tsx';
 import { uploadTexts } from '#src/features/applicants/documents/upload.text.ts';
 import { Verify } from '#src/features/applicants/documents/Verify.tsx';
@@ -86,6 +87,18 @@ describe.each(LANGUAGES)('Somebody complete whom employers cannot see, in %s', (
     const why = read('placement', minor, lang);
     expect(why).toMatch({ de: /jünger als 18.*ab Ihrem 18. Geburtstag/, en: /younger than 18.*turn 18/ }[lang]);
     expect(read('card', applicantWith({ status: 'COMPLETE', documents: ALL }), lang)).not.toMatch(/see you|sehen/);
+  });
+});
+
+describe.each(LANGUAGES)('An application for a season that is over, in %s', (lang) => {
+  test('STAT-04 asks for no papers any more', () => {
+    const late = { status: 'ENROLMENT_UPLOADED', documents: ALL } as const;
+    const note = (season_over: boolean) => {
+      const applicant = applicantWith({ ...late, season_over });
+      return textOf(htmlOf(<SeasonOver applicant={applicant} />, applicant, lang));
+    };
+    expect(note(true)).toMatch({ de: /auch keine Originale/, en: /no originals/ }[lang]);
+    expect(note(false)).toBe('');
   });
 });
 

@@ -152,6 +152,8 @@ describe('Whose turn it is', () => {
     expect(say(later, '2027-06-02')).toMatch(/^Please also send: A2 certificate\. It was due by 1 June 2027; you can/);
     const post = facts('ENROLMENT_UPLOADED', STEP3, { originalsDueOn: '2027-03-01' });
     expect(say(post, '2027-03-01')).toBe('Next: post the originals by 1 March 2027.');
+    expect(say({ ...post, isSeasonOver: true }, '2027-03-02')).toBe(nextTexts('en').seasonOver);
+    expect(say(facts('COMPLETE', STEP3, { isSeasonOver: true }), '')).toBe(nextTexts('en').sentences.complete);
     expect(say(post, '2027-03-02')).toMatch(/They were due by 1 March 2027; you can still send them\./);
   });
 

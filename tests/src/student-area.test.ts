@@ -62,6 +62,7 @@ const TOLD: AccountApplication = {
   today: '2026-11-25',
   on_hold: false,
   needs_placement: false,
+  season_over: false,
   obstacles: [],
   decision_reason: null,
   can: ['upload-document'],

@@ -1,6 +1,5 @@
 import type { DocumentType } from '#contract/model/document.ts';
 import { nextAct } from '#contract/model/next-act.ts';
-import { isPast, seasonState } from '#contract/seasons/season-state.ts';
 import type { Who } from '../../audit/event.store.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { attempt } from '../../db/attempt.ts';
@@ -8,7 +7,6 @@ import { noteChange } from '../../db/changes.ts';
 import type { Deps } from '../../deps.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
 import type { TemplateName } from '../../mail/templates/templates.ts';
-import { plannedSeasonOf } from '../../seasons/season-of.ts';
 import { standingStore } from '../../standing/standing.store.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
@@ -60,10 +58,12 @@ function remindOne(deps: Deps, applicant: Applicant): void {
   const now = deps.clock.now();
   const { turnSince = applicant.created_at, ...known } = applicationFacts(deps, applicant);
   const facts = { ...known, turnSince, now, today: berlinDate(now) };
+  const next = nextAct(facts);
   if (
-    nextAct(facts).turn !== 'applicant' ||
+    next.turn !== 'applicant' ||
     applicant.reminders_stopped_at !== null ||
-    isSeasonPast(deps, applicant, facts.today)
+    // Nobody should send papers for it. Whoever moves into another is looked at again.
+    next.isSeasonOver
   ) {
     standingStore(deps.db).setRemindAt(applicant.id, null);
     return;
@@ -73,12 +73,6 @@ function remindOne(deps: Deps, applicant: Applicant): void {
   );
   for (const mail of mailsFor(fresh)) queue(deps, applicant, mail, now);
   standingStore(deps.db).setRemindAt(applicant.id, nextReminderAt(facts));
-}
-
-/** Nobody should send papers for a season that is over. Whoever moves into another is looked at again. */
-function isSeasonPast(deps: Deps, applicant: Applicant, today: string): boolean {
-  const season = plannedSeasonOf(deps, applicant);
-  return season !== undefined && isPast(seasonState(season, today));
 }
 
 /** One reminding mail: documents that are due on the same day share it. */

@@ -152,6 +152,7 @@ export const accountApplicationReply = z.object({
       promised_documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
       on_hold: z.boolean(),
       needs_placement: z.boolean(),
+      season_over: z.boolean(),
       obstacles: z.array(z.string()),
       originals_posted_at: z.nullable(z.string()),
       /** Until which ISO date they should be in the post; null where they are not asked for yet. */

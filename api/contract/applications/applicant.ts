@@ -164,6 +164,8 @@ export const applicantView = z.object({
   season: z.nullable(seasonView),
   /** Other seasons that are open: the applicant may ask for one. */
   other_seasons: z.array(seasonView),
+  /** Nobody can be placed in it any more, and something is still to be sent or said. */
+  season_over: z.boolean(),
   /** The id of the one that was asked for. */
   wished_season: z.nullable(z.string()),
 });

@@ -48,6 +48,11 @@ const POST_UNTIL: Text = {
   en: 'Next: post the originals by {date}.',
 };
 
+const SEASON_OVER: Text = {
+  de: 'Ihre Saison ist vorbei. Bitte senden Sie dafür nichts mehr.',
+  en: 'Your season is over. Please do not send anything more for it.',
+};
+
 /** The same once that day has passed. */
 const LATE = {
   deferred: {
@@ -94,6 +99,7 @@ export interface NextTexts {
   buttons: Readonly<Record<NextKind, string>>;
   postUntil: string;
   late: Readonly<Record<keyof typeof LATE, string>>;
+  seasonOver: string;
   beingChecked: Readonly<Record<keyof typeof BEING_CHECKED, string>>;
   and: string;
 }
@@ -105,6 +111,7 @@ export function nextTexts(lang: Lang): NextTexts {
     sentences: inLanguage(SENTENCES, lang),
     buttons: inLanguage(BUTTONS, lang),
     postUntil: POST_UNTIL[lang],
+    seasonOver: SEASON_OVER[lang],
     late: { deferred: LATE.deferred[lang], originals: LATE.originals[lang] },
     beingChecked: { documents: BEING_CHECKED.documents[lang], application: BEING_CHECKED.application[lang] },
     and: AND[lang],

@@ -45,6 +45,8 @@ export interface ApplicationFacts extends DocumentFacts {
   holdDueSince?: number | undefined;
   /** All is complete, but the details for a placement are missing, and wanted. */
   needsPlacement?: boolean | undefined;
+  /** Nobody can be placed any more in the season that it is for. */
+  isSeasonOver?: boolean | undefined;
   /** What keeps somebody out of the pool who has said all and agreed: `CandidateObstacle`. */
   obstacles?: readonly string[] | undefined;
 }
@@ -68,6 +70,8 @@ export interface NextAct {
   until: string | undefined;
   /** That day has passed; sending is still possible. */
   isLate: boolean;
+  /** Something would be asked for, but of a season in which nobody can be placed any more. */
+  isSeasonOver: boolean;
   /** Whether the operator reviews something at the same time: what was sent, or anything else of one on hold. */
   isBeingChecked: false | 'documents' | 'application';
 }
@@ -75,10 +79,11 @@ export interface NextAct {
 /** What is next, and whose turn it is. Every page, mail and command takes it from here. Pure. */
 export function nextAct(facts: ApplicationFacts): NextAct {
   const next = actOf(facts);
-  return { ...next, isLate: next.until !== undefined && facts.today !== undefined && next.until < facts.today };
+  const isLate = next.until !== undefined && facts.today !== undefined && next.until < facts.today;
+  return { ...next, isLate, isSeasonOver: next.turn === 'applicant' && facts.isSeasonOver === true };
 }
 
-function actOf(facts: ApplicationFacts): Omit<NextAct, 'isLate'> {
+function actOf(facts: ApplicationFacts): Omit<NextAct, 'isLate' | 'isSeasonOver'> {
   const { status, turnSince } = facts;
   const { tone, page } = STATUS[status];
   const ours = operatorsAct(facts);

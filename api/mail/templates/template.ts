@@ -149,7 +149,9 @@ export function sayNext(facts: MailFacts, lang: Lang): string[] {
 /** What follows later, where the next act is something else: nobody is to learn of it from the reminder alone. */
 export function sayDeferred(facts: MailFacts, lang: Lang): string[] {
   const { next, deferred = [], today } = facts;
-  return next?.kind === 'deferred' ? [] : deferredSentences(deferred, today, nextTexts(lang), namesIn(facts, lang));
+  return next?.kind === 'deferred' || next?.isSeasonOver
+    ? []
+    : deferredSentences(deferred, today, nextTexts(lang), namesIn(facts, lang));
 }
 
 function namesIn({ site }: MailFacts, lang: Lang): (document: NamedDocument) => string {

@@ -9,6 +9,7 @@ type OwnApplication = Pick<ApplicationFacts, 'status' | 'documents' | 'obstacles
     | 'originals_posted_at'
     | 'originals_due_on'
     | 'today'
+    | 'season_over'
     | 'on_hold'
     | 'needs_placement'
   >;
@@ -26,6 +27,7 @@ export function factsOf(application: OwnApplication): ApplicationFacts {
     today: application.today,
     isHeld: application.on_hold,
     needsPlacement: application.needs_placement,
+    isSeasonOver: application.season_over,
     obstacles: application.obstacles,
   };
 }

@@ -63,6 +63,15 @@ const onwards = {
   },
 } satisfies Texts;
 
+/** While something is still to be sent: nobody should post papers for it. */
+const seasonOver = {
+  title: { de: 'Ihre Saison ist vorbei', en: 'Your season is over' },
+  text: {
+    de: 'In ihr können wir Ihnen keinen Platz mehr vermitteln. Bitte senden Sie dafür nichts mehr, auch keine Originale. Möchten Sie in eine andere Saison? Darum können Sie auf Ihrer Statusseite bitten, sobald dort eine zur Wahl steht; oder schreiben Sie uns.',
+    en: 'We can no longer find you a place in it. Please do not send anything more for it, and no originals. Would you like another season? You can ask for one on your status page as soon as it can be chosen there; or write to us.',
+  },
+} satisfies Texts;
+
 /** What every page says to somebody with an application. It comes with the first screen of one. */
 export function applicantTexts(lang: Lang) {
   return {
@@ -70,7 +79,7 @@ export function applicantTexts(lang: Lang) {
     ...declarationTexts(lang),
     documents: documentsTexts(lang),
     correct: correctTexts(lang),
-    ...say({ arrival, onwards }, lang),
+    ...say({ arrival, onwards, seasonOver }, lang),
     next: nextTexts(lang),
   };
 }

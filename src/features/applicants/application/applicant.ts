@@ -44,6 +44,7 @@ function read(one: { readonly [Field in keyof ApplicantView]?: unknown }, id: st
     originals: (Array.isArray(one.originals) ? one.originals : []) as OriginalView[],
     tracking_number: text(one.tracking_number),
     season: isSeason(one.season) ? one.season : null,
+    season_over: one.season_over === true,
     other_seasons: known(one.other_seasons, isSeason),
     wished_season: textOrNull(one.wished_season),
     // Does not compile where a field of the contract is left out.

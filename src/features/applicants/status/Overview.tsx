@@ -11,6 +11,7 @@ import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { brought } from '../application/load-applicant-page.ts';
 import { screenFor } from '../application/projection.ts';
+import { SeasonOver } from '../application/SeasonOver.tsx';
 import { useNext } from '../application/useNext.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
@@ -43,6 +44,7 @@ export function Overview({ applicant, token, texts: t }: { applicant: Applicant;
       </div>
       {stopsReminders(search) && <StopReminders {...own} texts={t.reminders} />}
       {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
+      <SeasonOver applicant={applicant} />
       <AnswerNotes
         {...{ lang, token }}
         isAsking={takesPlacement(applicant.status) || hasLeft}

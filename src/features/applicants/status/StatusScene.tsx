@@ -12,12 +12,12 @@ import type { StatusTexts } from './status.text.ts';
 export function StatusScene({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts['aside'] }) {
   const { scenes } = useApplicantResources();
   const when = usePostWhen(applicant);
-  const { first } = useNext(applicant);
+  const { first, next } = useNext(applicant);
   const usual = PICTURES[STATUS[applicant.status].stage];
   const picture = usual && papersBack(applicant).includes('enrolment') ? 'sign' : usual;
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
   // An open document goes before the envelope.
-  if (!picture || !says || (says === 'post' && first)) return null;
+  if (!picture || !says || (says === 'post' && (first || next.isSeasonOver))) return null;
   return (
     <section className={styles.picture}>
       <img src={scenes[picture]} alt="" width={480} height={360} loading="lazy" />

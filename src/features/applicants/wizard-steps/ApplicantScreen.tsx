@@ -5,6 +5,7 @@ import { callName } from '#contract/person-name.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { ApplicantProps } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';
+import { SeasonOver } from '../application/SeasonOver.tsx';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { useNext } from '../application/useNext.ts';
 import { HelperBar } from '../handover/HelperBar.tsx';
@@ -41,11 +42,12 @@ export function ApplicantScreen(props: ApplicantProps<WizardTexts>) {
   }, [helping]);
   return (
     <>
-      {(helping || isOfAccount || isNeighbour) && (
+      {(helping || isOfAccount || isNeighbour || applicant.season_over) && (
         <div className={`wrap ${layout.narrow} ${styles.above}`}>
           {helping && <HelperBar texts={texts.handover} />}
           {!helping && isOfAccount && <BackToAccount texts={texts.back} />}
           {isNeighbour && <NeighbourNote texts={texts.banner} />}
+          <SeasonOver applicant={applicant} />
         </div>
       )}
       <StatusScreen {...props} />
