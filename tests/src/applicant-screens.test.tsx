@@ -13,6 +13,8 @@ import { Verify } from '#src/features/applicants/documents/Verify.tsx';
 import { verifyTexts } from '#src/features/applicants/documents/verify.text.ts';
 import { Enrolment } from '#src/features/applicants/enrolment/Enrolment.tsx';
 import { enrolmentTexts } from '#src/features/applicants/enrolment/enrolment.text.ts';
+import { declineText } from '#src/features/applicants/placement/Offers.tsx';
+import { offerTexts } from '#src/features/applicants/placement/offers.text.ts';
 import { OriginalsBlock } from '#src/features/applicants/status/OriginalsBlock.tsx';
 import { PlacementCard } from '#src/features/applicants/status/PlacementCard.tsx';
 import { StatusCard } from '#src/features/applicants/status/StatusCard.tsx';
@@ -111,6 +113,14 @@ describe.each(LANGUAGES)('An application that has ended, in %s', (lang) => {
   test('STAT-04 promises a new one only as long as applications are open', () => {
     const withdrawn = read('card', applicantWith({ status: 'WITHDRAWN' }), lang);
     expect(withdrawn).toMatch({ de: /solange Bewerbungen möglich sind/, en: /as long as applications are open/ }[lang]);
+  });
+});
+
+describe.each(LANGUAGES)('Whoever declines an offer, in %s', (lang) => {
+  test.each([true, false])('PLAC-12 reads whether there may be others: %s', (is_considered) => {
+    const said = declineText({ is_considered }, offerTexts(lang));
+    expect(said).toMatch({ de: /kommt nicht wieder\. Für andere/, en: /come back\. You are/ }[lang]);
+    expect(/nicht in der Auswahl|not considered/.test(said)).toBe(!is_considered);
   });
 });
 

@@ -121,7 +121,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
             {...ask}
             label={isOffered ? t.decline : t.giveUp}
             title={isOffered ? t.declineTitle : t.giveUpTitle}
-            text={t.declineText}
+            text={declineText(offer, t)}
             onConfirm={() => onSay(offer, 'declined')}
             plain={press('declined')}
           />
@@ -139,6 +139,11 @@ function nextOf(offer: Offer, t: OfferTexts, lang: Lang): string {
   if (offer.is_blocked) return t.blocked;
   if (offer.state === 'released') return until ? fill(t.until, { date: dateInWords(until, lang) }) : '';
   return offer.has_contract ? '' : t.next;
+}
+
+/** Somebody who is kept out of the pool has nothing else to wait for. Pure. */
+export function declineText({ is_considered }: Pick<Offer, 'is_considered'>, t: OfferTexts): string {
+  return `${t.declineText} ${is_considered ? t.others : t.noOthers}`;
 }
 
 function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {

@@ -72,8 +72,8 @@ const offers = {
   declineTitle: { de: 'Wirklich ablehnen?', en: 'Really decline?' },
   giveUpTitle: { de: 'Den Platz wirklich absagen?', en: 'Really give up the place?' },
   declineText: {
-    de: 'Der Platz geht an jemand anderen und kommt nicht wieder. Für andere Plätze bleiben Sie in der Auswahl.',
-    en: 'The place goes to somebody else and does not come back. You are still considered for other placements.',
+    de: 'Der Platz geht an jemand anderen und kommt nicht wieder.',
+    en: 'The place goes to somebody else and does not come back.',
   },
   cancel: { de: 'Noch nicht', en: 'Not yet' },
   failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
