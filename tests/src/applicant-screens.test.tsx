@@ -278,6 +278,12 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
     expect(textOf(shown)).not.toMatch(/innerhalb von|within \d/);
   });
 
+  test('WIZ2-06 says no longer that the declaration is checked, which may be accepted for weeks', () => {
+    const accepted = [...CONFIRMED, documentWith('enrolment', 'accepted')];
+    const open = applicantWith({ status: 'ENROLMENT_UPLOADED', documents: accepted });
+    expect(read('originals', open, lang)).not.toMatch(/wir prüfen sie|are checking it/);
+  });
+
   test('WIZ2-06 a deferred certificate is asked for by its day then', () => {
     const promised_documents = [{ type: 'a2', due_on: '2027-06-01' }];
     const later = applicantWith({

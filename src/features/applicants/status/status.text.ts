@@ -108,9 +108,10 @@ const timeline = {
     de: 'Offen. Wir warten auf Ihre unterschriebene Erklärung.',
     en: 'Open. We are waiting for your signed declaration.',
   },
-  waitOriginals: {
-    de: 'Offen. Wir prüfen Ihre Erklärung und warten auf die Originale.',
-    en: 'Open. We are checking your declaration and waiting for the originals.',
+  waitOriginals: { de: 'Offen. Wir warten auf die Originale.', en: 'Open. We are waiting for the originals.' },
+  waitCheck: {
+    de: 'Offen. Wir schreiben Ihnen, sobald alles geprüft ist.',
+    en: 'Open. We will write to you as soon as everything is checked.',
   },
 } satisfies Texts;
 

@@ -10,7 +10,7 @@ export type TimelineNote =
   | { say: 'sent' | 'lastSent' /** ISO 8601. */; sentAt: string }
   | { say: 'follows' | 'late' /** ISO date. */; dueOn: string }
   | { say: 'done' | 'open' | 'ended' | 'replace' | Waits };
-type Waits = 'waitDocuments' | 'waitForm' | 'waitOriginals';
+type Waits = 'waitDocuments' | 'waitForm' | 'waitOriginals' | 'waitCheck';
 
 export interface TimelinePoint {
   isDone: boolean;
@@ -57,7 +57,7 @@ function openNote(applicant: Applicant, state: StepState | undefined): TimelineN
       return noteHere(applicant);
     case 'checked':
       // Only the last point is open while it is checked.
-      return { say: 'waitOriginals' };
+      return { say: 'waitCheck' };
     default:
       return { say: 'open' };
   }

@@ -131,8 +131,8 @@ const originals = {
   },
   almostTitle: { de: 'Danke, {name}. Fast geschafft.', en: 'Thank you, {name}. You are almost there.' },
   lead: {
-    de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale {when} per Post an das International Office einer Universität in Äthiopien.',
-    en: 'We have your signed declaration and are checking it. One thing travels on paper: please post these originals {when} to the international office of a university in Ethiopia.',
+    de: 'Ihre unterschriebene Erklärung ist da. Eines reist auf Papier: Bitte senden Sie diese Originale {when} per Post an das International Office einer Universität in Äthiopien.',
+    en: 'We have your signed declaration. One thing travels on paper: please post these originals {when} to the international office of a university in Ethiopia.',
   },
 } satisfies Texts;
 
