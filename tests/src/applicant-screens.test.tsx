@@ -104,6 +104,19 @@ describe.each(LANGUAGES)('An application for a season that is over, in %s', (lan
   });
 });
 
+describe.each(LANGUAGES)('Documents that are approved, in %s', (lang) => {
+  test('are not said to be checked, with a mail to wait for', () => {
+    const lead = { de: /Wir prüfen sie und schreiben/, en: /We will check them and write/ }[lang];
+    const accepted = THREE.map(({ type }) => documentWith(type, 'accepted'));
+    for (const page of ['verify', 'upload'] as const) {
+      expect(read(page, applicantWith({ status: 'A2_CV_RECEIVED', documents: THREE }), lang)).toMatch(lead);
+      const approved = applicantWith({ status: 'STEP2_APPROVED', documents: accepted });
+      expect(read(page, approved, lang)).not.toMatch(lead);
+      expect(read(page, approved, lang)).toMatch({ de: /Als Nächstes: Senden/, en: /Next: send the/ }[lang]);
+    }
+  });
+});
+
 describe.each(LANGUAGES)('An application that has ended, in %s', (lang) => {
   test('STAT-04 is not said to have been checked, as one that ends with its season was not', () => {
     const rejected = read('card', applicantWith({ status: 'REJECTED', decision_reason: 'No places.' }), lang);

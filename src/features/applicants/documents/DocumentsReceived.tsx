@@ -19,9 +19,10 @@ export function DocumentsReceived({ applicant, token, texts: t, children }: Prop
   const { links } = useShell();
   const { onwards } = useApplicantResources();
   const { next, sentence, first } = useNext(applicant);
+  const isChecked = next.kind === 'declaration' && next.isBeingChecked === 'documents';
   const goesOn = STATUS[applicant.status].page === 'enrolment';
   return (
-    <DocumentsFirst title={t.heading} lead={next.kind === 'declaration' ? t.lead : sentence}>
+    <DocumentsFirst title={t.heading} lead={isChecked ? t.lead : sentence}>
       {children}
       <p className={layout.acts}>
         {goesOn && (
