@@ -4,7 +4,6 @@ import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Document, documentStore } from '../documents/document.store.ts';
 import { type DetailsParts, needsPlacementDetails } from '../placements/needs-details.ts';
-import { obstaclesOf } from '../placements/obstacles-of.ts';
 import { isSeasonPast } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
@@ -33,7 +32,6 @@ export function applicationFacts(
     holdDueSince: holdDueSince(applicant, deps.clock.now()),
     needsPlacement: needsPlacementDetails(deps, applicant),
     isSeasonOver: isSeasonPast(deps, applicant),
-    obstacles: obstaclesOf(deps, applicant),
   };
 }
 

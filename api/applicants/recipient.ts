@@ -10,6 +10,7 @@ import type { TemplateName } from '../mail/templates/templates.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
 import { dataTokenStore } from '../personal-data/data-token.store.ts';
+import { obstaclesOf } from '../placements/obstacles-of.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { type Clock, HOUR_MS } from '../time/clock.ts';
 import { type Applicant, applicantStore } from './applicant.store.ts';
@@ -28,7 +29,7 @@ export function applicantAsRecipient(parts: Parts, id: string, template?: Templa
   const { db, clock, secretKey } = parts;
   const applicant = applicantStore(db).find(id);
   if (!applicant) throw new UnsendableMail('its application is gone');
-  const facts = applicationFacts(parts, applicant);
+  const facts = { ...applicationFacts(parts, applicant), obstacles: obstaclesOf(parts, applicant) };
   return {
     email: applicant.email,
     firstName: callName(applicant),
@@ -43,6 +44,7 @@ export function applicantAsRecipient(parts: Parts, id: string, template?: Templa
       letterId: id.slice(0, 8),
       hasAccount: applicant.user_id !== null,
       awaitsConfirmation: awaitsConfirmation(parts, applicant),
+      isKeptOut: facts.obstacles.length > 0,
       isConsidered: poolStore(db).find(id) !== undefined,
       originalsToCome: originalsToCome(originalsOf(parts, applicant)),
       deferred: facts.deferred,

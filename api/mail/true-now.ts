@@ -88,7 +88,7 @@ const ENDED: Table<NextKind> = { 'application-rejected': 'rejected', 'applicatio
 const WAY_ON: readonly TemplateName[] = [
   ...(['application-received', 'season-moved', 'season-days', 'step2-open', 'documents-received'] as const),
   ...(['documents-approved', 'enrolment-received', 'document-sent-back', 'originals-missing'] as const),
-  'application-reopened',
+  ...(['application-reopened', 'reminder-deferred'] as const),
 ];
 
 /** The same for a mail that is to be sent, by all that became of its recipient. */
@@ -108,22 +108,25 @@ export function trueParamsOf(
 }
 
 function isTrueOf(
-  { next, deferred, originalsToCome, isConsidered = false }: MailedApplication,
+  { next, deferred, originalsToCome, isKeptOut = false }: MailedApplication,
   template: TemplateName,
   params: Params,
 ): boolean {
   if ((next.kind === 'rejected' || next.kind === 'withdrawn') && WAY_ON.includes(template)) return false;
   const [kinds, ended] = [REMINDS_OF[template], ENDED[template]];
   if (ended) return next.kind === ended;
-  if (template === 'season-days') return !isConsidered;
-  if (template === 'partner-nudge-application') return next.turn === 'applicant' && !next.isSeasonOver;
+  if (template === 'season-days') return isKeptOut;
+  if (template === 'partner-nudge-application') return next.turn === 'applicant';
   if (template === 'document-sent-back')
     return next.kind === 'replace' && next.documents.some((one) => one === params.document);
   if (template === 'originals-missing')
     return (params.originals ?? '').split(', ').some((one) => originalsToCome.some((paper) => paper === one));
   if (template === 'reminder-deferred') {
     const { due = '', documents = 'a2' } = params;
-    return deferred.some((one) => one.due_on === due && documents.split(',').includes(one.type));
+    return (
+      next.kind !== 'season-over' &&
+      deferred.some((one) => one.due_on === due && documents.split(',').includes(one.type))
+    );
   }
   return kinds?.includes(next.kind) ?? true;
 }

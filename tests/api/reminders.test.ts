@@ -143,6 +143,7 @@ describe('The reminders as mails', () => {
     const last = Date.parse(`${SEASON_AHEAD.endsOn}T10:00:00Z`);
     const { id, email } = await applyUntil(api, 'STEP1_APPROVED');
     pass(15);
+    expect(await reminded(email)).toHaveLength(3);
     api.clock.time = last - 2 * DAY_MS;
     review.withdraw(api.deps, OPERATOR, id);
     review.reopen(api.deps, OPERATOR, id);

@@ -101,6 +101,9 @@ describe.each(LANGUAGES)('An application for a season that is over, in %s', (lan
     };
     expect(note(true)).toMatch({ de: /auch keine Originale/, en: /no originals/ }[lang]);
     expect(note(false)).toBe('');
+    const card = html('card', applicantWith({ ...late, season_over: true }), lang);
+    expect(textOf(card)).toMatch({ de: /Bitte senden Sie dafür nichts mehr/, en: /do not send anything more/ }[lang]);
+    expect(card).not.toMatch(/#originals|enrolment-declaration/);
   });
 });
 

@@ -58,13 +58,7 @@ function remindOne(deps: Deps, applicant: Applicant): void {
   const now = deps.clock.now();
   const { turnSince = applicant.created_at, ...known } = applicationFacts(deps, applicant);
   const facts = { ...known, turnSince, now, today: berlinDate(now) };
-  const next = nextAct(facts);
-  if (
-    next.turn !== 'applicant' ||
-    applicant.reminders_stopped_at !== null ||
-    // Nobody should send papers for it. Whoever moves into another is looked at again.
-    next.isSeasonOver
-  ) {
+  if (nextAct(facts).turn !== 'applicant' || applicant.reminders_stopped_at !== null) {
     standingStore(deps.db).setRemindAt(applicant.id, null);
     return;
   }

@@ -7,7 +7,6 @@ import type { ApplicationFacts, NextAct } from '../model/next-act.ts';
 /** What is next in a sentence or two, for the applicant. `nameOf`: a document's name in their language. Pure. */
 export function nextSentence(next: NextAct, t: NextTexts, nameOf: (document: NamedDocument) => string): string {
   const { kind, until, isLate, isBeingChecked } = next;
-  if (next.isSeasonOver) return t.seasonOver;
   const documents = listOf(
     next.documents.map((type) => nameOf(kind === 'deferred' ? whileDeferred(type) : type)),
     t.and,

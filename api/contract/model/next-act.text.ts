@@ -35,6 +35,10 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
     de: 'Ihre Unterlagen sind geprüft. Sobald es etwas Neues gibt, schreiben wir Ihnen.',
     en: 'Your documents are checked. We will write to you as soon as there is news.',
   },
+  'season-over': {
+    de: 'Ihre Saison ist vorbei. Bitte senden Sie dafür nichts mehr.',
+    en: 'Your season is over. Please do not send anything more for it.',
+  },
   // Also of one that ends with its season, which nobody has looked at.
   rejected: { de: 'Wir können Ihre Bewerbung nicht annehmen.', en: 'We cannot accept your application.' },
   withdrawn: {
@@ -46,11 +50,6 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
 const POST_UNTIL: Text = {
   de: 'Als Nächstes: Senden Sie die Originale bis {date} per Post.',
   en: 'Next: post the originals by {date}.',
-};
-
-const SEASON_OVER: Text = {
-  de: 'Ihre Saison ist vorbei. Bitte senden Sie dafür nichts mehr.',
-  en: 'Your season is over. Please do not send anything more for it.',
 };
 
 /** The same once that day has passed. */
@@ -87,6 +86,7 @@ const BUTTONS: Readonly<Record<NextKind, Text>> = {
   placement: { de: 'Angaben machen', en: 'Give the details' },
   obstacles: { de: 'Angaben öffnen', en: 'Open the details' },
   complete: { de: 'Bewerbung öffnen', en: 'Open your application' },
+  'season-over': { de: 'Bewerbung öffnen', en: 'Open your application' },
   rejected: { de: 'Bewerbung öffnen', en: 'Open your application' },
   withdrawn: { de: 'Bewerbung öffnen', en: 'Open your application' },
 };
@@ -99,7 +99,6 @@ export interface NextTexts {
   buttons: Readonly<Record<NextKind, string>>;
   postUntil: string;
   late: Readonly<Record<keyof typeof LATE, string>>;
-  seasonOver: string;
   beingChecked: Readonly<Record<keyof typeof BEING_CHECKED, string>>;
   and: string;
 }
@@ -111,7 +110,6 @@ export function nextTexts(lang: Lang): NextTexts {
     sentences: inLanguage(SENTENCES, lang),
     buttons: inLanguage(BUTTONS, lang),
     postUntil: POST_UNTIL[lang],
-    seasonOver: SEASON_OVER[lang],
     late: { deferred: LATE.deferred[lang], originals: LATE.originals[lang] },
     beingChecked: { documents: BEING_CHECKED.documents[lang], application: BEING_CHECKED.application[lang] },
     and: AND[lang],

@@ -22,6 +22,8 @@ export const NEXT_KINDS = [
   /** All is complete and said, but employers do not see somebody: what is in the way. */
   'obstacles',
   'complete',
+  /** Something would be asked for, but of a season in which nobody can be placed any more. */
+  'season-over',
   'rejected',
   'withdrawn',
 ] as const;
@@ -70,8 +72,6 @@ export interface NextAct {
   until: string | undefined;
   /** That day has passed; sending is still possible. */
   isLate: boolean;
-  /** Something would be asked for, but of a season in which nobody can be placed any more. */
-  isSeasonOver: boolean;
   /** Whether the operator reviews something at the same time: what was sent, or anything else of one on hold. */
   isBeingChecked: false | 'documents' | 'application';
 }
@@ -80,10 +80,24 @@ export interface NextAct {
 export function nextAct(facts: ApplicationFacts): NextAct {
   const next = actOf(facts);
   const isLate = next.until !== undefined && facts.today !== undefined && next.until < facts.today;
-  return { ...next, isLate, isSeasonOver: next.turn === 'applicant' && facts.isSeasonOver === true };
+  return next.turn === 'applicant' && facts.isSeasonOver ? { ...SEASON_OVER, since: next.since } : { ...next, isLate };
 }
 
-function actOf(facts: ApplicationFacts): Omit<NextAct, 'isLate' | 'isSeasonOver'> {
+/** In place of what would be asked for. */
+const SEASON_OVER = {
+  kind: 'season-over',
+  turn: 'nobody',
+  documents: [],
+  early: [],
+  page: null,
+  tone: 'info',
+  sign: 'info',
+  until: undefined,
+  isLate: false,
+  isBeingChecked: false,
+} as const satisfies Omit<NextAct, 'since'>;
+
+function actOf(facts: ApplicationFacts): Omit<NextAct, 'isLate'> {
   const { status, turnSince } = facts;
   const { tone, page } = STATUS[status];
   const ours = operatorsAct(facts);
@@ -123,6 +137,7 @@ function actOf(facts: ApplicationFacts): Omit<NextAct, 'isLate' | 'isSeasonOver'
       return { ...base, kind, turn: 'nobody', sign: 'done' };
     case 'rejected':
     case 'withdrawn':
+    case 'season-over':
       return { ...base, kind, turn: 'nobody', sign: 'info' };
   }
 }

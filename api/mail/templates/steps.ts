@@ -29,6 +29,8 @@ const PLACEMENT_DETAILS: Text = {
 /** The label of the status page too. */
 const CREATE_ACCOUNT: Text = { de: 'Konto anlegen', en: 'Create your account' };
 
+const DECLARATION_HERE: Text = { de: 'Ihre Erklärung ist da', en: 'We have your declaration' };
+
 const POST_ORIGINALS = {
   now: {
     de: 'Ihre Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen{until} per Post an das International Office.',
@@ -161,11 +163,13 @@ export const STEPS = {
   'enrolment-received': (facts, lang) => {
     const isOpen = facts.next?.kind === 'replace' || facts.next?.kind === 'add';
     const later = sayDeferred(facts, lang);
+    if (facts.next?.kind === 'season-over')
+      return { step: 4, headline: DECLARATION_HERE, paragraphs: sayNext(facts, lang), button: OPEN_APPLICATION };
     return {
       step: 4,
       headline:
         isOpen || later.length > 0
-          ? { de: 'Ihre Erklärung ist da', en: 'We have your declaration' }
+          ? DECLARATION_HERE
           : { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' },
       paragraphs: [
         // Documents that were sent back come first: then the envelope is not all that is missing.

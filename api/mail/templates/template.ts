@@ -23,6 +23,8 @@ export interface ApplicationInMail {
   awaitsConfirmation?: boolean;
   /** Whether it is in the pool of candidates. */
   isConsidered?: boolean;
+  /** Whether something keeps it from there, though its owner has agreed. */
+  isKeptOut?: boolean;
   /** Papers of the envelope that are not here. */
   originalsToCome: readonly Original[];
   /** Its documents that follow later. */
@@ -149,7 +151,7 @@ export function sayNext(facts: MailFacts, lang: Lang): string[] {
 /** What follows later, where the next act is something else: nobody is to learn of it from the reminder alone. */
 export function sayDeferred(facts: MailFacts, lang: Lang): string[] {
   const { next, deferred = [], today } = facts;
-  return next?.kind === 'deferred' || next?.isSeasonOver
+  return next?.kind === 'deferred' || next?.kind === 'season-over'
     ? []
     : deferredSentences(deferred, today, nextTexts(lang), namesIn(facts, lang));
 }

@@ -30,7 +30,7 @@ export function LinkedApplication({
   const facts = factsOf(application);
   const next = nextAct(facts);
   const progress = progressOf(facts);
-  const cameBack = sentBack(application);
+  const cameBack = next.kind === 'season-over' ? [] : sentBack(application);
   const [only, ...others] = cameBack;
   const isTheirTurn = next.turn === 'applicant';
   const label = isTheirTurn ? texts.next.buttons[next.kind] : t.view;

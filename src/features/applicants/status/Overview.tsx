@@ -58,7 +58,9 @@ export function Overview({ applicant, token, texts: t }: { applicant: Applicant;
         )}
       >
         <StatusCard {...own} texts={t} />
-        {hasSendable(applicant) && <SendableDocuments {...own} screen={screenFor(applicant.status)} />}
+        {hasSendable(applicant) && next.kind !== 'season-over' && (
+          <SendableDocuments {...own} screen={screenFor(applicant.status)} />
+        )}
       </AnswerNotes>
       <StatusTimeline applicant={applicant} texts={t.timeline} />
     </>

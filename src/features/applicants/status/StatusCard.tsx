@@ -98,7 +98,7 @@ function Acts({
           {buttons[usual]}
         </a>
       )}
-      {page === 'enrolment' && (
+      {page === 'enrolment' && next.page !== null && (
         <a className="btn line" href={personalDeclaration(lang, token)} download>
           <Download /> {t.download}
         </a>

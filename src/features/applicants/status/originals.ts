@@ -5,7 +5,7 @@ import { papersBack } from '../enrolment/declaration-to-change.ts';
 export const ORIGINALS_ANCHOR = 'originals';
 
 export function mayAnnounce(applicant: Applicant): boolean {
-  return applicant.can.includes('announce-originals') && papersBack(applicant).length === 0;
+  return !applicant.season_over && applicant.can.includes('announce-originals') && papersBack(applicant).length === 0;
 }
 
 export function hasArrived({ originals }: Applicant): boolean {

@@ -5,7 +5,6 @@ import { callName } from '#contract/person-name.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { ApplicantProps } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';
-import { SeasonOver } from '../application/SeasonOver.tsx';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { useNext } from '../application/useNext.ts';
 import { HelperBar } from '../handover/HelperBar.tsx';
@@ -42,12 +41,11 @@ export function ApplicantScreen(props: ApplicantProps<WizardTexts>) {
   }, [helping]);
   return (
     <>
-      {(helping || isOfAccount || isNeighbour || applicant.season_over) && (
+      {(helping || isOfAccount || isNeighbour) && (
         <div className={`wrap ${layout.narrow} ${styles.above}`}>
           {helping && <HelperBar texts={texts.handover} />}
           {!helping && isOfAccount && <BackToAccount texts={texts.back} />}
           {isNeighbour && <NeighbourNote texts={texts.banner} />}
-          <SeasonOver applicant={applicant} />
         </div>
       )}
       <StatusScreen {...props} />
@@ -63,7 +61,8 @@ export function ApplicantScreen(props: ApplicantProps<WizardTexts>) {
 function StatusScreen({ texts, ...own }: ApplicantProps<WizardTexts>) {
   const { applicant } = own;
   const screen = screenFor(applicant.status, useShell().search);
-  const { first } = useNext(applicant);
+  const { first, next } = useNext(applicant);
+  if (next.kind === 'season-over') return <SeasonOver {...own} />;
   // While a document was sent back or is missing, the screen must not say to wait or to close the envelope.
   if (first && (screen === 'waiting' || screen === 'originals')) return <StepScreen name={screen} title="" />;
   switch (screen) {
@@ -81,6 +80,19 @@ function StatusScreen({ texts, ...own }: ApplicantProps<WizardTexts>) {
     case 'withdrawn':
       return <EndedApplication applicant={applicant} kind={screen} texts={texts.ended} />;
   }
+}
+
+/** Nobody should post papers for it. */
+function SeasonOver({ token }: Omit<ApplicantProps<never>, 'texts'>) {
+  const { links } = useShell();
+  const { scenes, seasonOver, onwards } = useApplicantResources();
+  return (
+    <MessageScreen picture={scenes.lostSuitcase} title={seasonOver.title} lead={seasonOver.text}>
+      <a className="btn" href={pageWith(links.status, token)}>
+        {onwards.toStatus}
+      </a>
+    </MessageScreen>
+  );
 }
 
 function Complete({ applicant, token, texts: t }: ApplicantProps<WizardTexts['complete']>) {

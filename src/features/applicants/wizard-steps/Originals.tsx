@@ -21,7 +21,7 @@ export function Originals({ applicant, token, texts: t }: ApplicantProps<WizardT
     <StepScreen
       name="originals"
       title={fill(isPosted ? thanks : t.title, { name: callName(applicant) })}
-      lead={isPosted || next.isSeasonOver ? sentence : fill(t.lead, { when })}
+      lead={isPosted ? sentence : fill(t.lead, { when })}
       scene={scenes.post}
     >
       <PostOriginals applicant={applicant} token={token} />
