@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
+import { HELPERS_TOKEN_DAYS, TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { DAY_MS } from '../time/clock.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -9,8 +9,6 @@ export interface HeldToken {
   token: string;
   expiresAt: number;
 }
-
-const LIFE_MS = TOKEN_LIFE_DAYS * DAY_MS;
 
 /** Applicant tokens: random, kept only as hashes, valid for some weeks from their last renewal. */
 export const tokenStore = perDatabase(({ db }) => {
@@ -22,8 +20,8 @@ export const tokenStore = perDatabase(({ db }) => {
     SELECT applicant.*, expires_at AS token_expires_at FROM applicant_token JOIN applicant ON applicant.id = applicant_id
     WHERE sha256 = +?`);
   // A helper's token is not for weeks, whatever is sent with it.
-  const extend = db.prepare<{ until: number; life: number; sha256: string }, { expires_at: number }>(`
-    UPDATE applicant_token SET expires_at = iif(expires_at - created_at < @life, expires_at, @until)
+  const extend = db.prepare<{ until: number; helpers: number; sha256: string }, { expires_at: number }>(`
+    UPDATE applicant_token SET expires_at = iif(expires_at - created_at <= @helpers, expires_at, @until)
     WHERE sha256 = @sha256 RETURNING expires_at`);
   const endAll = db.prepare(
     'UPDATE applicant_token SET expires_at = min(expires_at, ?) WHERE applicant_id = ? AND sha256 <> ?',
@@ -42,8 +40,8 @@ export const tokenStore = perDatabase(({ db }) => {
     },
     /** Gives the token a full life from now on. */
     renew(token: string, now: number): HeldToken {
-      const until = now + LIFE_MS;
-      const row = extend.get({ until, life: LIFE_MS, sha256: sha256(token) });
+      const until = now + TOKEN_LIFE_DAYS * DAY_MS;
+      const row = extend.get({ until, helpers: HELPERS_TOKEN_DAYS * DAY_MS, sha256: sha256(token) });
       return { token, expiresAt: row?.expires_at ?? until };
     },
     /** Ends all of the application's tokens but `except`. */

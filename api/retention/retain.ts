@@ -1,3 +1,4 @@
+import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { attempt } from '../db/attempt.ts';
@@ -88,7 +89,10 @@ const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided
     const { row, due } = decided;
     // Whoever has gone on knows why. Who has not reads of other periods, or of other days of the season.
     const hasMoved = factsOf(deps, applicant).movedAt >= (row.announced_at ?? 0);
-    if (!hasMoved && (!due || due.at > (row.due_at ?? 0))) tellKept(deps, row, nextDaytime(deps.clock.now()));
+    const now = deps.clock.now();
+    // A later day that is announced at once says so itself.
+    const isLater = !due || due.at > Math.max(row.due_at ?? 0, now + RETENTION_NOTICE_DAYS * DAY_MS);
+    if (!hasMoved && isLater) tellKept(deps, row, nextDaytime(now));
     record(deps, applicant, 'deletion-void', decided.row.what ?? 'application');
     count(deps, 'void');
     plan(deps, applicant, { ...decided, row: { ...decided.row, announced_at: null, mail_id: null } });

@@ -110,7 +110,7 @@ describe('The export of one’s data', () => {
     const sent = await Promise.all(requiredDocuments('STEP2_APPROVED').map((type) => pdfBytes(textIn(type))));
     expect(json.files.map(({ path }) => sha256Of(parts[path])).sort()).toEqual(sent.map(sha256Of).sort());
     const overview = strFromU8(parts['uebersicht.html'] ?? new Uint8Array());
-    expect(overview).toContain('&lt;Tesfaye&gt;');
+    expect(overview).toContain('&#60;Tesfaye&#62;');
     expect(overview).not.toContain('<Tesfaye>');
   });
 

@@ -208,7 +208,13 @@ describe('The rules of a season', () => {
       );
     };
     expect(await told()).toEqual([['season-days waiting'], [], ['season-days waiting']]);
-    expect((await days('2027-07-20', '2027-09-28', 4)).status).toBe(200);
+    // Back and there again: one mail waits.
+    expect((await days('2027-07-02', '2027-09-28', 4)).status).toBe(200);
+    renewAll(api.deps);
+    expect((await days('2027-07-20', '2027-09-29', 5, true)).status).toBe(200);
+    renewAll(api.deps);
+    expect(await told()).toEqual([['season-days waiting'], [], ['season-days waiting']]);
+    expect((await days('2027-07-20', '2027-09-28', 6)).status).toBe(200);
     renewAll(api.deps);
     api.clock.time += HOUR_MS;
     expect(await told()).toEqual([['season-days sent'], [], ['season-days cancelled']]);

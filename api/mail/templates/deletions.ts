@@ -42,8 +42,8 @@ export const DELETIONS = {
             en: 'We wrote that we will soon delete your application. This no longer holds: we keep it for now. Before we delete it, we will write to you again.',
           },
     second: {
-      de: 'Auf der Seite „Ihre Daten“ können Sie weiterhin alles mitnehmen oder selbst löschen. Fragen dazu beantworten wir unter {email}.',
-      en: 'On the page “Your data” you can still take everything along, or delete it yourself. We answer questions about this at {email}.',
+      de: 'Auf der Seite „Ihre Daten“ sehen Sie, was wir haben, und können alles mitnehmen. Fragen dazu beantworten wir unter {email}.',
+      en: 'On the page “Your data” you see what we have, and can take everything along. We answer questions about this at {email}.',
     },
     values: { email: site.contact.privacyEmail },
     button: SEE_MY_DATA,

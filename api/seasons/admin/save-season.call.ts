@@ -59,9 +59,11 @@ export const saveSeason = endpoint('saveSeason', {
 /** An hour later, by day: days that are set right by then have taken nobody out, and nobody reads of it. */
 function tellOfDays(deps: Deps, lost: readonly string[]): void {
   const now = deps.clock.now();
+  const outbox = outboxStore(deps.db);
   for (const applicantId of lost) {
+    if (outbox.isWaiting(applicantId, 'season-days')) continue;
     const { lang } = loadApplicant(deps, applicantId);
-    outboxStore(deps.db).add({ template: 'season-days', lang, applicantId }, now, nextDaytime(now + HOUR_MS));
+    outbox.add({ template: 'season-days', lang, applicantId }, now, nextDaytime(now + HOUR_MS));
   }
 }
 

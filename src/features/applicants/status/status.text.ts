@@ -247,7 +247,7 @@ const placement = {
     de: 'Hier steht, wann Sie können, was Sie sich wünschen und ob Arbeitgeber Ihr Profil ohne Namen sehen dürfen. Ohne diese Angaben können wir keinen Platz für Sie suchen.',
     en: 'Here you say when you are available, what you would like, and whether employers may see your profile without your name. Without these details we cannot look for a place for you.',
   },
-  inTheWay: { de: 'Deshalb sehen Arbeitgeber Sie nicht', en: 'Why employers do not see you' },
+  inTheWay: { de: 'Das steht im Weg', en: 'What is in the way' },
   open: placementLink.open,
 } satisfies Texts;
 

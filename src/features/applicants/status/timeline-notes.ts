@@ -57,7 +57,7 @@ function openNote(applicant: Applicant, state: StepState | undefined): TimelineN
       return noteHere(applicant);
     case 'checked':
       // Only the last point is open while it is checked.
-      return { say: 'waitCheck' };
+      return { say: applicant.originals_posted_at === null ? 'waitOriginals' : 'waitCheck' };
     default:
       return { say: 'open' };
   }
