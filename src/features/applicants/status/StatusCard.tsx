@@ -81,7 +81,7 @@ function Acts({
       ? pageWith(details, token)
       : targetOf(next, applicant, (to) => pageWith(links[to], token));
   // Sending documents before the approval is optional.
-  const look = next.turn === 'applicant' ? 'btn' : 'btn line';
+  const look = next.turn === 'applicant' || next.kind === 'obstacles' ? 'btn' : 'btn line';
   const applyAgain = () => {
     forgetApplication();
     location.assign(links.join);

@@ -17,7 +17,7 @@ export function StatusScene({ applicant, texts: t }: { applicant: Applicant; tex
   const picture = usual && papersBack(applicant).includes('enrolment') ? 'sign' : usual;
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
   // An open document goes before the envelope.
-  if (!picture || !says || (says === 'post' && (first || next.kind === 'season-over'))) return null;
+  if (!picture || !says || next.kind === 'season-over' || (says === 'post' && first)) return null;
   return (
     <section className={styles.picture}>
       <img src={scenes[picture]} alt="" width={480} height={360} loading="lazy" />
