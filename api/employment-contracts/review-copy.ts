@@ -11,8 +11,9 @@ import { type ContractCopy, contractCopyStore } from './copies/contract-copy.sto
 import { currentCopies } from './current-copies.ts';
 import { contractAsSeen, loadContract, termsOf } from './load-contract.ts';
 import { marksOf } from './mark.ts';
-import { moveDays } from './move-days.ts';
+import { daysBothHold, moveDays } from './move-days.ts';
 import { recordContract } from './record-contract.ts';
+import { signedTermsOf } from './signed-terms.ts';
 import { tellSides } from './tell-sides.ts';
 
 interface Asked {
@@ -75,7 +76,7 @@ function review(deps: Deps, row: Contract, copy: ContractCopy, verdict: Verdict,
     ...(to !== row.state && { to }),
     detail: { id: copy.id, side },
   });
-  endDaysOfBefore(deps, row, to);
+  moveDaysWith(deps, row, to);
   const other = side === 'employer' ? 'candidate' : 'employer';
   if (verdict.review === 'to_replace') {
     tellSides(deps, row, 'returned', { to: [side], reason: verdict.reason });
@@ -87,10 +88,13 @@ function review(deps: Deps, row: Contract, copy: ContractCopy, verdict: Verdict,
     tellSides(deps, row, 'signed', { to: [other] });
 }
 
-/** What both have signed before holds no longer, unless an end is on paper, which has days of its own. */
-function endDaysOfBefore(deps: Deps, row: Contract, to: Contract['state']): void {
-  if (to !== 'active' || contractLifeStore(deps.db).end(row.id)) return;
-  moveDays(deps, row.match_id, termsOf(deps, row).terms);
+/**
+ * What both have signed before holds no longer, and again where an acceptance is undone; unless an end is on paper, which
+ * has days of its own.
+ */
+function moveDaysWith(deps: Deps, row: Contract, to: Contract['state']): void {
+  if ((to === 'active') === (row.state === 'active') || contractLifeStore(deps.db).end(row.id)) return;
+  moveDays(deps, row.match_id, daysBothHold(termsOf(deps, row).terms, signedTermsOf(deps, row)));
 }
 
 /** Exchanged before, or kept from the version before: whoever may be at work already is not told that no work begins. */

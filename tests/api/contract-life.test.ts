@@ -566,6 +566,12 @@ describe('The end of a signed contract', () => {
     await sendCopy(api, one, newer, 'the shorter one, by the candidate');
     await acceptCopies(api, chief, one.id);
     expect(matchOf(one)).toMatchObject({ starts_on: '2027-07-01', ends_on: '2027-08-15' });
+    // Without a copy of it the longer one holds again.
+    const { contract } = await detail(one.id);
+    const copy_id = contract.copies.find(({ is_current }) => is_current)?.id;
+    const returned = { contract_id: one.id, copy_id, seen: contract.version, reason: 'Not signed' };
+    expect((await act('return-contract-copy', returned)).body).toMatchObject({ contract: { signed_version: 1 } });
+    expect(matchOf(one)).toMatchObject({ starts_on: '2027-07-01', ends_on: '2027-09-28' });
   });
 
   it('PLAC-05 is refused where the contract or the law does not know it, and for a contract that not both have signed', async () => {
