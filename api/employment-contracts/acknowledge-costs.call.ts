@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { contractStore } from './contract.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
+import { isOverdue } from './is-signed.ts';
 import { loadContract, termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { candidateSide, contractOf } from './side.ts';
@@ -18,7 +19,8 @@ export const acknowledgeCosts = endpoint('acknowledgeCosts', {
     tx(() => {
       const row = contractOf(deps, candidateSide(caller), id);
       if (row.terms_version !== seen) throw problem('contract_changed');
-      if (termsOf(deps, row).sent_at === null || !takesCopy(row.state, 'candidate')) throw problem('contract_step');
+      const isSent = termsOf(deps, row).sent_at !== null;
+      if (!isSent || !takesCopy(row.state, 'candidate') || isOverdue(deps, row)) throw problem('contract_step');
       if (!contractTermsStore(db).acknowledge(id, seen, clock.now())) return;
       contractStore(db).touch(id, clock.now());
       const { accountId } = caller;

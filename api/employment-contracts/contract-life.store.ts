@@ -45,6 +45,18 @@ export const UNEXCHANGED = `NOT EXISTS (SELECT 1 FROM contract_mark
 /** Whose candidate's application has ended. */
 export const HAS_LEFT = `EXISTS (
   SELECT 1 FROM applicant WHERE id = contract.applicant_id AND status IN (${quotedList(ENDED_STATUSES)}))`;
+const signedWith = (
+  ink: string,
+) => `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'signed-by-candidate') AND (EXISTS (
+  SELECT 1 FROM contract_mark WHERE contract_id = contract.id AND (what = 'began' OR what = 'paper' ${ink})) OR EXISTS (
+  SELECT 1 FROM contract_copy AS one JOIN contract_copy AS two USING (contract_id, terms_version)
+  WHERE one.contract_id = contract.id AND one.side < two.side
+    AND one.review <> 'to_replace' AND two.review <> 'to_replace')))`;
+/** Contracts that both sides have signed, in whatever version, as scans or in ink, and that have not ended. */
+export const SIGNED = signedWith('');
+/** The same without ink that came after the first day of its terms, as `isSignedInTime`. */
+export const SIGNED_IN_TIME = signedWith(`AND day <= (SELECT terms ->> '$.starts_on' FROM contract_terms
+  WHERE contract_terms.contract_id = contract.id AND version = contract_mark.terms_version)`);
 /**
  * What the operator waits for once a side has signed: its paper has to reach the other one before work begins. Nobody else
  * is told of a contract that neither has signed in a week, as both were reminded for the last time, nor of one whose first
@@ -52,8 +64,8 @@ export const HAS_LEFT = `EXISTS (
  */
 export const TO_EXCHANGE = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active')
   AND (state <> 'sent' OR changed_at < unixepoch(@today, '-7 days') * 1000
-    OR EXISTS (SELECT 1 FROM match WHERE match.id = match_id AND match.starts_on <= @today))
-  AND (ends_on >= @today OR state <> 'active') AND ${UNEXCHANGED} AND NOT ${HAS_LEFT}`;
+    OR EXISTS (SELECT 1 FROM match WHERE match.id = match_id AND match.starts_on <= @today) AND NOT ${SIGNED_IN_TIME})
+  AND (ends_on >= @today OR state <> 'active') AND (${UNEXCHANGED} OR NOT ${SIGNED_IN_TIME}) AND NOT ${HAS_LEFT}`;
 const LANDSIDE = `EXISTS (SELECT 1 FROM match JOIN requirement ON requirement.id = requirement_id
   WHERE match.id = match_id AND area = 'landside')`;
 const ALL_NOTED = CONTRACT_MARKS.map((what) => {

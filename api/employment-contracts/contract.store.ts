@@ -11,7 +11,16 @@ import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { type Reading, timePages } from '../paging/time-pages.store.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { ASKED, HAS_LEFT, IN_FORCE, NOT_YET_IN_FORCE, TO_EXCHANGE, UNEXCHANGED } from './contract-life.store.ts';
+import {
+  ASKED,
+  HAS_LEFT,
+  IN_FORCE,
+  NOT_YET_IN_FORCE,
+  SIGNED,
+  SIGNED_IN_TIME,
+  TO_EXCHANGE,
+  UNEXCHANGED,
+} from './contract-life.store.ts';
 import { COPIES_TO_CHECK } from './copies/contract-copy.store.ts';
 
 export interface Contract {
@@ -58,15 +67,8 @@ const IS_SHOWN = `(EXISTS (SELECT 1 FROM consent WHERE consent.applicant_id = co
   AND purpose = 'employers' AND withdrawn_at IS NULL)
   AND EXISTS (SELECT 1 FROM employer WHERE employer.id = contract.employer_id AND employer.state = 'vetted'))`;
 
-/** Contracts that both sides have signed, in whatever version, as scans or in ink, and that have not ended. */
-const SIGNED = `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'signed-by-candidate') AND (EXISTS (
-  SELECT 1 FROM contract_mark WHERE contract_id = contract.id AND what IN ('paper', 'began')) OR EXISTS (
-  SELECT 1 FROM contract_copy AS one JOIN contract_copy AS two USING (contract_id, terms_version)
-  WHERE one.contract_id = contract.id AND one.side < two.side
-    AND one.review <> 'to_replace' AND two.review <> 'to_replace')))`;
-
 /** Ink comes before work: what neither scans nor ink of both are there of is not to be signed after its first day. */
-const IN_TIME = `(EXISTS (SELECT 1 FROM match WHERE match.id = match_id AND match.starts_on >= @today) OR ${SIGNED})`;
+const IN_TIME = `(EXISTS (SELECT 1 FROM match WHERE match.id = match_id AND match.starts_on >= @today) OR ${SIGNED_IN_TIME})`;
 
 /** Waits for its employer's signature: no copy of it is being checked, it does not rest, and its candidate has not left. */
 const TO_SIGN = `state IN (${quotedList(AWAITS_EMPLOYER)})

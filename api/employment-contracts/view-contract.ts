@@ -1,7 +1,6 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { type ContractNote, stageOf, takesNote } from '#contract/employment-contracts/contract-life.ts';
 import {
-  CONTRACT_RULES,
   type ContractSide,
   type ContractTerms,
   contractNumber,
@@ -28,7 +27,7 @@ import { contractLifeStore } from './contract-life.store.ts';
 import { contractTermsStore, type TermsVersion } from './contract-terms.store.ts';
 import { type ContractCopy, contractCopyStore } from './copies/contract-copy.store.ts';
 import { currentCopies, mayOpen, sidesToCheck } from './current-copies.ts';
-import { isSigned } from './is-signed.ts';
+import { isOverdue, isSigned } from './is-signed.ts';
 import { termsOf, workAreaOf } from './load-contract.ts';
 import { isArrival, marksOf } from './mark.ts';
 import { languageOfRequest } from './request.text.ts';
@@ -180,7 +179,7 @@ function view(deps: Parts, row: Contract, newest: TermsVersion, isShown: (copy: 
     number: contractNumber(id),
     before: termsBefore(deps, row),
     ...candidateOf(deps, row),
-    ...lifeOf(deps, row, terms, copies),
+    ...lifeOf(deps, row, copies),
     created_at: isoTime(row.created_at),
     changed_at: isoTime(row.changed_at),
     sent_at: isoTimeOrNull(sent_at),
@@ -191,17 +190,16 @@ function view(deps: Parts, row: Contract, newest: TermsVersion, isShown: (copy: 
 }
 
 /** What happened on paper, what is asked for, and what an end means for the candidate. */
-function lifeOf(deps: Parts, row: Contract, { starts_on }: ContractTerms, copies: ContractCopy[]) {
+function lifeOf(deps: Parts, row: Contract, copies: ContractCopy[]) {
   const { db } = deps;
   const end = contractLifeStore(db).end(row.id);
   const marks = contractLifeStore(db).marks(row.id);
   const signed = signedVersion(copies, marks);
-  const is_signed = isSignedContract(row.state, copies, marks);
   return {
     area: workAreaOf(deps, row),
     marks: marksOf(deps, row, marks).map(({ what, day, noted_by }) => ({ what, day, noted_by })),
-    is_signed,
-    is_overdue: CONTRACT_RULES[row.state].awaits.length > 0 && !is_signed && starts_on < berlinDate(deps.clock.now()),
+    is_signed: isSignedContract(row.state, copies, marks),
+    is_overdue: isOverdue(deps, row),
     signed_version: signed === null || signed === row.terms_version ? null : signed,
     end: end
       ? { ended_by: end.ended_by, ground: end.ground, paper: end.paper, paper_on: end.paper_on, last_day: end.last_day }

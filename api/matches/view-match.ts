@@ -13,6 +13,7 @@ import { unlawfulOf } from '../employers/lawful.ts';
 import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
+import { isOverdue } from '../employment-contracts/is-signed.ts';
 import { isArrival, marksOf } from '../employment-contracts/mark.ts';
 import {
   hasConsent,
@@ -97,7 +98,9 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
     is_sent_back: ofCandidate === 'again',
     awaits_employer: awaited('employer') !== undefined,
     is_overdue:
-      row.state === 'confirmed' && row.starts_on < berlinDate(deps.clock.now()) && !isSignedMatch(deps, row.id),
+      row.state === 'confirmed' &&
+      row.starts_on < berlinDate(deps.clock.now()) &&
+      (!isSignedMatch(deps, row.id) || (contract !== undefined && isOverdue(deps, contract))),
     ended_on: (has_contract && contractLifeStore(deps.db).end(contract.id)?.last_day) || null,
     was_place: row.ended_from === 'confirmed',
     is_considered: poolStore(deps.db).find(row.applicant_id) !== undefined,

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
 import { remindOfContracts } from '#api/employment-contracts/remind-of-contracts.ts';
@@ -72,17 +73,22 @@ async function sent(days: { starts_on?: string; ends_on?: string } = {}) {
   const match = makeConfirmedMatch(api.deps, companyId, days);
   const { body } = await act('make-contract', { match_id: match.matchId });
   const { id } = body.contract;
-  // On its first day at the latest: later it would not be sent.
+  // On its first day at the latest: later it would not be sent, nor its costs acknowledged.
   const at = Math.min(api.clock.time, Date.parse(days.starts_on ?? REQUIREMENT.starts_on));
   api.deps.tx(() => sendDraft({ ...api.deps, clock: { now: () => at } }, { contract_id: id, seen: 1 }, chiefId));
-  await ask(match.token, '/api/acknowledge-contract-costs', { contract_id: id, terms_version: 1 });
+  contractTermsStore(api.deps.db).acknowledge(id, 1, at);
   return { ...match, id, fields: { contract_id: id, terms_version: 1 } };
 }
 
 async function active(days: Parameters<typeof sent>[0] = {}) {
   const one = await sent(days);
+  // As if both had signed in time, also where work has begun.
+  const life = contractLifeStore(api.deps.db);
+  const ink = { contract_id: one.id, what: 'paper', terms_version: 1, day: '', noted_at: 0 } as const;
+  life.setMark({ ...ink, noted_by: 'operator', account_id: null });
   await sendCopy(api, { browser: company }, one.fields, 'by the employer');
   await sendCopy(api, one, one.fields, 'by the candidate');
+  life.unmark(one.id, 'paper');
   await acceptCopies(api, chief, one.id);
   return one;
 }
@@ -338,6 +344,20 @@ describe('A contract that not both have signed by its first day', () => {
     await ask(one.token, '/api/record-contract-paper', { ...one.fields, day: '2026-11-24' });
     expect(await own(one)).toMatchObject({ is_overdue: false, can: ['upload', 'paper', 'ask'] });
     expect((await placeOf(one))?.is_overdue).toBe(false);
+    expect(papers()).not.toContain(one.id);
+  });
+
+  it('PLAC-01 takes no copy any more, nor does ink of a later day lift that', async () => {
+    const one = await sent(BEGUN);
+    const refused = { status: 409, body: { code: 'contract_step' } };
+    const signed = () => sendCopy(api, { browser: company }, one.fields, 'too late');
+    expect(await signed()).toMatchObject(refused);
+    expect(await ask(one.token, '/api/acknowledge-contract-costs', one.fields)).toMatchObject(refused);
+    await ask(one.token, '/api/record-contract-paper', { ...one.fields, day: '2026-11-25' });
+    expect(await signed()).toMatchObject(refused);
+    expect(await own(one)).toMatchObject({ is_overdue: true, can: ['paper', 'ask'] });
+    expect((await placeOf(one))?.is_overdue).toBe(true);
+    expect(papers()).toContain(one.id);
   });
 
   it('PLAC-01 says the same of a place without a contract', async () => {
@@ -356,6 +376,8 @@ describe('A contract that not both have signed by its first day', () => {
       ...{ housing, housing_euro, shifts, wage_cents: 1900 },
     });
     expect(await own(one)).toMatchObject({ state: 'sent', is_overdue: false, can: ['acknowledge', 'paper', 'ask'] });
+    // Nor is its paper one to exchange before both had a week to sign.
+    expect(papers()).not.toContain(one.id);
     const mails = (await mailsTo(api, one.email)).length;
     const now = api.clock.time;
     api.clock.time += 3 * DAY_MS;

@@ -1,5 +1,6 @@
 import { accountStore } from '#api/accounts/account.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import { contractCopyStore } from '#api/employment-contracts/copies/contract-copy.store.ts';
 import { loadContract, termsOf } from '#api/employment-contracts/load-contract.ts';
 import { moveDays } from '#api/employment-contracts/move-days.ts';
@@ -77,6 +78,13 @@ function moveToPast({ api }: World, id: string): void {
     changeRows(deps.db, 'placement_profile', { applicant_id: row.applicant_id }, vacation);
     moveDays(deps, row.match_id, days);
     writeTerms(deps, row, { ...termsOf(deps, row).terms, ...days }, { accountId, as: 'changed' });
+    // Its ink came in time, else nobody could send a scan of it any more.
+    const { terms_version } = loadContract(deps, id);
+    const noted = { noted_by: 'operator', account_id: accountId, noted_at: deps.clock.now() } as const;
+    contractLifeStore(deps.db).setMark({
+      ...noted,
+      ...{ contract_id: id, what: 'paper', terms_version, day: days.starts_on },
+    });
   });
 }
 

@@ -10,6 +10,7 @@ import { uploadStore } from '../../uploads/upload.store.ts';
 import { assertNotResting } from '../candidate-of.ts';
 import { type Contract, contractStore } from '../contract.store.ts';
 import { currentCopies } from '../current-copies.ts';
+import { isOverdue } from '../is-signed.ts';
 import { loadContract, termsOf } from '../load-contract.ts';
 import { recordContract } from '../record-contract.ts';
 import { contractOf, type Side } from '../side.ts';
@@ -41,7 +42,7 @@ function acceptable(deps: Deps, by: Side, id: string, seen: number): Contract {
   if (terms.sent_at === null) throw problem('contract_step');
   if (row.terms_version !== seen) throw problem('contract_changed');
   assertNotResting(deps, row);
-  if (!takesCopy(row.state, by.side)) throw problem('contract_step');
+  if (!takesCopy(row.state, by.side) || isOverdue(deps, row)) throw problem('contract_step');
   if (by.side === 'candidate' && terms.costs_acknowledged_at === null) throw problem('costs_not_acknowledged');
   return row;
 }
