@@ -85,7 +85,7 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     SELECT count(*) AS proposals, min(answer_until) AS answer_until
     FROM requirement CROSS JOIN match ON requirement_id = requirement.id AND match.state = 'proposed'
     WHERE employer_id = ?`);
-  const unanswered = db.prepare<{ now: number; after: string; most: number }, Match>(`
+  const unanswered = db.prepare<{ now: number; after: string }, Match>(`
     SELECT * FROM (
       SELECT *, (SELECT count(*) FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'remind'
         AND +at >= changed_at) AS reminders FROM match WHERE answer_until > @now AND state = 'released') AS offer
@@ -93,7 +93,7 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
       AND EXISTS (SELECT 1 FROM applicant WHERE id = applicant_id AND reminders_stopped_at IS NULL)
       AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = offer.id AND action = 'remind'
         AND +at > @now - (@after ->> 0) * ${DAY_MS})
-    ORDER BY answer_until LIMIT @most`);
+    ORDER BY answer_until`);
   const lapsing = db.prepare<Lapsing & { most: number }, Match>(`
     SELECT * FROM match WHERE answer_until > @from AND answer_until <= @until AND state = 'proposed'
       AND EXISTS (SELECT 1 FROM requirement JOIN employer ON employer.id = employer_id
@@ -192,8 +192,8 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
      * Offers without an answer of which a reminder is due: one after each of so many days. None for who wants no reminders;
      * what was late does not come twice at once.
      */
-    unanswered: (now: number, afterDays: readonly number[], most: number) =>
-      unanswered.all({ now, after: JSON.stringify(afterDays), most }),
+    unanswered: (now: number, afterDays: readonly number[]) =>
+      unanswered.all({ now, after: JSON.stringify(afterDays) }),
     /** Proposals of before `since` that lapse unanswered between `from` and `until`: those of which nobody was reminded who may answer. */
     lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
     setAnswerUntil: (id: string, until: number) => setAnswerUntil.run(until, id),

@@ -24,7 +24,12 @@ const AT_ONCE = 20;
  */
 export function remindOfMatches(deps: Deps): boolean {
   const now = deps.clock.now();
-  const offers = () => matchStore(deps.db).unanswered(now, REMIND_AFTER_DAYS, AT_ONCE);
+  // All are read, as those that are left out stay due; nobody is asked for what would be refused.
+  const offers = () =>
+    matchStore(deps.db)
+      .unanswered(now, REMIND_AFTER_DAYS)
+      .filter(({ id }) => !isBlockedOffer(deps, id))
+      .slice(0, AT_ONCE);
   // It is told in the mail of a morning: one that lapses before the next would be named too late.
   const when = { from: now + DAY_MS, until: now + LAPSES_WITHIN_DAYS * DAY_MS, since: now - DAY_MS };
   const proposals = () => matchStore(deps.db).lapsing(when, AT_ONCE);
@@ -32,6 +37,11 @@ export function remindOfMatches(deps: Deps): boolean {
     remindAll(deps, offers, 'remind', (offer) => mailOf(deps, offer, 'reminder-offer')),
     remindAll(deps, proposals, 'match-answer-due', (proposal) => tellOfLapsing(deps, proposal)),
   ].includes(true);
+}
+
+function isBlockedOffer(deps: Deps, id: string): boolean {
+  const offer = matchListStore(deps.db).whole(id);
+  return offer !== undefined && isBlocked(deps, offer);
 }
 
 /** The event of the reminder is what ends its wait, also where its mail cannot be made. */
@@ -70,8 +80,6 @@ function mailOf(deps: Deps, offer: Match, template: 'reminder-offer' | 'match-ex
   const requirement = requirementStore(deps.db).find(requirement_id);
   const whole = matchListStore(deps.db).whole(id);
   if (!applicant || !requirement || !whole) return;
-  // What it asks for would be refused.
-  if (template === 'reminder-offer' && isBlocked(deps, whole)) return;
   const params = {
     ...factsOfRequirement({ ...requirement, starts_on, ends_on }),
     match: id,

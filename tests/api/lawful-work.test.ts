@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { tokenStore } from '#api/applicants/token.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
@@ -259,11 +260,15 @@ describe('A requirement that a new minimum wage has overtaken', () => {
     api.clock.time = now + 4 * DAY_MS;
     while (remindOfMatches(api.deps));
     expect(await mailsTo(api, email)).toEqual([]);
+    expect(eventStore(api.deps.db).newest('match', match, 9)).toEqual([]);
     api.clock.time = now + 5 * DAY_MS;
     while (expireMatches(api.deps));
     const again = answerUntil('released', api.clock.time, api.deps.site.matching);
     expect(row()).toMatchObject({ state: 'released', answer_until: again });
     requirementStore(api.deps.db).change(id, { ...REQUIREMENT, headcount: 3, wage_cents: 1460 }, 'open');
+    // No reminder of before counts: it has all of its own.
+    while (remindOfMatches(api.deps));
+    expect(await mailsTo(api, email)).toHaveLength(1);
     api.clock.time = again ?? 0;
     while (expireMatches(api.deps));
     expect(row()?.state).toBe('expired');
