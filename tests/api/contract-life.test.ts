@@ -325,6 +325,9 @@ describe('A contract that not both have signed by its first day', () => {
         /^The first day of work was 24 November 2026, .* do not sign anything any more, do not work/,
       ),
     ]);
+    // While it rests nothing of that can be done.
+    const resting = shownToSide({ ...contract, reads: 'number', is_vetted: false }, 'candidate', SIGNING);
+    expect([resting.badge, resting.sentence]).toEqual(['Rests', expect.stringMatching(/^We have not vetted/)]);
     expect(await placeOf(one)).toMatchObject({ is_overdue: true, has_contract: true });
     expect((await detail(one.id)).contract.is_overdue).toBe(true);
     const mails = (await mailsTo(api, one.email)).length;

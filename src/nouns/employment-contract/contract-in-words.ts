@@ -156,7 +156,7 @@ export function stateFor(one: ContractReply, side: ContractSide, t: ContractCard
   const step = nextFor(one, side);
   // Whoever has left settles that first: nobody asks for another version.
   const hasLeft = one.has_left && (step === 'sign' || step === 'again' || step === 'wait');
-  if (one.is_overdue) return { title, badge: t.overdue, tone: 'warn', needsMe: false };
+  if (one.is_overdue && !rests(one)) return { title, badge: t.overdue, tone: 'warn', needsMe: false };
   if (rests(one) || hasLeft) return { title, badge: t.rests, tone: '', needsMe: false };
   const needsMe = step === 'sign' || step === 'again';
   const badges: Partial<Record<Next, string>> = {
@@ -223,9 +223,9 @@ export function copyInWords(
 
 function sentenceOf(contract: ContractReply, side: ContractSide, texts: ShownTexts): string {
   const { next } = texts;
+  if (rests(contract)) return contract.is_vetted ? next.rests : next.vetting;
   if (contract.is_overdue)
     return fill(next.overdue, { date: dateInWords(contract.terms?.starts_on ?? '', texts.lang) });
-  if (rests(contract)) return contract.is_vetted ? next.rests : next.vetting;
   if (contract.state === 'ended' && contract.end) return next.endedEarly;
   const noted = notedOf(contract, texts);
   if (noted) return noted;
