@@ -13,7 +13,7 @@ import { Verify } from '#src/features/applicants/documents/Verify.tsx';
 import { verifyTexts } from '#src/features/applicants/documents/verify.text.ts';
 import { Enrolment } from '#src/features/applicants/enrolment/Enrolment.tsx';
 import { enrolmentTexts } from '#src/features/applicants/enrolment/enrolment.text.ts';
-import { declineText } from '#src/features/applicants/placement/Offers.tsx';
+import { badgeOf, declineText } from '#src/features/applicants/placement/Offers.tsx';
 import { offerTexts } from '#src/features/applicants/placement/offers.text.ts';
 import { OriginalsBlock } from '#src/features/applicants/status/OriginalsBlock.tsx';
 import { PlacementCard } from '#src/features/applicants/status/PlacementCard.tsx';
@@ -137,6 +137,16 @@ describe.each(LANGUAGES)('Whoever declines an offer, in %s', (lang) => {
     const said = declineText({ is_considered }, offerTexts(lang));
     expect(said).toMatch({ de: /kommt nicht wieder\. Für andere/, en: /come back\. You are/ }[lang]);
     expect(/nicht in der Auswahl|not considered/.test(said)).toBe(!is_considered);
+  });
+});
+
+describe.each(LANGUAGES)('An offer that cannot be accepted, in %s', (lang) => {
+  test('PLAC-12 awaits no answer, and says what is true for every cause', () => {
+    const t = offerTexts(lang);
+    const badge = (is_blocked: boolean) => badgeOf({ state: 'released', is_blocked }, t)[1];
+    expect(badge(true)).toBe({ de: 'Wird geklärt', en: 'Being settled' }[lang]);
+    expect(badge(false)).toMatch(/Antwort|answer/);
+    expect(t.blocked).not.toMatch(/Lohn|Ort|pay|hours/);
   });
 });
 

@@ -78,8 +78,8 @@ export const answerNotes = {
     en: 'Please answer by {date}. After that the place may go to somebody else.',
   },
   blocked: {
-    de: 'So, wie dieses Angebot jetzt ist, können Sie es nicht annehmen: Lohn, Arbeitszeiten oder Ort müssen erst geändert werden. Wir klären das mit dem Arbeitgeber.',
-    en: 'As this offer is now, you cannot accept it: pay, hours or place have to be changed first. We are settling this with the employer.',
+    de: 'An diesem Angebot ist etwas zu klären, bevor Sie es annehmen können. Wir klären das mit dem Arbeitgeber.',
+    en: 'Something about this offer has to be settled before you can accept it. We are settling it with the employer.',
   },
   open: { de: 'Angebot ansehen', en: 'See the offer' },
   contract: {

@@ -70,6 +70,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
   const { contract_stage: stage } = offer;
   const wasCancelled = stage === 'cancelled';
   const next = nextOf(offer, t, lang);
+  const [tone, badge] = badgeOf(offer, t);
   const ask = { cancel: t.cancel, isBusy };
   const press = (decision: Answered) => ({
     id: `${decision}-${id}`,
@@ -82,7 +83,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
         <h2 id={id} className={styles.title}>
           {isOffered ? t.offered : t.confirmed}
         </h2>
-        <span className={`badge ${isOffered ? 'warn' : 'ok'}`}>{isOffered ? t.badge_released : t.badge_confirmed}</span>
+        <span className={`badge ${tone}`}>{badge}</span>
       </div>
       <Terms offer={offer} texts={t} />
       <CostSheet offer={offer} texts={t} />
@@ -129,6 +130,12 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
       </div>
     </section>
   );
+}
+
+/** Tone and words of whose turn it is: no answer is missing to what cannot be accepted. Pure. */
+export function badgeOf({ state, is_blocked }: Pick<Offer, 'state' | 'is_blocked'>, t: OfferTexts) {
+  if (state !== 'released') return ['ok', t.badge_confirmed] as const;
+  return is_blocked ? (['info', t.badge_blocked] as const) : (['warn', t.badge_released] as const);
 }
 
 /** What is next for an offer, or for a place; '' where its contract says that. */

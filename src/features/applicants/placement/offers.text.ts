@@ -8,6 +8,7 @@ const offers = {
   offered: { de: 'Ein Angebot für Sie', en: 'An offer for you' },
   confirmed: { de: 'Ihr zugesagter Platz', en: 'Your confirmed placement' },
   badge_released: { de: 'Ihre Antwort fehlt', en: 'Awaiting your answer' },
+  badge_blocked: { de: 'Wird geklärt', en: 'Being settled' },
   badge_confirmed: { de: 'Zugesagt', en: 'Confirmed' },
   until: answerNotes.until,
   blocked: answerNotes.blocked,
