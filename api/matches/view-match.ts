@@ -14,7 +14,9 @@ import { type Contract, contractStore } from '../employment-contracts/contract.s
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { isOverdue } from '../employment-contracts/is-signed.ts';
+import { termsOf } from '../employment-contracts/load-contract.ts';
 import { isArrival, marksOf } from '../employment-contracts/mark.ts';
+import { asItHolds } from '../employment-contracts/signed-terms.ts';
 import {
   hasConsent,
   isContractTold,
@@ -37,7 +39,7 @@ export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatc
   const { level, documents, first_wish, second_wish, reason } = row;
   const reads = readsInMatch(deps, row);
   return {
-    ...common(row),
+    ...common(deps, row),
     state: toldState(deps, row),
     number: numberOf(row),
     ...{ level, documents, reason },
@@ -58,7 +60,7 @@ export function viewForAdmin(deps: Pick<Deps, 'db' | 'clock' | 'site'>, row: Who
   const unlawful = unlawfulOf(deps, row);
   const { score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason } = row;
   return {
-    ...common(row),
+    ...common(deps, row),
     number: numberOf(row),
     ...{ score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason },
     applicant_name: wholeName(row),
@@ -88,7 +90,7 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
   const { company, site, field_of_work } = row;
   const is_blocked = isBlocked(deps, row);
   return {
-    ...common(row),
+    ...common(deps, row),
     ...{ company, site, field_of_work },
     ...areaOf(row),
     ...payOf(deps, row, has_contract ? contractTerms(deps, row) : undefined),
@@ -168,16 +170,26 @@ const areaOf = ({ area, check_authority, check_answer, check_answered_on }: Whol
 
 const isAnswer = (to: MatchState) => to === 'confirmed' || to === 'declined';
 
-function common({ id, state, version, starts_on, ends_on, answer_until, changed_at }: Match) {
+function common(deps: Pick<Deps, 'db'>, row: Match) {
+  const { id, state, version, answer_until, changed_at } = row;
   return {
     id,
     state,
     version,
-    starts_on,
-    ends_on,
+    ...heldDays(deps, row),
     answer_until: lastDayOf(answer_until),
     changed_at: isoTime(changed_at),
   };
+}
+
+/** While newer terms wait for signatures a match keeps the days of both: those that both have signed hold until then. */
+function heldDays(deps: Pick<Deps, 'db'>, { id, starts_on, ends_on }: Match) {
+  const contract = contractStore(deps.db).ofMatch(id);
+  const held = contract && asItHolds(deps, contract);
+  // An end on paper has days of its own.
+  if (!held || held === contract || contractLifeStore(deps.db).end(contract.id)) return { starts_on, ends_on };
+  const { terms } = termsOf(deps, held);
+  return { starts_on: terms.starts_on, ends_on: terms.ends_on };
 }
 
 /** What employers call the candidate; null before the pool had a number for them. */
