@@ -2,7 +2,10 @@ import { DECISIONS } from '#contract/employers/employer-rules.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
+import { answerUntil } from '../matches/answer-until.ts';
+import { matchStore } from '../matches/match.store.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { existingEmployer } from './caller-employer.ts';
 import { type Employer, employerStore } from './employer.store.ts';
 import { assertSeen, endingsOfRefusal } from './endings.ts';
@@ -40,8 +43,15 @@ function decide(deps: Deps, row: Employer, decision: 'vetted' | 'refused', refus
   const vetted_company = decision === 'vetted' ? company : row.vetted_company;
   const decided_at = deps.clock.now();
   employerStore(deps.db).setState(id, { state: decision, vetted_company, refusal_reason, submitted_at, decided_at });
+  if (decision === 'vetted') renewProposals(deps, id);
   // What nobody has vetted is not open; its employer can open it again afterwards.
   if (decision === 'refused')
     for (const requirement of requirementStore(deps.db).openOf(id))
       requirementStore(deps.db).setState(requirement, 'draft');
+}
+
+/** Whoever was vetted anew could not answer meanwhile, and has the whole time again. */
+function renewProposals({ db, clock, site }: Deps, employerId: string): void {
+  const until = answerUntil('proposed', clock.now(), site.matching);
+  if (until !== null) matchStore(db).renewProposals({ employerId, until, today: berlinDate(clock.now()) });
 }

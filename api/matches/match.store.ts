@@ -197,6 +197,11 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     /** Proposals of before `since` that lapse unanswered between `from` and `until`: those of which nobody was reminded who may answer. */
     lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
     setAnswerUntil: (id: string, until: number) => setAnswerUntil.run(until, id),
+    /** Gives an employer until then to answer its proposals of work that has not begun; `today` is an ISO day. */
+    renewProposals: run<[row: { employerId: string; until: number; today: string }]>(`
+      UPDATE match SET answer_until = @until, version = version + 1
+      WHERE state = 'proposed' AND starts_on >= @today AND answer_until < @until
+        AND requirement_id IN (SELECT id FROM requirement WHERE employer_id = @employerId)`),
     /** What a requirement, or all of an employer, offers is another than was seen: nobody releases or accepts that unseen. */
     offersOtherwise: run<[about: { id: string }]>(`
       UPDATE match SET version = version + 1 WHERE state IN ('accepted', 'released')

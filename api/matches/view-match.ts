@@ -38,8 +38,11 @@ import { type EndedMatch, matchListStore, type ShownMatch, type WholeMatch } fro
 export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatch {
   const { level, documents, first_wish, second_wish, reason } = row;
   const reads = readsInMatch(deps, row);
+  // Who is not vetted, as it is now, decides about nobody, and by no day.
+  const isVetted = employerStore(deps.db).isVetted(matchStore(deps.db).employerOf(row.id));
   return {
     ...common(deps, row),
+    ...(row.state === 'proposed' && !isVetted && { answer_until: null }),
     state: toldState(deps, row),
     number: numberOf(row),
     ...{ level, documents, reason },
@@ -48,10 +51,7 @@ export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatc
     score: JSON.parse(row.score_parts) as Score,
     name: reads === 'number' ? null : wholeName(row),
     email: reads === 'person' ? row.email : null,
-    // Who is not vetted, as it is now, decides about nobody.
-    can: stepsOf(row.state, 'employer')
-      .filter((to) => to === 'accepted' || to === 'refused')
-      .filter(() => employerStore(deps.db).isVetted(matchStore(deps.db).employerOf(row.id))),
+    can: isVetted ? stepsOf(row.state, 'employer').filter((to) => to === 'accepted' || to === 'refused') : [],
   };
 }
 

@@ -532,6 +532,24 @@ describe('The life of a match', () => {
     expect([stateOf(match.id), events.map(({ action }) => action)]).toEqual(['proposed', ['match-proposed']]);
   });
 
+  it('EMPA-14 gives an employer the whole time again once it is vetted anew, and names no day meanwhile', async () => {
+    candidate();
+    const requirement = await openRequirement(1);
+    const [match] = (await start(requirement)).body.matches as [EmployerMatch];
+    const { site, db, clock } = api.deps;
+    const until = () => matchStore(db).find(match.id)?.answer_until;
+    const named = async () => (await list(requirement.id)).matches[0]?.answer_until;
+    expect(await named()).not.toBeNull();
+    const soon = clock.now() + DAY;
+    matchStore(db).setAnswerUntil(match.id, soon);
+    expect((await saveEmployer(company.browser, { register_number: 'HRB 54321' })).body.state).toBe('submitted');
+    expect([await named(), until()]).toEqual([null, soon]);
+    const { id: employer_id, version: seen } = await ownEmployer(company.browser);
+    await chief.post('/api/admin/decide-employer', { employer_id, seen, decision: 'vetted' });
+    expect(until()).toBe(answerUntil('proposed', clock.now(), site.matching));
+    expect(await named()).not.toBeNull();
+  });
+
   it('EMPA-14 says of a confirmed place that it was given up or taken back, not that an offer was declined', async () => {
     const people = [1, 2].map((approvedAt) => candidate({ approvedAt }));
     const { matches } = (await start(await openRequirement(2))).body;

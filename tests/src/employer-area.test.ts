@@ -9,6 +9,7 @@ import { site } from '#site';
 import { employerAreaTexts } from '#src/features/employer-area/employer-area.text.ts';
 import { SAMPLE_CANDIDATES, statsOf } from '#src/features/employer-area/pool/sample-pool.ts';
 import { profileIn, problemsIn as profileProblems } from '#src/features/employer-area/profile.ts';
+import { proposalsInWords } from '#src/features/employer-area/requirements/RequirementsCard.tsx';
 import { problemsIn, requirementIn } from '#src/features/employer-area/requirements/requirement.ts';
 import {
   areaInWords,
@@ -37,6 +38,15 @@ const WAGES = {
 };
 const BOUNDS = { lang: 'en', longest: LONGEST, wages: WAGES } as const;
 const entries = (fields: Record<string, string>) => new Map(Object.entries(fields));
+
+it.each(['de', 'en'] as const)('EMPA-14 proposals wait by a day only for who may answer them: %s', (lang) => {
+  const t = employerAreaTexts(lang).requirements;
+  const said = (isVetted: boolean) =>
+    [1, 2].map((proposals) => proposalsInWords({ proposals, answer_until: '2027-03-02' }, isVetted, t, lang));
+  for (const sentence of said(true)) expect(sentence).toMatch(/2027/);
+  for (const sentence of said(false))
+    expect(sentence).toMatch(/^\d .* (ruh|rest).* (geprüft haben|vetted your company)$/);
+});
 
 describe('The sample candidates', () => {
   it('EMPA-09 are counted from their own rows', () => {

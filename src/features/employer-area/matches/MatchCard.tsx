@@ -95,7 +95,7 @@ function Turn({ lang, texts: t, match }: Pick<Props, 'lang' | 'texts' | 'match'>
   const over = t[`over_${state}` as 'over_expired'] as string | undefined;
   if (over) return <p className="sm muted">{fill(over, { date: dateInWords(changed_at, lang) })}</p>;
   if (state === 'accepted') return <p className="sm muted">{t.atUs}</p>;
-  if (until === null) return null;
+  if (until === null) return state === 'proposed' ? <p className="sm muted">{t.resting}</p> : null;
   const sentence = state === 'released' ? t.answersUntil : t.until;
   return <p className="sm muted">{fill(sentence, { date: dateInWords(until, lang) })}</p>;
 }

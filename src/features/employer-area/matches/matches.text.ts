@@ -52,6 +52,10 @@ const page = {
   wishes: { de: 'Wünscht sich {work}', en: 'Would like {work}' },
   level: { de: 'Deutsch\u00a0{level}', en: 'German\u00a0{level}' },
   until: { de: 'Ihre Antwort bis {date}', en: 'Your answer by {date}' },
+  resting: {
+    de: 'Der Vorschlag ruht, bis wir Ihre Firma geprüft haben. Danach haben Sie wieder die ganze Zeit zum Antworten.',
+    en: 'The proposal rests until we have vetted your company. After that you have the whole time again to answer.',
+  },
   answersUntil: { de: 'Antwort der Person bis {date}', en: 'The person answers by {date}' },
   over_refused: { de: 'Von Ihnen nicht angenommen am {date}.', en: 'Not accepted by you on {date}.' },
   over_withheld: { de: 'Von uns zurückgehalten am {date}.', en: 'Withheld by us on {date}.' },

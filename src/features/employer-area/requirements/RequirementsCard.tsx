@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -118,6 +119,7 @@ export function RequirementsCard(props: Props) {
 }
 
 interface RowProps extends EmployerProps<EmployerAreaTexts> {
+  employer: Employer;
   one: Requirement;
   /** The first one with proposals that wait: it alone has a main button. */
   isFirst: boolean;
@@ -125,7 +127,18 @@ interface RowProps extends EmployerProps<EmployerAreaTexts> {
   onStep: (state: Step) => void;
 }
 
-function Row({ lang, texts, links, one, isFirst, isBusy, onStep }: RowProps) {
+/** Until when proposals wait for an answer: by no day of whoever cannot answer. Pure. */
+export function proposalsInWords(
+  { proposals: count, answer_until: until }: Pick<Requirement, 'proposals' | 'answer_until'>,
+  isVetted: boolean,
+  t: EmployerAreaTexts['requirements'],
+  lang: Lang,
+): string {
+  const [one, more] = isVetted ? [t.waitingOne, t.waiting] : [t.restingOne, t.resting];
+  return fill(count === 1 ? one : more, { count, date: until ? dateInWords(until, lang) : '' });
+}
+
+function Row({ lang, texts, links, employer, one, isFirst, isBusy, onStep }: RowProps) {
   const { requirements: t, names } = texts;
   const title = requirementTitle(one, names);
   // A draft is opened in its form, which says what is missing.
@@ -139,12 +152,7 @@ function Row({ lang, texts, links, one, isFirst, isBusy, onStep }: RowProps) {
         {one.area && <p className="sm muted">{areaInWords(one, names)}</p>}
         {one.proposals > 0 && one.answer_until && (
           <p data-waiting="">
-            <b>
-              {fill(one.proposals === 1 ? t.waitingOne : t.waiting, {
-                count: one.proposals,
-                date: dateInWords(one.answer_until, lang),
-              })}
-            </b>
+            <b>{proposalsInWords(one, employer.state === 'vetted', t, lang)}</b>
           </p>
         )}
       </div>

@@ -12,6 +12,14 @@ export const requirementList = {
     de: '1 Vorschlag wartet auf Ihre Antwort bis {date}',
     en: '1 proposal waits for your answer by {date}',
   },
+  resting: {
+    de: '{count} Vorschläge ruhen, bis wir Ihre Firma geprüft haben',
+    en: '{count} proposals rest until we have vetted your company',
+  },
+  restingOne: {
+    de: '1 Vorschlag ruht, bis wir Ihre Firma geprüft haben',
+    en: '1 proposal rests until we have vetted your company',
+  },
   title: { de: 'Ihr Bedarf', en: 'Your requirements' },
   add: { de: 'Bedarf melden', en: 'Add a requirement' },
   addDraft: { de: 'Entwurf anlegen', en: 'Draft a requirement' },
