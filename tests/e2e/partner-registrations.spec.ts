@@ -145,17 +145,23 @@ test.describe('The registrations of a partner', () => {
 
   test('PARA-31 a reminder that did not go out is said in words', async ({ page, context, server }) => {
     const partner = await signInAsPartner(context, server);
-    await seedStudent(server, partner, { firstName: 'Hanna', status: 'STEP1_APPROVED' });
+    const { applicantId = '' } = await seedStudent(server, partner, { firstName: 'Hanna', status: 'STEP1_APPROVED' });
     await page.goto('/en/partner');
     const button = needYou(page).getByRole('button', { name: 'Remind Hanna Bekele' });
     await stub(page, NUDGE, (route) => route.abort());
     await button.click();
     await expect(page.getByRole('alert').filter({ hasText: 'There is no connection' })).toBeVisible();
     await page.unroute(`**${NUDGE}`);
-    await stub(page, NUDGE, json({ code: 'nudged_lately', error: 'Less than a day ago.' }, 409));
+    // We have reminded her meanwhile: the list says so as the server does, and not as if the partner had.
+    const { db, clock } = server.deps;
+    outboxStore(db).add({ template: 'reminder-documents', lang: 'en', applicantId }, clock.now());
+    settle(server.deps, applicantId);
+    const day = { timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+    const tomorrow = new Date(clock.now() + 24 * 60 * 60 * 1000).toLocaleDateString('de-DE', day);
     await button.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Less than a day ago.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'This person was reminded lately' })).toBeVisible();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(new RegExp(`again from ${tomorrow}`));
   });
 
   test('PARA-31 somebody who wants no reminders gets none, and the partner is told', async ({

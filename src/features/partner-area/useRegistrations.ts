@@ -128,15 +128,16 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     const answer = await call('POST /api/partner/nudge', { person_id: id }, { lang });
     setNudging((ids) => new Set([...ids].filter((one) => one !== id)));
     if (isForWantOfSession(answer)) return;
-    // Another window may already have nudged: then the server's refusal counts as done.
-    const isNudged = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'nudged_lately');
-    if (isNudged) setView((now) => withPerson(now, id, nudgedAt));
-    if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: fill(t.nudged, { name }) });
-    else {
-      const why = answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline;
-      toasts.push({ tone: 'bad', title: t.nudgeFailed, text: why });
+    if (answer.kind === 'ok') {
+      setView((now) => withPerson(now, id, nudgedAt));
+      toasts.push({ tone: 'ok', title: fill(t.nudged, { name }) });
+      await recount();
+      return;
     }
-    if (isNudged) await recount();
+    const why = answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline;
+    toasts.push({ tone: 'bad', title: t.nudgeFailed, text: why });
+    // Another window may have nudged, or we have: only the server knows from when on it is possible again.
+    if (answer.kind === 'refused' && answer.code === 'nudged_lately') await show(query);
   };
 
   /** Only the server knows how many still wait. Without an answer the figures stay. */
