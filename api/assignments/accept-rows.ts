@@ -5,11 +5,11 @@ import { employerStore } from '../employers/employer.store.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
-import { answerUntil } from '../matches/answer-until.ts';
 import { candidateNow } from '../matches/candidate-pages.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
 import { stepMatch } from '../matches/step-match.ts';
+import { answerUntil } from '../time/answer-until.ts';
 import { lastDayOf } from '../time/berlin-time.ts';
 import { type AssignmentRow, assignmentStore } from './assignment.store.ts';
 

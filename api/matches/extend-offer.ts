@@ -1,7 +1,7 @@
 import { type Happened, recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { extendedUntil } from './answer-until.ts';
+import { extendedUntil } from '../time/answer-until.ts';
 import { existingMatch } from './decide-on-match.ts';
 import { type Extender, hasExtended, isExtendable } from './extendable.ts';
 import { matchStore } from './match.store.ts';

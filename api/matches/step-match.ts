@@ -7,7 +7,7 @@ import { problem } from '../http/problem.ts';
 import { dropUntold, undoKey } from '../many/undo.ts';
 import { hasConsent } from '../placements/employer-reads.ts';
 import { poolStore } from '../placements/pool.store.ts';
-import { answerUntil } from './answer-until.ts';
+import { answerUntil } from '../time/answer-until.ts';
 import { fillPlaces, markFilled, reopenIfFilled } from './fill-places.ts';
 import { type Match, matchStore } from './match.store.ts';
 import type { Step } from './match-step.ts';

@@ -1,6 +1,6 @@
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { SiteConfig } from '../config/site.ts';
-import { berlinDate, berlinDateIn, berlinDayEndIn } from '../time/berlin-time.ts';
+import { berlinDate, berlinDateIn, berlinDayEndIn } from './berlin-time.ts';
 
 /** The end of the last day on which somebody can answer; null if no turn runs out in that state. */
 export function answerUntil(state: MatchState, now: number, days: SiteConfig['matching']): number | null {
