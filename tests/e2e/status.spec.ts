@@ -189,6 +189,25 @@ test.describe('What it shows', () => {
     await expect(card(page)).toContainText('Enrolment declaration received, under review');
   });
 
+  test('FILE-02 the button below a file stays where it is while the file is chosen and sent ahead', async ({
+    page,
+    product,
+  }) => {
+    const { token } = await product.seedApplicant({
+      status: 'ENROLMENT_UPLOADED',
+      lang: 'en',
+      documents: [{ type: 'enrolment', review: 'to_replace', reason: 'The stamp is missing.' }],
+    });
+    await page.goto(`/en/status?token=${token}`);
+    const form = page.locator('[data-document=enrolment] form');
+    await expect(form.getByRole('button', { name: 'Send photos instead' })).toBeVisible();
+    const height = () => form.evaluate(({ clientHeight }) => clientHeight);
+    const empty = await height();
+    await form.locator('input[name=file]').setInputFiles(product.pdf());
+    await expect(form.getByText('Ready to send')).toBeVisible();
+    expect(await height()).toBe(empty);
+  });
+
   test('STAT-05 COMPLETE: green, Enrollment Complete, and first what a place still needs', async ({
     page,
     product,

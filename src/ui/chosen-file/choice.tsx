@@ -178,11 +178,13 @@ export function viewOf(field: Field, file: File | undefined) {
           </p>
         )}
         <Said form={form} name={name} files={photos ?? (file ? [file] : [])} lang={lang} />
-        {!isChosen && !takesPictures(field) && (
-          <p>
-            <button type="button" className="btn line small" onClick={() => setChoice(photos ? {} : { photos: [] })}>
-              {SENDING[photos ? 'byPdf' : 'byPhotos'][lang]}
-            </button>
+        {!takesPictures(field) && (
+          <p className={styles.offer}>
+            {!isChosen && (
+              <button type="button" className="btn line small" onClick={() => setChoice(photos ? {} : { photos: [] })}>
+                {SENDING[photos ? 'byPdf' : 'byPhotos'][lang]}
+              </button>
+            )}
           </p>
         )}
       </>
