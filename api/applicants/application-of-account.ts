@@ -5,7 +5,6 @@ import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { documentStore } from '../documents/document.store.ts';
 import { obstaclesOf } from '../placements/obstacles-of.ts';
-import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { applicantStore } from './applicant.store.ts';
 import { possibleActions } from './application-rules.ts';
@@ -20,6 +19,7 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
     deferred,
     originalsPostedAt,
     originalsDueOn,
+    today,
     isSeasonOver = false,
     needsPlacement = false,
   } = applicationFacts(deps, own, documents);
@@ -43,7 +43,7 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
       on_hold: own.held_at !== null,
       originals_posted_at: isoTimeOrNull(originalsPostedAt),
       originals_due_on: originalsDueOn ?? null,
-      today: berlinDate(deps.clock.now()),
+      today,
       decision_reason: own.decision_reason,
       can: possibleActions(own.status, 'applicant'),
     },

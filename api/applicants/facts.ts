@@ -4,7 +4,7 @@ import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Document, documentStore } from '../documents/document.store.ts';
 import { type DetailsParts, needsPlacementDetails } from '../placements/needs-details.ts';
-import { isSeasonPast } from '../seasons/season-of.ts';
+import { isSeasonPast, plannedSeasonOf } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -18,7 +18,8 @@ export function applicationFacts(
   deps: FactsParts,
   applicant: Applicant,
   documents: readonly Document[] = documentStore(deps.db).current(applicant.id),
-): ApplicationFacts {
+): ApplicationFacts & { today: string } {
+  const today = berlinDate(deps.clock.now());
   const turnSince = eventStore(deps.db).turnSince(applicant.id) ?? applicant.created_at;
   return {
     status: applicant.status,
@@ -26,12 +27,12 @@ export function applicationFacts(
     deferred: deferredDocumentStore(deps.db).awaited(applicant.id),
     originalsPostedAt: originalsUnderWaySince(applicant),
     originalsDueOn: originalsDueOn(deps, applicant, turnSince),
-    today: berlinDate(deps.clock.now()),
+    today,
     turnSince,
     isHeld: applicant.held_at !== null,
     holdDueSince: holdDueSince(applicant, deps.clock.now()),
     needsPlacement: needsPlacementDetails(deps, applicant),
-    isSeasonOver: isSeasonPast(deps, applicant),
+    isSeasonOver: isSeasonPast(plannedSeasonOf(deps, applicant), today),
   };
 }
 

@@ -35,6 +35,7 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
   );
   const seasons = seasonStore(deps.db).all();
   const now = deps.clock.now();
+  const today = berlinDate(now);
   const planned = plannedSeason(seasons, applicant.season_id, now);
   const needsPlacement = needsPlacementDetails(deps, applicant);
   return {
@@ -75,8 +76,8 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoTimeOrNull(originalsUnderWaySince(applicant)),
     originals_due_on: originalsDueOn(deps, applicant),
-    today: berlinDate(now),
-    season_over: (isOpen(applicant.status) || needsPlacement) && isSeasonPast(deps, applicant),
+    today,
+    season_over: (isOpen(applicant.status) || needsPlacement) && isSeasonPast(planned, today),
     originals: originalsOf(deps, applicant),
     tracking_number: applicant.tracking_number,
     ...seasonsOf(seasons, applicant, now),

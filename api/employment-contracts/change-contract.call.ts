@@ -50,6 +50,7 @@ export const changeContract = endpoint('changeContract', {
       if (terms.starts_on < before.starts_on || terms.ends_on > before.ends_on) assertOwnDays(deps, row, terms);
       assertLawfulTerms(deps, terms);
       writeTerms(deps, row, terms, { accountId: caller.account.id, as: 'changed' });
+      // Judged by its own days; kept beside those that hold until both have signed.
       moveDays(deps, row.match_id, daysBothHold(terms, signedTermsOf(deps, loadContract(deps, id))));
     });
     return viewForAdmin(deps, loadContract(deps, id));

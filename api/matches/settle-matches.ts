@@ -68,10 +68,11 @@ function expire(deps: Deps, { id, version }: Match): void {
   // An answer may have come since it was read.
   const now = matchStore(deps.db).find(id);
   if (now?.version !== version || now.answer_until === null) return;
-  const until = isBarred(deps, now)
+  const wasBarred = isBarred(deps, now);
+  const until = wasBarred
     ? (answerUntil(now.state, deps.clock.now(), deps.site.matching) ?? 0)
     : behindQuietDays(now.answer_until, deps.site.matching);
-  if (!isBarred(deps, now) && deps.clockWatch.wasOff(now.answer_until)) giveAnotherDay(deps, now);
+  if (!wasBarred && deps.clockWatch.wasOff(now.answer_until)) giveAnotherDay(deps, now);
   else if (until > now.answer_until) matchStore(deps.db).setAnswerUntil(id, until);
   else stepMatch(deps, now, 'expired', { actor: 'server' });
 }

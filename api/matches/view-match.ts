@@ -183,8 +183,8 @@ function common(deps: Pick<Deps, 'db'>, row: Match) {
 }
 
 /** While newer terms wait for signatures a match keeps the days of both: those that both have signed hold until then. */
-function heldDays(deps: Pick<Deps, 'db'>, { id, starts_on, ends_on }: Match) {
-  const contract = contractStore(deps.db).ofMatch(id);
+function heldDays(deps: Pick<Deps, 'db'>, { id, state, starts_on, ends_on }: Match) {
+  const contract = state === 'confirmed' ? contractStore(deps.db).ofMatch(id) : undefined;
   const held = contract && asItHolds(deps, contract);
   // An end on paper has days of its own.
   if (!held || held === contract || contractLifeStore(deps.db).end(contract.id)) return { starts_on, ends_on };

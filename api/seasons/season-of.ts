@@ -22,10 +22,9 @@ export function plannedSeason(all: readonly Season[], season_id: string | null, 
   return all.find(({ id }) => id === season_id) ?? seasonAhead(all, berlinDate(now));
 }
 
-/** Whether nobody can be placed any more in the season of an application. */
-export function isSeasonPast(parts: Parts, applicant: { season_id: string | null }): boolean {
-  const season = plannedSeasonOf(parts, applicant);
-  return season !== undefined && isPast(seasonState(season, berlinDate(parts.clock.now())));
+/** Whether nobody can be placed any more in the season by which an application is judged. `today`: an ISO date. Pure. */
+export function isSeasonPast(planned: Season | undefined, today: string): boolean {
+  return planned !== undefined && isPast(seasonState(planned, today));
 }
 
 /** A season that applications can move into; undefined where nobody can be placed in it any more. */

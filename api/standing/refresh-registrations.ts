@@ -81,7 +81,7 @@ function rowOf(deps: Deps, person: Person, owner_id: string, seasons: readonly S
   const nudges = registrations.nudges(applicant_id, account_id, clock.now());
   const documents = applicant_id ? documentStore(db).current(applicant_id) : [];
   // Of a hold, and of what a placement needs, partners learn nothing.
-  const withheld = { isHeld: false, holdDueSince: undefined, needsPlacement: false, obstacles: [] };
+  const withheld = { isHeld: false, holdDueSince: undefined, needsPlacement: false };
   const facts = application ? { ...applicationFacts(deps, application, documents), ...withheld } : null;
   const missing = appliedElsewhere ? [] : missingThings(facts);
   const turn = appliedElsewhere ? 'done' : turnOf(facts);

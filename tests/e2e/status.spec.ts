@@ -22,6 +22,15 @@ async function openAs(page: Page, product: Product, status: Status, lang: 'de' |
   return applicant;
 }
 
+async function openSentBack(page: Page, product: Product) {
+  const { token } = await product.seedApplicant({
+    status: 'ENROLMENT_UPLOADED',
+    lang: 'en',
+    documents: [{ type: 'enrolment', review: 'to_replace', reason: 'The stamp is missing.' }],
+  });
+  await page.goto(`/en/status?token=${token}`);
+}
+
 test.describe('Finding the application', () => {
   test('STAT-01 finds it by the query parameters token, t and access_token', async ({ page, product }) => {
     for (const name of ['token', 't', 'access_token']) {
@@ -173,12 +182,7 @@ test.describe('What it shows', () => {
     page,
     product,
   }) => {
-    const { token } = await product.seedApplicant({
-      status: 'ENROLMENT_UPLOADED',
-      lang: 'en',
-      documents: [{ type: 'enrolment', review: 'to_replace', reason: 'The stamp is missing.' }],
-    });
-    await page.goto(`/en/status?token=${token}`);
+    await openSentBack(page, product);
     await expect(card(page).locator('.note')).toHaveText([
       /^Please replace: Enrolment declaration/,
       'Enrolment declaration received',
@@ -193,12 +197,7 @@ test.describe('What it shows', () => {
     page,
     product,
   }) => {
-    const { token } = await product.seedApplicant({
-      status: 'ENROLMENT_UPLOADED',
-      lang: 'en',
-      documents: [{ type: 'enrolment', review: 'to_replace', reason: 'The stamp is missing.' }],
-    });
-    await page.goto(`/en/status?token=${token}`);
+    await openSentBack(page, product);
     const form = page.locator('[data-document=enrolment] form');
     await expect(form.getByRole('button', { name: 'Send photos instead' })).toBeVisible();
     const height = () => form.evaluate(({ clientHeight }) => clientHeight);

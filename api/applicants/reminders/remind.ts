@@ -8,7 +8,6 @@ import type { Deps } from '../../deps.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
 import type { TemplateName } from '../../mail/templates/templates.ts';
 import { standingStore } from '../../standing/standing.store.ts';
-import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import type { Applicant } from '../applicant.store.ts';
 import { applicationFacts } from '../facts.ts';
@@ -57,7 +56,7 @@ function lookAt(deps: Deps, id: string): void {
 function remindOne(deps: Deps, applicant: Applicant): void {
   const now = deps.clock.now();
   const { turnSince = applicant.created_at, ...known } = applicationFacts(deps, applicant);
-  const facts = { ...known, turnSince, now, today: berlinDate(now) };
+  const facts = { ...known, turnSince, now };
   if (nextAct(facts).turn !== 'applicant' || applicant.reminders_stopped_at !== null) {
     standingStore(deps.db).setRemindAt(applicant.id, null);
     return;

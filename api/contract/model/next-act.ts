@@ -137,7 +137,6 @@ function actOf(facts: ApplicationFacts): Omit<NextAct, 'isLate'> {
       return { ...base, kind, turn: 'nobody', sign: 'done' };
     case 'rejected':
     case 'withdrawn':
-    case 'season-over':
       return { ...base, kind, turn: 'nobody', sign: 'info' };
   }
 }
@@ -204,7 +203,7 @@ export function currentStep(facts: ApplicationFacts): 1 | 2 | 3 | 4 {
   return place < 0 ? 4 : ((place + 1) as 1 | 2 | 3);
 }
 
-function kindOf(facts: ApplicationFacts): NextKind {
+function kindOf(facts: ApplicationFacts): Exclude<NextKind, (typeof SEASON_OVER)['kind']> {
   const { status, deferred, originalsPostedAt, obstacles = [] } = facts;
   const { next } = STATUS[status];
   if (!isOpen(status)) {

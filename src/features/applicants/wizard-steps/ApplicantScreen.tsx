@@ -62,7 +62,7 @@ function StatusScreen({ texts, ...own }: ApplicantProps<WizardTexts>) {
   const { applicant } = own;
   const screen = screenFor(applicant.status, useShell().search);
   const { first, next } = useNext(applicant);
-  if (next.kind === 'season-over') return <SeasonOver {...own} />;
+  if (next.kind === 'season-over') return <SeasonOverScreen token={own.token} />;
   // While a document was sent back or is missing, the screen must not say to wait or to close the envelope.
   if (first && (screen === 'waiting' || screen === 'originals')) return <StepScreen name={screen} title="" />;
   switch (screen) {
@@ -82,8 +82,8 @@ function StatusScreen({ texts, ...own }: ApplicantProps<WizardTexts>) {
   }
 }
 
-/** Nobody should post papers for it. */
-function SeasonOver({ token }: Omit<ApplicantProps<never>, 'texts'>) {
+/** In place of every form and of the envelope. */
+function SeasonOverScreen({ token }: { token: string }) {
   const { links } = useShell();
   const { scenes, seasonOver, onwards } = useApplicantResources();
   return (
