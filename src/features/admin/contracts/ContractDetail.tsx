@@ -61,9 +61,9 @@ function Loaded(props: AdminContractsProps & { found: ContractFound; one: Contra
             {badge.text}
           </span>
         </div>
-        {contract.is_overdue && <Note tone="warn" title={t.contracts.overdue} text={t.detail.overdue} />}
-        {contract.has_left && <Note tone="warn" title={t.contracts.leftTitle} text={t.contracts.left} />}
       </header>
+      {contract.is_overdue && <Note tone="warn" title={t.contracts.overdue} text={t.detail.overdue} />}
+      {contract.has_left && <Note tone="warn" title={t.contracts.leftTitle} text={t.contracts.left} />}
       <ReviewCopies {...props} />
       <div className="with-aside">
         <div>
