@@ -21,7 +21,10 @@ const SCRIPT =
  * api/http/site.ts gives it. Others carry no byte of it.
  */
 export async function writeLittlePages(dir: string): Promise<void> {
-  const files = (await readdir(dir, { recursive: true })).filter((file) => /^(?:de|en)\b.*\.html$/.test(file));
+  // An operator's pages have few, and nobody reads them on a costly line.
+  const files = (await readdir(dir, { recursive: true })).filter((file) =>
+    /^(?:de|en)\b(?!\/admin).*\.html$/.test(file),
+  );
   await Promise.all(
     files.map(async (file) => {
       const little = littlePage(await readFile(join(dir, file), 'utf8'), LOAD[file.slice(0, 2) as keyof Text]);
