@@ -5,6 +5,7 @@ import { removeStored } from '../documents/remove-stored.ts';
 import { filesIn, removeFile } from '../files/disk.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
+import { inPages } from '../time/next-turn.ts';
 import type { ErasureRest } from './erase.ts';
 import { addToErased } from './erased-list.ts';
 import { type Erasure, erasureStore } from './erasure.store.ts';
@@ -27,11 +28,13 @@ const rewriting = new WeakMap<Deps['db'], number>();
  * Does the next small part of what erasures have left: files, mails, copies in indexes. Answers whether there is more.
  */
 export async function continueErasures(deps: Deps): Promise<boolean> {
-  // A mail under way may still become a file: its erasure waits for the next round.
-  const open = erasureStore(deps.db)
-    .open('files', AT_ONCE)
-    .filter(({ rest }) => !mailsOf(rest).some(deps.mail.isSending));
-  if (open.length > 0 && (await removeFilesOf(deps, open))) return true;
+  const { openAfter } = erasureStore(deps.db);
+  // Those whose files the disk keeps must not hold up the ones behind them.
+  for await (const page of inPages<Erasure>((last) => openAfter('files', last?.id ?? 0, AT_ONCE))) {
+    // A mail under way may still become a file: its erasure waits for the next round.
+    const open = page.filter(({ rest }) => !mailsOf(rest).some(deps.mail.isSending));
+    if (open.length > 0 && (await removeFilesOf(deps, open))) return true;
+  }
   const hasMore = [rewriteSearch(deps), await endMails(deps), await endKeptContracts(deps)];
   return hasMore.includes(true);
 }
@@ -90,7 +93,7 @@ function rewriteSearch({ db, log, clock, tx }: Deps): boolean {
   const erasures = erasureStore(db);
   const upTo = rewriting.get(db);
   if (upTo === undefined) {
-    const [last] = erasures.open('search', 1_000).slice(-1);
+    const [last] = erasures.openAfter('search', 0, 1_000).slice(-1);
     if (!last) return false;
     rewriting.set(db, last.id);
     tx(() => erasures.mergeSearch(-PAGES_AT_ONCE));
@@ -124,13 +127,16 @@ async function endKeptContracts(deps: Deps): Promise<boolean> {
   const { clock, clockWatch, db, tx } = deps;
   const erasures = erasureStore(db);
   if (!clockWatch.isPlausible()) return false;
-  const over = erasures.keptTooLong(berlinDate(clock.now()), KEPT_AT_ONCE);
-  let ended = 0;
-  for (const id of over) {
-    const copies = erasures.copiesOfKept(id);
-    if ((await removeStored(deps, copies)).length < copies.length) continue;
-    tx(() => erasures.endKept(id));
-    ended += 1;
+  const today = berlinDate(clock.now());
+  for await (const over of inPages<string>((last) => erasures.keptTooLong(today, last ?? '', KEPT_AT_ONCE))) {
+    let ended = 0;
+    for (const id of over) {
+      const copies = erasures.copiesOfKept(id);
+      if ((await removeStored(deps, copies)).length < copies.length) continue;
+      tx(() => erasures.endKept(id));
+      ended += 1;
+    }
+    if (ended > 0) return true;
   }
-  return over.length === KEPT_AT_ONCE && ended > 0;
+  return false;
 }

@@ -108,8 +108,8 @@ export const erasureStore = perDatabase(({ db, all, column, each, first, run }) 
     /** Everybody whose erasure must be on the list by now. */
     listed: column<[], string>("SELECT person FROM erasure WHERE id > 0 AND state <> 'files'"),
     find: first<[person: string], Erasure>('SELECT * FROM erasure WHERE person = ?'),
-    open: all<[state: Exclude<Erasure['state'], 'done'>, most: number], Erasure>(
-      "SELECT * FROM erasure WHERE state = ? AND state <> 'done' ORDER BY id LIMIT ?",
+    openAfter: all<[state: Exclude<Erasure['state'], 'done'>, id: number, most: number], Erasure>(
+      "SELECT * FROM erasure WHERE state = ? AND state <> 'done' AND id > ? ORDER BY id LIMIT ?",
     ),
     setFilesGone: run<[id: number]>("UPDATE erasure SET state = 'search', rest = '{}' WHERE id = ?"),
     /** Ends those up to `id` whose files are gone. */
@@ -144,8 +144,8 @@ export const erasureStore = perDatabase(({ db, all, column, each, first, run }) 
       'DELETE FROM contract_copy WHERE id = ?',
     ),
     /** Contracts that need not be kept on this ISO day any more. */
-    keptTooLong: column<[today: string, most: number], string>(
-      'SELECT id FROM kept_contract WHERE keep_until < ? ORDER BY keep_until LIMIT ?',
+    keptTooLong: column<[today: string, after: string, most: number], string>(
+      'SELECT id FROM kept_contract WHERE keep_until < ? AND id > ? ORDER BY id LIMIT ?',
     ),
     copiesOfKept: column<[id: string], string>('SELECT id FROM kept_contract_copy WHERE contract_id = ?'),
     endKept: each<[id: string]>(

@@ -24,11 +24,12 @@ export function sweepOldRows({ clock, db, site, tx }: Deps): boolean {
 }
 
 /** Removes old mails that were written as files, and copies of the database from before old upgrades. */
-export async function sweepOldFiles({ clock, folders, db, site, tx }: Deps, stopping?: AbortSignal) {
+export async function sweepOldFiles(deps: Deps, stopping?: AbortSignal) {
+  const { clock, folders, db, site, tx } = deps;
   const now = clock.now();
   const { mailsDays, backupsDays } = site.retention;
-  await removeOld(folders.outbox, MAIL_FILE, now - mailsDays * DAY_MS, stopping);
-  const copies = await removeOld(folders.backups, COPY_OF_DATABASE, now - backupsDays * DAY_MS, stopping);
+  await removeOld(deps, folders.outbox, MAIL_FILE, now - mailsDays * DAY_MS, stopping);
+  const copies = await removeOld(deps, folders.backups, COPY_OF_DATABASE, now - backupsDays * DAY_MS, stopping);
   if (copies > 0) tx(() => retentionStore(db).count(berlinDate(now), 'backups', copies));
 }
 
@@ -37,15 +38,26 @@ export async function sweepOldFiles({ clock, folders, db, site, tx }: Deps, stop
 const MAIL_FILE = /^(\d{4}-\d\d-\d\dT[\d-]+Z)-.*\.eml$/;
 const COPY_OF_DATABASE = /^app-(\d{4}-\d\d-\d\dT[\d-]+Z)\.db$/;
 
-async function removeOld(folder: string, pattern: RegExp, before: number, stopping?: AbortSignal): Promise<number> {
+async function removeOld(
+  { log }: Deps,
+  folder: string,
+  pattern: RegExp,
+  before: number,
+  stopping?: AbortSignal,
+): Promise<number> {
   const last = new Date(before).toISOString().replace(/[:.]/g, '-');
   let removed = 0;
   for await (const names of filesIn(folder, stopping))
     for (const name of names) {
       const made = pattern.exec(name)?.[1];
       if (made === undefined || made >= last) continue;
-      await removeFile(path.join(folder, name));
-      removed += 1;
+      try {
+        await removeFile(path.join(folder, name));
+        removed += 1;
+      } catch (error) {
+        // One that the disk keeps must not hold up the others.
+        log.error({ file: name, error: String(error) }, 'an old file could not be removed');
+      }
     }
   return removed;
 }
