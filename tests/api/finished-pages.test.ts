@@ -16,6 +16,8 @@ import { ownEmployer } from '../support/employers.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { formIn } from '../support/plain-browser.ts';
 import { sendRaw } from '../support/raw-http.ts';
+import { changeRows } from '../support/rows.ts';
+import { onlySeason } from '../support/seasons.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const lines: string[] = [];
@@ -64,6 +66,18 @@ describe.each(LANGUAGES)('STAT-12 the first answer of the status page holds it a
       const page = await read(`/${lang}/status?token=${token}`);
       expect(page, state).toMatch(says[state as keyof typeof says][lang]);
       expect(page, state).not.toMatch(/Wird geladen|Loading/);
+    }
+  });
+
+  it('asks for no papers once the season is over, also by an old link', async () => {
+    const over = { de: 'Ihre Saison ist vorbei', en: 'Your season is over' }[lang];
+    const pages = { verify: 'STEP1_APPROVED', upload: 'STEP1_APPROVED', enrolment: 'STEP2_APPROVED' } as const;
+    for (const [page, status] of Object.entries(pages)) {
+      const { id, token } = await applyUntil(api, status);
+      changeRows(api.deps.db, 'applicant', { id }, { season_id: onlySeason(api.deps).id });
+      const html = await (await open(`/${lang}/${page}?token=${token}`)).text();
+      expect(mainOf(html), page).toContain(over);
+      expect(html, page).not.toMatch(/<input[^>]*type="file"/);
     }
   });
 

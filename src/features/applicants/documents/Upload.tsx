@@ -2,6 +2,8 @@ import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { NothingToSend } from '../application/NothingToSend.tsx';
 import { documentsScreen } from '../application/projection.ts';
+import { SeasonOverScreen } from '../application/SeasonOverScreen.tsx';
+import { useNext } from '../application/useNext.ts';
 import { DocumentsReceived } from './DocumentsReceived.tsx';
 import { UploadForm } from './UploadForm.tsx';
 import type { UploadTexts } from './upload.text.ts';
@@ -10,6 +12,8 @@ import type { UploadTexts } from './upload.text.ts';
 export function Upload({ applicant, token, texts }: { applicant: Applicant; token: string; texts: UploadTexts }) {
   const toasts = useToasts();
   const screen = documentsScreen(applicant.status);
+  const { next } = useNext(applicant);
+  if (next.kind === 'season-over') return <SeasonOverScreen token={token} />;
   return (
     <>
       {screen === 'form' && <UploadForm applicant={applicant} token={token} texts={texts} push={toasts.push} />}

@@ -1,6 +1,8 @@
 import type { Applicant } from '../application/applicant.ts';
 import { NothingToSend } from '../application/NothingToSend.tsx';
 import { documentsScreen } from '../application/projection.ts';
+import { SeasonOverScreen } from '../application/SeasonOverScreen.tsx';
+import { useNext } from '../application/useNext.ts';
 import { Facts } from '../status/Facts.tsx';
 import { DocumentsReceived } from './DocumentsReceived.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
@@ -8,7 +10,9 @@ import type { VerifyTexts } from './verify.text.ts';
 
 export function Verify({ applicant, token, texts }: { applicant: Applicant; token: string; texts: VerifyTexts }) {
   const screen = documentsScreen(applicant.status);
+  const { next } = useNext(applicant);
   const facts = <Facts applicant={applicant} texts={texts.facts} />;
+  if (next.kind === 'season-over') return <SeasonOverScreen token={token} />;
   switch (screen) {
     case 'form':
       return (

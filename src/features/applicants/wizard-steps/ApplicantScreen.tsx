@@ -5,6 +5,7 @@ import { callName } from '#contract/person-name.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { ApplicantProps } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';
+import { SeasonOverScreen } from '../application/SeasonOverScreen.tsx';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { useNext } from '../application/useNext.ts';
 import { HelperBar } from '../handover/HelperBar.tsx';
@@ -80,19 +81,6 @@ function StatusScreen({ texts, ...own }: ApplicantProps<WizardTexts>) {
     case 'withdrawn':
       return <EndedApplication applicant={applicant} kind={screen} texts={texts.ended} />;
   }
-}
-
-/** In place of every form and of the envelope. */
-function SeasonOverScreen({ token }: { token: string }) {
-  const { links } = useShell();
-  const { scenes, seasonOver, onwards } = useApplicantResources();
-  return (
-    <MessageScreen picture={scenes.lostSuitcase} title={seasonOver.title} lead={seasonOver.text}>
-      <a className="btn" href={pageWith(links.status, token)}>
-        {onwards.toStatus}
-      </a>
-    </MessageScreen>
-  );
 }
 
 function Complete({ applicant, token, texts: t }: ApplicantProps<WizardTexts['complete']>) {
