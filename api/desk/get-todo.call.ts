@@ -13,14 +13,15 @@ export const getTodo = endpoint('getTodo', {
   auth: adminOrKey,
   limit: { perNetwork: 1200, perCaller: 300 },
   handle({ deps, caller }) {
-    const now = todoNow(deps);
+    const underpaying = underpaidEmployers(deps);
+    const now = todoNow(deps, underpaying);
     // A key reads counts alone: an id would lead to one person.
     const isPerson = 'account' in caller;
     const counts = Object.entries(now).map(([kind, waiting]) => [kind, view(waiting)] as const);
     return {
       ...(Object.fromEntries(counts) as Record<keyof typeof now, ReturnType<typeof view>>),
       contact_partner: isPerson ? (todoStore(deps.db).firstChangedContact() ?? null) : null,
-      underpaid_employer: isPerson ? (underpaidEmployers(deps)[0] ?? null) : null,
+      underpaid_employer: isPerson ? (underpaying[0] ?? null) : null,
       wish_application: isPerson ? (applicantStore(deps.db).wishing(1)[0]?.id ?? null) : null,
       correction_application: isPerson ? (correctionRequestStore(deps.db).first() ?? null) : null,
     };

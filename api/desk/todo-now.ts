@@ -21,7 +21,7 @@ import { todoStore } from './todo.store.ts';
  * What waits for the operator, for the overview and for the daily mail. The steps are counted as the queue counts them:
  * whether a declaration waits for a review or for its originals would otherwise be a look at every one's documents.
  */
-export function todoNow(deps: Deps) {
+export function todoNow(deps: Deps, underpaying = underpaidEmployers(deps)) {
   const { db, clock } = deps;
   const todo = todoStore(db);
   const standings = standingStore(db);
@@ -40,7 +40,7 @@ export function todoNow(deps: Deps) {
     employers_submitted: todo.submittedEmployers(),
     employers_new: todo.employers(now - OVERVIEW_DAYS * DAY_MS),
     // Nobody knows since when: the wages are those of the settings.
-    requirements_underpaid: { count: underpaidEmployers(deps).length, oldest: null },
+    requirements_underpaid: { count: underpaying.length, oldest: null },
     matches_accepted: matchListStore(db).count('accepted'),
     contracts_wanted: contractWantedStore(deps.db).waiting(),
     contract_copies: contractCopyStore(deps.db).toCheck(),

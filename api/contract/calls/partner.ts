@@ -70,7 +70,7 @@ export const partnerCalls = {
   },
   nudge: {
     at: 'POST /api/partner/nudge',
-    summary: 'Mails somebody of the list their own next-step link, at most once a day.',
+    summary: 'Mails somebody of the list their own next-step link, at most once a week.',
     input: registrationList.personInput,
     reply: neutralReply,
   },
