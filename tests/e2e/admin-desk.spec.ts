@@ -141,3 +141,13 @@ test('the log is narrowed down by its address and by a search, which stays out o
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });
+
+test('every room of the desk has room for large type on a phone', async ({ page, context, server }) => {
+  await signInAs(context, server, { role: 'admin' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const room of ['retention', 'seasons', 'server', 'mails', 'people', 'settings', 'employers', 'contracts'])
+    for (const lang of ['de', 'en']) {
+      await page.goto(`/${lang}/admin/${room}`, { waitUntil: 'networkidle' });
+      await expectRoomForLargeType(page);
+    }
+});
