@@ -101,6 +101,7 @@ test('EMPA-21 who waits for an answer stands first; where nobody may be proposed
   await expect(page.locator('[data-match] h3')).toHaveText([second, third, first] as string[]);
   // By keys: whoever finds nothing searches on, and the answered one leaves its place with its buttons, and the next one is at hand.
   await page.getByRole('searchbox').fill('nobody');
+  await expect(page.getByRole('status').filter({ hasText: 'Entries on this page' })).toHaveText(/: 0$/);
   await page.getByRole('button', { name: 'Show all' }).press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('button', { name: new RegExp(`^Accept .*${second}`) }).press('Enter');

@@ -9,6 +9,8 @@ export const loadingTexts = {
   portal: { de: 'Zum Portal', en: 'To the portal' },
   requirementGone: { de: 'Bedarf nicht gefunden', en: 'Requirement not found' },
   old: { de: 'Was Sie sehen, kann veraltet sein.', en: 'What you see may be out of date.' },
+  /** Read out, since a search changes the list while its field has the focus. */
+  shown: { de: 'Einträge auf dieser Seite: {count}', en: 'Entries on this page: {count}' },
   nothing: { de: 'Nichts gefunden zu „{search}“', en: 'Nothing found for “{search}”' },
   showAll: { de: 'Alle zeigen', en: 'Show all' },
 } satisfies Texts;

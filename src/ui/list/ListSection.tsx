@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fill } from '#contract/fill.ts';
 import { ListFault } from './ListFault.tsx';
 import { ListPages } from './ListPages.tsx';
 import styles from './listed.module.css';
+import { ShownCount } from './ShownCount.tsx';
 import { UnknownAddress } from './UnknownAddress.tsx';
 import type { ListHandle } from './useList.ts';
 
@@ -39,11 +39,7 @@ export function ListSection<Page extends { previous: string | null; next: string
         onRetry={list.load}
       />
       {filters}
-      {count !== undefined && (
-        <p className="visually-hidden" role="status">
-          {fill(t.shown, { count })}
-        </p>
-      )}
+      <ShownCount count={count} texts={t} />
       {list.page && children(list.page)}
       <ListPages list={list} texts={t} focus={id} />
     </section>

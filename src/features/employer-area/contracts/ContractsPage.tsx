@@ -10,6 +10,7 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import lists from '#src/ui/list/list.module.css';
+import { ShownCount } from '#src/ui/list/ShownCount.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { EmployerProps } from '../employer-props.ts';
@@ -78,6 +79,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
               </div>
             )}
             {(list.search || page?.contracts.length !== 0) && <ListSearch list={list} id="contract-search" texts={t} />}
+            <ShownCount count={page?.contracts.length} texts={t} />
             {page && (
               <SeveralContracts
                 {...{ lang, contracts: page.contracts }}

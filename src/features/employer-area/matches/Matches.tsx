@@ -14,6 +14,7 @@ import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import { firstPage } from '#src/ui/list/list-query.ts';
 import { QueryLink } from '#src/ui/list/QueryLink.tsx';
+import { ShownCount } from '#src/ui/list/ShownCount.tsx';
 import { type ListHandle, useList } from '#src/ui/list/useList.ts';
 import { ManyDialog } from '#src/ui/many/ManyDialog.tsx';
 import { SelectionBar } from '#src/ui/many/SelectionBar.tsx';
@@ -93,6 +94,7 @@ export function Matches(props: MatchesProps) {
                 choices={MATCH_PHASES.map((one) => ({ value: one, text: t[`phase_${one}`], count: page.counts[one] }))}
               />
             </div>
+            <ShownCount count={page.matches.length} texts={t} />
             {phase === 'current' && page.better && <BetterNote list={list} better={page.better} texts={t} />}
             <Cards
               {...props}

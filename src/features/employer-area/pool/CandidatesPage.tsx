@@ -6,6 +6,7 @@ import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import styles from '#src/ui/list/listed.module.css';
 import { QueryLink } from '#src/ui/list/QueryLink.tsx';
+import { ShownCount } from '#src/ui/list/ShownCount.tsx';
 import { type ListHandle, useList } from '#src/ui/list/useList.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { EmployerLoader } from '../EmployerLoader.tsx';
@@ -73,6 +74,7 @@ function CandidateList(props: EmployerProps<PoolTexts>) {
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
         {page && <ListSearch list={list} id="candidate-search" texts={t} className={own.search} />}
         {page && <PoolFilters list={list} texts={texts} />}
+        <ShownCount count={page?.candidates.length} texts={t} />
         {page && <Rows {...props} list={list} page={page} />}
         <ListPages list={list} texts={t} focus="candidates" />
       </section>
