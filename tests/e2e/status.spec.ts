@@ -207,6 +207,16 @@ test.describe('What it shows', () => {
     expect(await height()).toBe(empty);
   });
 
+  test('FILE-02 so does what is below the first file of all', async ({ page, product }) => {
+    await page.goto('/en/join', { waitUntil: 'networkidle' });
+    const field = page.locator('.field', { has: page.locator('[name=hub4africa_file]') });
+    const height = () => field.evaluate(({ clientHeight }) => clientHeight);
+    const empty = await height();
+    await field.locator('input[type=file]').setInputFiles(product.pdf());
+    await expect(field.getByText('Ready to send')).toBeVisible();
+    expect(await height()).toBe(empty);
+  });
+
   test('STAT-05 COMPLETE: green, Enrollment Complete, and first what a place still needs', async ({
     page,
     product,

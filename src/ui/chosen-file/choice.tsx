@@ -205,7 +205,7 @@ function Said({ form, name, files, lang }: Pick<Field, 'form' | 'name' | 'lang'>
   useUploads();
   const isWaiting = form.sending.kind === 'sending' && files.some(isOnItsWay);
   return (
-    <div className="hint" aria-live="polite">
+    <div className={`hint ${styles.said}`} aria-live="polite">
       {isWaiting ? SENDING.arrival[lang] : <FieldError id={form.idOf(name)} problem={form.problemOf(name)} />}
     </div>
   );
