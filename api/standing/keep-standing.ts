@@ -13,6 +13,7 @@ import { consentStore } from '../placements/consent.store.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { retentionStore } from '../retention/retention.store.ts';
+import { seasonStore } from '../seasons/season.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { forgetNames } from './forget-names.ts';
 import { refreshOne } from './refresh-registrations.ts';
@@ -114,13 +115,15 @@ const SET_BACK_MS = 60_000;
 const lastAsked = new WeakMap<Deps['db'], number>();
 
 /**
- * Makes a small batch of rows anew: after a start, after a partner has a new name, and of candidates whose days are over,
- * who leave the pool or come in anew for a next season. Answers whether there are more.
+ * Makes a small batch of rows anew: after a start, once a partner has a new name or a season is over, and of candidates
+ * whose days are over, who leave the pool or come in anew for a next season. Answers whether there are more.
  */
 export function renewStandings(deps: Deps): boolean {
   const now = deps.clock.now();
+  const last = lastAsked.get(deps.db) ?? now;
   // While the clock was ahead, times to come were written: until then the applications would be in no queue.
-  if (now < (lastAsked.get(deps.db) ?? now) - SET_BACK_MS) outdateStandings(deps);
+  const wasAhead = now < last - SET_BACK_MS;
+  if (wasAhead || hasSeasonEnded(deps, berlinDate(last), berlinDate(now))) outdateStandings(deps);
   lastAsked.set(deps.db, now);
   const ended = poolStore(deps.db).endedBefore(berlinDate(now), BATCH);
   const ids = [...standingStore(deps.db).old(BATCH), ...ended];
@@ -132,4 +135,11 @@ export function renewStandings(deps: Deps): boolean {
     }
   });
   return ids.length >= BATCH;
+}
+
+/** Whether a season is over since a day: nobody has anything to send for it any more. */
+function hasSeasonEnded({ db }: Deps, since: string, today: string): boolean {
+  return seasonStore(db)
+    .all()
+    .some(({ ends_on }) => since <= ends_on && ends_on < today);
 }

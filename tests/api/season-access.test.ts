@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { review } from '#api/applicants/review/review.ts';
 import { sendDailyDigest } from '#api/desk/daily-digest.ts';
 import { todoNow } from '#api/desk/todo-now.ts';
 import { registrationFiguresStore } from '#api/partners/registrations/registration-figures.store.ts';
 import { partnersSeeUntil } from '#api/seasons/season-time.ts';
+import { renewStandings } from '#api/standing/keep-standing.ts';
 import { endSeasonAccess } from '#api/standing/season-access.ts';
 import { berlinMidnight } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
@@ -13,6 +15,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { changeRows, countOf } from '../support/rows.ts';
 import { addSeason, setSeason } from '../support/seasons.ts';
 import { settle } from '../support/standings.ts';
@@ -158,4 +161,18 @@ it('PRIV-90 the operator is mailed in the morning that partners are about to los
   await sendDailyDigest(deps);
   await deps.mail.sendDue();
   expect((await mailsTo(api, deps.site.operator.email)).at(-1)?.text).toContain('ihre Saison ist vorbei: 1');
+});
+
+it('PARA-33 nobody of a season that is over is said to have something to send, nor is reminded of it', async () => {
+  const { deps, clock } = api;
+  clock.time = OVER - HOUR_MS;
+  const { post, came, list } = await onboarded();
+  const id = await came('Almaz');
+  review.approve(deps, OPERATOR, id);
+  while (renewStandings(deps));
+  expect((await list()).people).toMatchObject([{ turn: 'student', can_nudge: true }]);
+  clock.time = OVER + HOUR_MS;
+  while (renewStandings(deps));
+  expect((await list()).people).toMatchObject([{ turn: 'done', missing: [], can_nudge: false }]);
+  expect((await post('nudge', { person_id: id })).body.code).toBe('nothing_to_nudge');
 });
