@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { tokenStore } from '#api/applicants/token.store.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { Lang } from '#contract/languages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
@@ -244,6 +246,29 @@ test.describe('with a script that is late', () => {
     await expect(main(page).getByRole('alert').getByRole('listitem')).toHaveCount(5);
     await expectAccessible(page);
     await expect(page.getByRole('link', { name: 'EN – English' })).toHaveAttribute('href', /^\/en\/join/);
+  });
+
+  test('WIZ1-09 a helper’s form of a partner is that too before the script is there, and after a refusal', async ({
+    page,
+    product,
+    server,
+  }) => {
+    await page.route(/_astro.*\.js/, (route) => route.abort());
+    await page.goto('/en/join?helper=1&partner=P-HELPER');
+    const fixed = form(page, 'step1').locator('[name=fixed]');
+    const fields = { lang: 'en', for_another: '1', partner: 'P-HELPER' };
+    await expect.poll(async () => JSON.parse(await fixed.inputValue())).toEqual(fields);
+    await fillStep1(page, product, `selam.${crypto.randomUUID()}@example.org`);
+    await send(page, 'step1');
+    await expect(main(page).getByRole('alert').getByRole('listitem')).toHaveText(SAYS.en.consent);
+    await expect.poll(async () => JSON.parse(await fixed.inputValue())).toMatchObject(fields);
+    await choose(page, 'step1', product, 'hub4africa_file');
+    await page.locator('[name=gdpr]').check();
+    await send(page, 'step1');
+    await page.waitForURL(/token=/);
+    const token = new URL(page.url()).searchParams.get('token') ?? '';
+    const { expiresAt = 0 } = tokenStore(server.deps.db).find(token) ?? {};
+    expect(expiresAt - server.deps.clock.now()).toBeLessThanOrEqual(DAY_MS);
   });
 
   test('NOSC-05 a refused form is taken over with what was typed, and sent by the script', async ({
