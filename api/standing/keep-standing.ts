@@ -115,7 +115,7 @@ const SET_BACK_MS = 60_000;
 const lastAsked = new WeakMap<Deps['db'], number>();
 
 /**
- * Makes a small batch of rows anew: after a start, once a partner has a new name or a season is over, and of candidates
+ * Makes a small batch of rows anew: after a start, once a partner has a new name or a season's day has passed, and of candidates
  * whose days are over, who leave the pool or come in anew for a next season. Answers whether there are more.
  */
 export function renewStandings(deps: Deps): boolean {
@@ -123,7 +123,7 @@ export function renewStandings(deps: Deps): boolean {
   const last = lastAsked.get(deps.db) ?? now;
   // While the clock was ahead, times to come were written: until then the applications would be in no queue.
   const wasAhead = now < last - SET_BACK_MS;
-  if (wasAhead || hasSeasonEnded(deps, berlinDate(last), berlinDate(now))) outdateStandings(deps);
+  if (wasAhead || hasDayPassed(deps, berlinDate(last), berlinDate(now))) outdateStandings(deps);
   lastAsked.set(deps.db, now);
   const ended = poolStore(deps.db).endedBefore(berlinDate(now), BATCH);
   const ids = [...standingStore(deps.db).old(BATCH), ...ended];
@@ -137,9 +137,10 @@ export function renewStandings(deps: Deps): boolean {
   return ids.length >= BATCH;
 }
 
-/** Whether a season is over since a day: nobody has anything to send for it any more. */
-function hasSeasonEnded({ db }: Deps, since: string, today: string): boolean {
+/** Whether the last day of a season, or of applying for one, has passed since a day: then nothing is to be sent any more. */
+function hasDayPassed({ db }: Deps, since: string, today: string): boolean {
   return seasonStore(db)
     .all()
-    .some(({ ends_on }) => since <= ends_on && ends_on < today);
+    .flatMap(({ ends_on, applications_close_on }) => [ends_on, applications_close_on])
+    .some((day) => since <= day && day < today);
 }

@@ -15,6 +15,7 @@ import { registrationNumber } from '../partners/registrations/registration-numbe
 import { mondayOf } from '../partners/registrations/weeks.ts';
 import { consentStore } from '../placements/consent.store.ts';
 import { type Season, seasonStore } from '../seasons/season.store.ts';
+import { seasonsToApplyFor } from '../seasons/season-of.ts';
 import { seasonIsOverAt } from '../seasons/season-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 
@@ -83,8 +84,9 @@ function rowOf(deps: Deps, person: Person, owner_id: string, seasons: readonly S
   // Of a hold, and of what a placement needs, partners learn nothing.
   const withheld = { isHeld: false, holdDueSince: undefined, needsPlacement: false };
   const facts = application ? { ...applicationFacts(deps, application, documents), ...withheld } : null;
-  const missing = appliedElsewhere ? [] : missingThings(facts);
-  const turn = appliedElsewhere ? 'done' : turnOf(facts);
+  const isIdle = appliedElsewhere || (!application && !canApply(deps));
+  const missing = isIdle ? [] : missingThings(facts);
+  const turn = isIdle ? 'done' : turnOf(facts);
   const mayNudge = missing.length > 0 && isWelcome(person, nudges.toStart);
   const name = nameOf(deps, application) ?? registrationNumber({ applicant_id, person_id });
   const note = registrations.note(partnerId, person_id, applicant_id);
@@ -116,6 +118,12 @@ function rowOf(deps: Deps, person: Person, owner_id: string, seasons: readonly S
     sort_name: plainText(name),
     link_id: registrations.link(partnerId, account_id, applicant_id),
   };
+}
+
+/** Whether anybody can apply now: nobody is reminded to begin what would be refused. */
+function canApply(deps: Deps): boolean {
+  const { open, forNext } = seasonsToApplyFor(deps);
+  return open.length > 0 || forNext;
 }
 
 /** When a partner may remind somebody: not within a week of a partner's reminder, nor within a day of ours. */
