@@ -8,6 +8,7 @@ import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { fieldsOffered } from '../seasons/fields-offered.ts';
+import type { Season } from '../seasons/season.store.ts';
 import { plannedSeasonOf } from '../seasons/season-of.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { consentStore } from './consent.store.ts';
@@ -36,7 +37,7 @@ export function viewPlacement(
     profile: profileOf(saved ?? NO_PROFILE),
     version: saved?.version ?? 0,
     available: candidacy?.available ? { ...candidacy.available, days_left: candidacy.daysLeft } : null,
-    season: season ? { from: later(season.starts_on, day), until: season.ends_on } : null,
+    season: season ? daysLeftOf(season, day) : null,
     fields_of_work: [...fieldsOffered(season ?? { fields_of_work: [] })],
     certificate_old: isCertificateOld(saved?.certificate_on ?? '', day),
     passport_noted: judged.passportNoted,
@@ -50,6 +51,11 @@ export function viewPlacement(
     stakes: toldStakesOf(deps, id),
     can_save: takesPlacement(status),
   };
+}
+
+/** From today on, but of a season that is over: what is left of that would end before it begins. */
+function daysLeftOf({ starts_on, ends_on }: Season, day: string) {
+  return { from: day > ends_on ? starts_on : later(starts_on, day), until: ends_on };
 }
 
 /** Whether somebody is in the pool, or why not. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
 import { finishedPages } from '#api/start/page-addresses.ts';
 import { DAY_MS } from '#api/time/clock.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { STATUSES } from '#contract/model/status.ts';
@@ -79,6 +80,16 @@ describe.each(LANGUAGES)('STAT-12 the first answer of the status page holds it a
       expect(mainOf(html), page).toContain(over);
       expect(html, page).not.toMatch(/<input[^>]*type="file"/);
     }
+  });
+
+  it('says on the page of a placement too that the season is over, and names the season’s own days', async () => {
+    const { id, token } = await applyUntil(api, 'COMPLETE');
+    const { id: season_id, starts_on, ends_on } = onlySeason(api.deps);
+    changeRows(api.deps.db, 'applicant', { id }, { season_id });
+    const page = await read(`/${lang}/placement?token=${token}`);
+    expect(page).toContain({ de: 'Ihre Saison ist vorbei', en: 'Your season is over' }[lang]);
+    const [from, until] = [dayInWords(starts_on, lang), dayInWords(ends_on, lang)];
+    expect(page).toContain({ de: `Unsere Saison: ${from} bis ${until}`, en: `Our season: ${from} to ${until}` }[lang]);
   });
 
   it('ENRO-09 says where a name is to be written by hand, and only there', async () => {

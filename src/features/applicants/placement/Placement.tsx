@@ -6,6 +6,7 @@ import { Frame } from '../application/Frame.tsx';
 import { brought } from '../application/load-applicant-page.ts';
 import { messageOf } from '../application/message-of.ts';
 import { NotYet } from '../application/NotYet.tsx';
+import { SeasonOver } from '../application/SeasonOver.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { Offers } from './Offers.tsx';
@@ -29,6 +30,7 @@ export function Placement({ applicant, token, texts }: Props) {
   const { page: t } = texts;
   return (
     <Frame title={t.title} lead={t.lead}>
+      <SeasonOver applicant={applicant} />
       <Offers token={token} texts={texts.offers} onStakes={takeStakes} />
       <NotYet of={loaded} title={t.failedTitle} />
       {placement && <Ready {...{ applicant, token, texts, placement }} onPlacement={show} />}
