@@ -23,14 +23,16 @@ export const viewStore = perDatabase(({ db, exists, run }) => {
       AND subject_id IN (SELECT id FROM contract WHERE applicant_id = @id) LIMIT @most`);
   const ofPartner = db.prepare<{ id: string; from: string; most: number }, PartnerView>(`
     SELECT at, kind FROM partner_view
-    WHERE partner_id = (SELECT partner_id FROM applicant WHERE id = @id) AND day >= @from ORDER BY day DESC LIMIT @most`);
+    WHERE partner_id = (SELECT partner_id FROM applicant WHERE id = @id) AND day >= @from AND at <= coalesce(
+      (SELECT partners_hidden_at FROM season JOIN applicant ON season.id = season_id WHERE applicant.id = @id), at)
+    ORDER BY day DESC LIMIT @most`);
   return {
     /** The newest views of an application, of its matches and contracts. */
     events(id: string, most: number): SeenEvent[] {
       const all = [...ofApplication.all({ id, most }), ...ofMatches.all({ id }), ...ofContracts.all({ id, most })];
       return all.sort((a, b) => b.at - a.at).slice(0, most);
     },
-    /** When the list of the applicant's partner was opened or saved since they stand on it. */
+    /** When the list of the applicant's partner was opened or saved while they stood on it. */
     ofPartner: (id: string, from: string, most: number) => ofPartner.all({ id, from, most }),
     isNoted: exists<[partnerId: string, day: string, kind: PartnerView['kind']]>(
       'SELECT at FROM partner_view WHERE partner_id = ? AND day = ? AND kind = ?',

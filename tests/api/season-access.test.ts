@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadApplicant } from '#api/applicants/load.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { sendDailyDigest } from '#api/desk/daily-digest.ts';
 import { todoNow } from '#api/desk/todo-now.ts';
 import { registrationFiguresStore } from '#api/partners/registrations/registration-figures.store.ts';
+import { viewSeen } from '#api/personal-data/view-seen.ts';
 import { partnersSeeUntil } from '#api/seasons/season-time.ts';
 import { changeOver } from '#api/settings/change-over.ts';
 import { renewStandings } from '#api/standing/keep-standing.ts';
@@ -89,6 +91,13 @@ it('PRIV-90 a partner sees the people of a season until some days after it, then
   });
   expect(after.seen_until).toBeNull();
   expect((await list({ search: 'Almaz' })).people).toEqual([]);
+  // Whoever stands on the list no more is not told that it was opened.
+  const listsSeen = (id: string) =>
+    viewSeen(deps, loadApplicant(deps, id)).filter(({ who }) => who === 'partner').length;
+  const [firstSeen, lateSeen] = [listsSeen(first), listsSeen(late)];
+  clock.time += DAY_MS;
+  await list();
+  expect([listsSeen(first), listsSeen(late)]).toEqual([firstSeen, lateSeen + 1]);
   expect((await post('note', { person_id: first, note: 'x' })).body.code).toBe('person_not_found');
   expect((await post('nudge', { person_id: second })).body.code).toBe('person_not_found');
   expect(countOf(deps.db, 'partner_note', { partner_id: partnerId })).toBe(0);
