@@ -23,7 +23,7 @@ interface Checked {
   wages: LowestWages;
   /** The collective agreement of the employer; '' for none. */
   tariff: string;
-  /** Today, an ISO date in Berlin, where the requirement is opened: nobody can come on days that have passed. */
+  /** Today, an ISO date in Berlin, where the requirement is opened, or its days are moved: nobody can come on days that have passed. */
   opensOn?: string | undefined;
   today: string;
 }

@@ -85,7 +85,8 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
   const { maxDays, maxMonths } = deps.site.programme;
   const isWhole = open || (before !== undefined && before.state !== 'draft');
   const sites = [...sitesOf(own), ...(before ? [before.site] : [])];
-  const opensOn = open && before?.state !== 'open' ? berlinDate(deps.clock.now()) : undefined;
+  const today = berlinDate(deps.clock.now());
+  const isOpened = open && before?.state !== 'open';
   const faults = faultsOf({
     fields,
     sites,
@@ -93,10 +94,10 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
     longest: { maxDays, maxMonths },
     wages: deps.site.earnings.wages,
     tariff: own.tariff,
-    opensOn,
-    today: berlinDate(deps.clock.now()),
+    opensOn: isOpened || isMoved(before, fields) ? today : undefined,
+    today,
   });
-  const isRaise = before !== undefined && opensOn === undefined && raisesOnly(before, fields);
+  const isRaise = before !== undefined && !isOpened && raisesOnly(before, fields);
   const counting = isRaise
     ? faults.filter(({ path }) => path === 'wage_cents')
     : [...contactsIn(fields, before), ...faults];
@@ -104,6 +105,11 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
   if (before) assertHeadcount(deps, before, fields);
   if (!before && requirementStore(deps.db).count(own.id) >= MAX_REQUIREMENTS)
     throw problem('too_many_requirements', { params: { max: MAX_REQUIREMENTS } });
+}
+
+/** Whether it is to begin on another day than it has said, where it is no draft. */
+function isMoved(before: Requirement | undefined, { starts_on }: RequirementFields): boolean {
+  return before !== undefined && before.state !== 'draft' && before.starts_on !== starts_on;
 }
 
 /** What candidates read of an offer, also where it is changed after the operator has released it. */

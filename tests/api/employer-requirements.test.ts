@@ -104,6 +104,13 @@ describe('A requirement', () => {
     expect((await save({ requirement_id: saved.id, version: saved.version, open: true })).saved.state).toBe('open');
   });
 
+  it('EMPA-13 is not moved to days that have passed while it is open', async () => {
+    const { saved } = await save({ open: true });
+    const moved = (starts_on: string) => save({ requirement_id: saved.id, version: saved.version, starts_on });
+    expect((await moved('2026-07-01')).body.errors).toMatchObject([{ path: 'starts_on', code: 'start_past' }, {}]);
+    expect((await moved('2027-07-10')).status).toBe(200);
+  });
+
   it('says until when a holiday job could last', async () => {
     expect((await save({ ends_on: '2027-09-30' })).body.error).toContain('90 days at most, here until 28.09.2027');
   });
