@@ -10,7 +10,7 @@ import { matchStore } from '../matches/match.store.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
 import { stepMatch } from '../matches/step-match.ts';
 import { answerUntil } from '../time/answer-until.ts';
-import { lastDayOf } from '../time/berlin-time.ts';
+import { berlinDate, lastDayOf } from '../time/berlin-time.ts';
 import { type AssignmentRow, assignmentStore } from './assignment.store.ts';
 
 /**
@@ -32,13 +32,23 @@ export function acceptRows(deps: Deps, rows: readonly AssignmentRow[], accountId
 
 /** What has changed since the row was counted, so that it cannot be accepted; undefined if nothing has. */
 export function refusalOf(deps: Deps, row: AssignmentRow): RowRefusal | undefined {
+  return placeRefusal(deps, row) ?? personRefusal(deps, row);
+}
+
+function placeRefusal(deps: Deps, row: AssignmentRow): RowRefusal | undefined {
   const { db } = deps;
   const requirement = requirementStore(db).find(row.requirement_id);
   const isSame = requirement?.state === 'open' && requirement.version === row.requirement_version;
   if (!isSame || employerStore(db).find(requirement.employer_id)?.state !== 'vetted') return 'requirement-changed';
   const { starts_on, ends_on } = row;
   if (unlawfulOf(deps, { ...requirement, starts_on, ends_on }).length > 0) return 'requirement-unlawful';
+  if (starts_on < berlinDate(deps.clock.now())) return 'requirement-begun';
   if (matchStore(db).countPhase(requirement.id, 'current') >= (requirement.headcount ?? 0)) return 'requirement-full';
+  return undefined;
+}
+
+function personRefusal(deps: Deps, row: AssignmentRow): RowRefusal | undefined {
+  const { db } = deps;
   if (assignmentStore(db).placed(row.applicant_id, row.applicant_id).size > 0) return 'candidate-placed';
   const matchId = assignmentStore(db).match(row.requirement_id, row.applicant_id);
   const match = matchId === undefined ? undefined : matchStore(db).find(matchId);

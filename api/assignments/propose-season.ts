@@ -28,15 +28,15 @@ export async function proposeSeason(deps: Deps, accountId: string): Promise<void
   });
 }
 
-function freePlacesOfSeason({ db, site }: Pick<Deps, 'db' | 'site'>) {
-  const requirements = assignmentStore(db).openRequirements(MAX_ASSIGNED_PLACES + 1);
+function freePlacesOfSeason(deps: Pick<Deps, 'db' | 'site' | 'clock'>) {
+  const requirements = assignmentStore(deps.db).openRequirements(MAX_ASSIGNED_PLACES + 1);
   const wanted: FreePlaces[] = [];
   let left = MAX_ASSIGNED_PLACES;
   let all = 0;
   for (const requirement of requirements) {
     const free = freeOf(requirement);
-    const facts = requirementFacts(requirement, site.programme);
-    if (!facts || unlawfulOf({ db, site }, requirement).length > 0) continue;
+    const facts = requirementFacts(requirement, deps);
+    if (!facts || unlawfulOf(deps, requirement).length > 0) continue;
     all += free;
     const places = Math.min(free, left);
     left -= places;

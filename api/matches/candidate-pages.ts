@@ -1,8 +1,8 @@
 import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
 import type { Candidate, RequirementFacts } from '#contract/matching/matching.ts';
-import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
 import { poolStore } from '../placements/pool.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { inPages } from '../time/next-turn.ts';
 import { type CandidateRow, matchingStore } from './matching.store.ts';
 
@@ -47,9 +47,10 @@ export function candidateNow({ db }: Pick<Deps, 'db'>, id: string): Candidate | 
 /** What the ranking knows of a requirement; undefined while it has gaps. */
 export function requirementFacts(
   requirement: RequirementFields & { id: string },
-  { minDays, passportMonths }: SiteConfig['programme'],
+  { site, clock }: Pick<Deps, 'site' | 'clock'>,
 ): RequirementFacts | undefined {
   const { id, field_of_work: field, minimum_level: minimumLevel, starts_on: from, ends_on: until } = requirement;
   if (field === '' || minimumLevel === '' || from === '' || until === '') return undefined;
-  return { id, field, minimumLevel, period: { from, until }, minDays, passportMonths };
+  const { minDays, passportMonths } = site.programme;
+  return { id, field, minimumLevel, period: { from, until }, today: berlinDate(clock.now()), minDays, passportMonths };
 }

@@ -5,7 +5,7 @@ import { unlawfulOf } from '../employers/lawful.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { answerUntil } from '../time/answer-until.ts';
-import { lastDayOf } from '../time/berlin-time.ts';
+import { berlinDate, lastDayOf } from '../time/berlin-time.ts';
 import { matchStore } from './match.store.ts';
 import { factsOfRequirement } from './match-facts.ts';
 import { recordMatch } from './record-match.ts';
@@ -24,7 +24,7 @@ export function fillPlaces(deps: Deps, requirementId: string, isKnown = false): 
   if (free <= 0) return 0;
   const now = clock.now();
   const answer_until = answerUntil('proposed', now, site.matching);
-  const moved = matches.next(requirementId, free);
+  const moved = matches.next({ requirement: requirementId, today: berlinDate(now), most: free });
   for (const match of moved) {
     matches.setState({ id: match.id, state: 'proposed', reason: '', answer_until, now });
     recordMatch(deps, match, 'proposed', { actor: 'server' });

@@ -40,6 +40,8 @@ export type RankedMatch = Pick<
 export type WaitingMatch = Omit<RankedMatch, 'requirement_id' | 'now'>;
 
 type NewState = Pick<Match, 'id' | 'state' | 'answer_until' | 'reason'> & { now: number };
+/** A requirement, and an ISO day. */
+type OnDay = Record<'requirement' | 'today', string>;
 type Lapsing = Record<'from' | 'until' | 'since', number>;
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
@@ -54,9 +56,10 @@ const DAYS_SUFFICE = `days_left >= (
 const HAS_DAYS = `match.starts_on >= available_from AND match.ends_on <= available_until AND ${DAYS_SUFFICE}`;
 /**
  * Whoever works elsewhere on these days, has no such days, has left the pool or withdrawn the application, or was refused
- * airside, stays.
+ * airside, stays; and whose first day was before @today.
  */
-const CAN_COME = `EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = match.applicant_id AND ${HAS_DAYS})
+const CAN_COME = `match.starts_on >= @today
+  AND EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = match.applicant_id AND ${HAS_DAYS})
   AND EXISTS (SELECT 1 FROM applicant WHERE id = match.applicant_id AND status NOT IN (${quotedList(ENDED_STATUSES)}))
   AND NOT EXISTS (SELECT 1 FROM match AS other WHERE other.applicant_id = match.applicant_id
     AND other.state IN ('accepted', 'released', 'confirmed')
@@ -70,7 +73,7 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
       `SELECT 1 FROM match JOIN pool_candidate USING (applicant_id) WHERE match.id = ? AND NOT (${days})`,
     );
   const [lacksDays, exceedsDays] = [without(HAS_DAYS), without(DAYS_SUFFICE)];
-  const better = db.prepare<{ requirement: string }, { waiting: number; most: number | null; lowest: number }>(`
+  const better = db.prepare<OnDay, { waiting: number; most: number | null; lowest: number }>(`
     SELECT count(*) AS waiting, max(score) AS most, lowest FROM match, (
       SELECT min(score) AS lowest FROM match WHERE requirement_id = @requirement AND state = 'proposed')
     WHERE requirement_id = @requirement AND phase = 'waiting' AND score > lowest AND ${CAN_COME}`);
@@ -144,11 +147,11 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     countInState: number<[requirementId: string, state: MatchState]>(`
     SELECT count(*) FROM match WHERE requirement_id = ? AND state = ?`),
     /** The best of the waiting list who can come. */
-    next: all<[requirementId: string, most: number], Match>(`
-      SELECT * FROM match WHERE requirement_id = ? AND phase = 'waiting' AND ${CAN_COME} ORDER BY rank LIMIT ?`),
+    next: all<[wanted: OnDay & { most: number }], Match>(`
+      SELECT * FROM match WHERE requirement_id = @requirement AND phase = 'waiting' AND ${CAN_COME} ORDER BY rank LIMIT @most`),
     /** How many who can come wait with more points than the lowest proposal without an answer, and the most of them. */
-    better(requirementId: string) {
-      const { waiting = 0, most = null, lowest = 0 } = better.get({ requirement: requirementId }) ?? {};
+    better(wanted: OnDay) {
+      const { waiting = 0, most = null, lowest = 0 } = better.get(wanted) ?? {};
       return most === null ? undefined : { waiting, most, lowest };
     },
     /** What else is open for the same person on these days, beside waiting lists. */
@@ -180,8 +183,8 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     offeredOrConfirmed: all<[requirementId: string], Match>(`
       SELECT * FROM match WHERE requirement_id = ? AND state IN ('released', 'confirmed')`),
     /** What was withdrawn from a requirement, and whose person can come, the best first. */
-    withdrawn: all<[requirementId: string], Match>(`
-      SELECT * FROM match WHERE requirement_id = ? AND state = 'withdrawn' AND ${CAN_COME} ORDER BY rank`),
+    withdrawn: all<[wanted: OnDay], Match>(`
+      SELECT * FROM match WHERE requirement_id = @requirement AND state = 'withdrawn' AND ${CAN_COME} ORDER BY rank`),
     /** Takes the waiting list of a requirement away: nobody on it was told. */
     dropWaiting: run<[requirementId: string]>(`
       DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting'`),

@@ -2,6 +2,7 @@ import type { MatchPhase } from '#contract/model/match-rules.ts';
 import type { Deps } from '../deps.ts';
 import { type Beside, searchByTime } from '../paging/page-by-time.ts';
 import { searchedIn, wordsIn } from '../partners/plain-text.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { matchStore } from './match.store.ts';
 import { matchListStore, type ShownMatch } from './match-list.store.ts';
@@ -27,7 +28,7 @@ export async function pageOfMatches(deps: Deps, requirementId: string, { phase, 
     matches: rows.map((row) => viewForEmployer(deps, row)),
     counts: { current: count('current'), waiting: count('waiting'), over: count('over') },
     confirmed: matchStore(db).countInState(requirementId, 'confirmed'),
-    better: matchStore(db).better(requirementId) ?? null,
+    better: matchStore(db).better({ requirement: requirementId, today: berlinDate(deps.clock.now()) }) ?? null,
     matching: matching ? { ...matching, ran_at: isoTime(matching.ran_at) } : null,
     ...neighbours,
   };

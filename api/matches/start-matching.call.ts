@@ -28,7 +28,7 @@ export const startMatching = endpoint('startMatching', {
       const row = requirementOf(deps, own.id, id);
       if (own.state !== 'vetted') throw problem('employer_not_vetted');
       if (row.version !== version) throw problem('employer_changed');
-      const requirement = row.state === 'open' ? requirementFacts(row, deps.site.programme) : undefined;
+      const requirement = row.state === 'open' ? requirementFacts(row, deps) : undefined;
       if (!requirement) throw problem('requirement_not_open');
       assertLawful(deps, row);
       return { row, requirement };

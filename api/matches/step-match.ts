@@ -8,6 +8,7 @@ import { dropUntold, undoKey } from '../many/undo.ts';
 import { hasConsent } from '../placements/employer-reads.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { answerUntil } from '../time/answer-until.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { fillPlaces, markFilled, reopenIfFilled } from './fill-places.ts';
 import { type Match, matchStore } from './match.store.ts';
 import type { Step } from './match-step.ts';
@@ -18,7 +19,7 @@ import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 /**
  * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and
  * other proposals for the same days. Call it inside a transaction. Throws `match_step`, `match_not_shown`, `match_overlaps`,
- * `match_taken`, `match_days`, `match_airside_refused`, `match_has_contract`, `match_contract_first`, and what `assertLawful` throws.
+ * `match_taken`, `match_begun`, `match_days`, `match_airside_refused`, `match_has_contract`, `match_contract_first`, and what `assertLawful` throws.
  */
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
   assertPossible(deps, before, to, step);
@@ -48,6 +49,7 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
 
 function assertPlaceable(deps: Deps, match: Match, to: MatchState): void {
   assertLawful(deps, workOf(deps, match));
+  if (to === 'proposed' && match.starts_on < berlinDate(deps.clock.now())) throw problem('match_begun');
   // Nobody could accept this proposal, and it would hold a place until it expires.
   if (isTaken(deps, match)) {
     if (to === 'proposed') throw problem('match_taken');

@@ -9,6 +9,7 @@ import { contractLifeStore } from '#api/employment-contracts/contract-life.store
 import { contractCopyStore } from '#api/employment-contracts/copies/contract-copy.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
 import { NO_CHECK } from '#contract/employers/airside.ts';
 import type { AdminMatch, Offer } from '#contract/matching/match.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
@@ -271,12 +272,13 @@ describe('A contract airside', () => {
     };
     expect([await matched(elsewhere.id), await matched(landside.id)]).toEqual([false, true]);
     // Nor from a list on which she was before.
+    const today = berlinDate(api.clock.now());
     const listed = makeMatch(api.deps, {
       ...{ requirementId: elsewhere.id, applicantId: refused.applicantId, state: 'shortlisted', rank: 0 },
     });
     expect(
       matchStore(api.deps.db)
-        .next(elsewhere.id, 1000)
+        .next({ requirement: elsewhere.id, today, most: 1000 })
         .map((one) => one.id),
     ).not.toContain(listed);
     // Nor by hand; and no proposal from before goes on.
@@ -292,11 +294,11 @@ describe('A contract airside', () => {
     changeRows(api.deps.db, 'match', { id: listed }, { state: 'withdrawn' });
     const other = placed(elsewhere.id, 'withdrawn');
     const back = matchStore(api.deps.db)
-      .withdrawn(elsewhere.id)
+      .withdrawn({ requirement: elsewhere.id, today })
       .map((one) => one.id);
     expect([back.includes(other.id), back.includes(listed)]).toEqual([true, false]);
     changeRows(api.deps.db, 'requirement', { id: elsewhere.id }, { area: 'landside' });
-    expect(matchStore(api.deps.db).withdrawn(elsewhere.id)).toHaveLength(2);
+    expect(matchStore(api.deps.db).withdrawn({ requirement: elsewhere.id, today })).toHaveLength(2);
     changeRows(api.deps.db, 'requirement', { id: elsewhere.id }, { area: 'airside' });
     const over = assignmentStore(api.deps.db).over(refused.applicantId, refused.applicantId);
     const not = over.map(({ requirement_id }) => requirement_id);

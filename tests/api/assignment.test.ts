@@ -142,7 +142,7 @@ describe('The assignment of a season', () => {
       for await (const page of candidatePages(api.deps)) people.push(...page);
       const places = open.flatMap((id) => {
         const row = requirementStore(api.deps.db).find(id);
-        const facts = row && requirementFacts(row, api.deps.site.programme);
+        const facts = row && requirementFacts(row, api.deps);
         const can = people.filter((one) => row?.area !== 'airside' || one.id !== refused);
         const fits = facts ? rank(facts, can).ranked.map((one) => [one.candidate.id, one.score.total] as const) : [];
         return Array.from({ length: row?.headcount ?? 0 }, () => fits);
@@ -211,6 +211,9 @@ describe('The assignment of a season', () => {
       null,
     ];
     expect((await ask('/api/admin/assignment')).body.rows.map(({ refusal }) => refusal)).toEqual(refusals);
+    changeRows(api.deps.db, 'assignment_row', { applicant_id: fine }, { starts_on: '2020-07-01' });
+    expect((await ask('/api/admin/assignment')).body.rows.at(-1)?.refusal).toBe('requirement-begun');
+    changeRows(api.deps.db, 'assignment_row', { applicant_id: fine }, { starts_on: REQUIREMENT.starts_on });
     const { body } = await accept(found);
     expect(body.rows.map(({ refusal }) => refusal)).toEqual(refusals);
     expect(body).toMatchObject({ counts: { open: 0, accepted: 1, refused: 5 } });

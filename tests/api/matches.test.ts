@@ -668,6 +668,28 @@ describe('The operator', () => {
     ]);
   });
 
+  it('EMPA-14 proposes nobody for work whose first day has passed', async () => {
+    const people = [1, 2, 3].map((approvedAt) => candidate({ approvedAt }));
+    const { id } = await openRequirement(1);
+    const [match] = (await start(seenNow(id))).body.matches as [EmployerMatch];
+    const [second, third] = (await list(id, 'waiting')).matches as [EmployerMatch, EmployerMatch];
+    api.clock.time = Date.parse('2027-07-01T20:00:00.000Z');
+    await signIn(company.browser, company.email, PASSWORD);
+    await step(now(match.id), 'refused');
+    expect(stateOf(second.id)).toBe('proposed');
+    api.clock.time += 4 * 3_600_000;
+    await signChiefIn();
+    await step(now(second.id), 'refused');
+    expect(stateOf(third.id)).toBe('shortlisted');
+    const refused = await decide(now(third.id), 'proposed', 'Passt gut');
+    expect([refused.status, refused.body.code]).toEqual([409, 'match_begun']);
+    // Ranked anew, nobody is on the list but who begins later.
+    const later = candidate({ available: { from: '2027-07-10', until: '2027-09-28' } });
+    const { body } = await start(seenNow(id));
+    expect(body.matches.map(({ number }) => number)).toEqual([`K-${later.number}`]);
+    expect(body.matching).toMatchObject({ candidates: people.length - 1, ranked: 1, excluded: { dates: 1 } });
+  });
+
   it('EMPA-14 proposes nobody who has a place elsewhere: the employer could not accept', async () => {
     candidate();
     const [one, two] = await Promise.all([openRequirement(1), openRequirement(1, other.browser)]);

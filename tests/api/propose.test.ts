@@ -8,7 +8,7 @@ const PERIOD = { from: '2027-07-01', until: '2027-09-28' };
 
 function open(id: string, places: number, createdAt: number, field: 'baggage' | 'cabin' = 'baggage'): FreePlaces {
   return {
-    requirement: { id, field, period: PERIOD, minimumLevel: 'A2', minDays: 28, passportMonths: 3 },
+    requirement: { id, field, period: PERIOD, minimumLevel: 'A2', minDays: 28, passportMonths: 3, today: '2027-03-01' },
     places,
     createdAt,
   };

@@ -10,6 +10,7 @@ const REQUIREMENT: RequirementFacts = {
   id: 'R',
   field: 'baggage',
   period: { from: '2027-07-01', until: '2027-09-28' },
+  today: '2027-03-01',
   minimumLevel: 'A2',
   minDays: site.programme.minDays,
   passportMonths: site.programme.passportMonths,

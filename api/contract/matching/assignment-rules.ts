@@ -2,6 +2,7 @@
 export const ROW_REFUSALS = [
   'requirement-changed',
   'requirement-unlawful',
+  'requirement-begun',
   'requirement-full',
   'candidate-changed',
   'candidate-placed',

@@ -24,6 +24,8 @@ export interface RequirementFacts {
   id: string;
   field: FieldOfWork;
   period: DaySpan;
+  /** Nobody begins before it. */
+  today: string;
   minimumLevel: (typeof MINIMUM_LEVELS)[number];
   /** The shortest placement that is worth flight and visa. */
   minDays: number;

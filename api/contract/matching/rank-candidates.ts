@@ -43,7 +43,7 @@ export function exclusionsOf(requirement: RequirementFacts, candidate: Candidate
   const elsewhere = candidate.taken.filter((taken) => !overlap(taken, span));
   const left = candidate.daysLeft - sum(elsewhere.map(lengthOf));
   const stands: Record<Exclusion, boolean> = {
-    dates: days < requirement.minDays,
+    dates: days < requirement.minDays || span.from < requirement.today,
     level: levelsAbove(requirement, candidate) < 0,
     'days-left': left < days,
     passport: candidate.passportUntil < monthsAfter(lastDay, requirement.passportMonths),

@@ -110,6 +110,7 @@ const refusals = {
     de: 'Lohn oder Arbeitszeiten des Bedarfs sind nicht zulässig.',
     en: 'Pay or working hours of the requirement are not lawful.',
   },
+  'requirement-begun': { de: 'Der erste Tag ist schon vorbei.', en: 'The first day has passed.' },
   'requirement-full': { de: 'Der Bedarf hat keinen freien Platz mehr.', en: 'The requirement has no free place left.' },
   'candidate-changed': {
     de: 'Die Angaben der Person haben sich geändert, oder sie nimmt nicht mehr teil.',
