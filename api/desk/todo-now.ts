@@ -7,6 +7,7 @@ import { contractLifeStore } from '../employment-contracts/contract-life.store.t
 import { contractWantedStore } from '../employment-contracts/contract-wanted.store.ts';
 import { contractCopyStore } from '../employment-contracts/copies/contract-copy.store.ts';
 import { underpaid } from '../employment-contracts/wage-due.ts';
+import { blockedOffers } from '../matches/is-blocked.ts';
 import { matchListStore } from '../matches/match-list.store.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
 import { seasonsFull, seasonUnplanned, seasonWishes } from '../seasons/season-todo.ts';
@@ -42,6 +43,7 @@ export function todoNow(deps: Deps, underpaying = underpaidEmployers(deps)) {
     // Nobody knows since when: the wages are those of the settings.
     requirements_underpaid: { count: underpaying.length, oldest: null },
     matches_accepted: matchListStore(db).count('accepted'),
+    offers_blocked: blockedOffers(deps),
     contracts_wanted: contractWantedStore(deps.db).waiting(),
     contract_copies: contractCopyStore(deps.db).toCheck(),
     contract_papers: contractLifeStore(deps.db).toExchange(berlinDate(now)),

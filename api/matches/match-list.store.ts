@@ -82,6 +82,10 @@ export const matchListStore = perDatabase(({ db, all, first, waiting }) => {
     offers: all<[applicantId: string], WholeMatch>(`
       SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
       WHERE match.applicant_id = +? AND match.state IN ('released', 'confirmed') ORDER BY match.starts_on`),
+    /** All offers that wait for an answer, the longest first. */
+    released: all<[], WholeMatch>(`
+      SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
+      WHERE match.state = 'released' AND match.changed_at > -1 ORDER BY match.changed_at`),
     /** Offers and places, not proposals, that ran out or were taken back, for work that begins on a day or later. */
     endedOffers: all<[applicantId: string, day: string], EndedMatch>(`
       SELECT * FROM (SELECT ${WHOLE}, changed_at AS created_at,

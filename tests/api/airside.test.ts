@@ -167,6 +167,20 @@ describe('A requirement', () => {
     expect(stateOf(waiting.id)).toBe('proposed');
   });
 
+  it('PLAC-41 is a to-do of the operator while somebody has an offer that the answer keeps from a yes', async () => {
+    const { id } = await save({ ...AIRSIDE, ...YES });
+    placed(id, 'released');
+    placed(id, 'proposed');
+    const waiting = async () =>
+      ((await chief.get('/api/admin/todo')).body.offers_blocked as unknown as { count: number }).count;
+    const before = await waiting();
+    changeRows(api.deps.db, 'requirement', { id }, { check_answer: 'no' });
+    expect(await waiting()).toBe(before + 1);
+    // A wage that is too low, too, is the to-do of its requirement.
+    changeRows(api.deps.db, 'requirement', { id }, { wage_cents: 1000 });
+    expect(await waiting()).toBe(before);
+  });
+
   it('PLAC-41 shows the operator who answered what on which day, and the candidate the area', async () => {
     const { id } = await save({ ...AIRSIDE, ...YES });
     const released = placed(id, 'released');

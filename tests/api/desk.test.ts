@@ -141,6 +141,7 @@ describe('What waits for the operator', () => {
       requirements_underpaid: NONE,
       underpaid_employer: null,
       matches_accepted: NONE,
+      offers_blocked: NONE,
       contracts_wanted: NONE,
       contract_copies: NONE,
       contracts_draft: NONE,

@@ -32,6 +32,8 @@ export const todoReply = z.object({
   underpaid_employer: z.nullable(z.string()),
   /** Matches that an employer has accepted: they wait for a release. */
   matches_accepted: waiting,
+  /** Offers that cannot be accepted, by an authority’s answer or as no collective agreement binds any more: they lapse. */
+  offers_blocked: waiting,
   /** Places that were confirmed and have no contract. */
   contracts_wanted: waiting,
   /** Contracts with a signed copy that waits to be checked. */

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, Text>> = {
     en: 'Requirements whose wage is too low: {said}',
   },
   matches_accepted: { de: 'Vorschläge freizugeben: {said}', en: 'Proposals to release: {said}' },
+  offers_blocked: { de: 'Angebote, die niemand annehmen kann: {said}', en: 'Offers that nobody can accept: {said}' },
   contracts_wanted: { de: 'Verträge zu entwerfen: {said}', en: 'Contracts to draft: {said}' },
   contracts_left: {
     de: 'Unterschriebene Verträge, deren Bewerbung beendet ist: {said}',

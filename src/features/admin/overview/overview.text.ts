@@ -45,6 +45,7 @@ const todo = {
   employers_submitted: { de: 'Arbeitgeber zu prüfen', en: 'Employers to vet' },
   contracts_wanted: { de: 'Verträge zu entwerfen', en: 'Contracts to draft' },
   requirements_underpaid: { de: 'Bedarfe unter dem Mindestlohn', en: 'Requirements below the minimum wage' },
+  offers_blocked: { de: 'Angebote, die niemand annehmen kann', en: 'Offers that nobody can accept' },
   contracts_underpaid: { de: 'Verträge unter dem Mindestlohn', en: 'Contracts below the minimum wage' },
   contracts_left: {
     de: 'Unterschriebene Verträge, deren Bewerbung beendet ist',
@@ -100,6 +101,7 @@ const acts = {
   corrections_act: { de: 'Beantworten', en: 'Answer' },
   contracts_wanted_act: { de: 'Entwerfen', en: 'Draft' },
   requirements_underpaid_act: { de: 'Mit dem Arbeitgeber klären', en: 'Settle with the employer' },
+  offers_blocked_act: { de: 'Mit dem Arbeitgeber klären', en: 'Settle with the employer' },
   contracts_underpaid_act: { de: 'Neue Fassungen senden', en: 'Send new versions' },
   contracts_left_act: { de: 'Mit beiden klären', en: 'Settle with both' },
   contract_copies_act: { de: 'Prüfen', en: 'Check' },

@@ -25,6 +25,7 @@ const PLACES = {
   employers_submitted: ['employers', '?state=submitted'],
   matches_accepted: ['placements', '?state=accepted'],
   requirements_underpaid: ['employers', '?employer=', 'underpaid_employer'],
+  offers_blocked: ['placements', '?state=released'],
   contracts_underpaid: ['contracts', '?state=underpaid'],
   contract_copies: ['contracts', '?state=to-check'],
   contract_requests: ['contracts', '?state=asked'],
