@@ -50,13 +50,14 @@ function paramsOf({ params }: EmployerNews): Record<string, string> {
   return JSON.parse(params) as Record<string, string>;
 }
 
-/** The numbers of each kind of news, and the proposals that wait for an answer now. */
+/** The numbers of each kind of news, and the proposals that wait for an answer now, where it can be given. */
 function digestOf({ db }: Deps, id: string, news: readonly EmployerNews[]): Record<string, string> {
   const kinds = Map.groupBy(news, (one) => employerNewsKind(one.template, paramsOf(one)));
   const { proposals, answer_until } = matchStore(db).proposedOfEmployer(id);
+  const answer = lastDayOf(answer_until);
   return {
     ...Object.fromEntries([...kinds].map(([kind, rows]) => [kind, numbersIn(rows.map(paramsOf))])),
-    ...(proposals > 0 && { waiting: String(proposals), answer: lastDayOf(answer_until) ?? '' }),
+    ...(answer && { waiting: String(proposals), answer }),
   };
 }
 

@@ -47,6 +47,10 @@ type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
 const IS_REFUSED_AIRSIDE = `(EXISTS (SELECT 1 FROM requirement WHERE id = match.requirement_id AND area = 'airside')
   AND EXISTS (${REFUSED_AIRSIDE} = match.applicant_id))`;
+const IS_OF_VETTED = `EXISTS (SELECT 1 FROM requirement AS own JOIN employer ON employer.id = own.employer_id
+  WHERE own.id = requirement_id AND employer.state = 'vetted')`;
+/** Who is not vetted can answer nothing, and by no day. */
+const FIRST_ANSWER = `min(answer_until) FILTER (WHERE ${IS_OF_VETTED})`;
 /** The days of a match are, with those of its candidate's other places, within those that the law leaves. */
 const DAYS_SUFFICE = `days_left >= (
   SELECT sum(julianday(ends_on) - julianday(starts_on) + 1) FROM match AS place
@@ -82,10 +86,10 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
       AND state IN ('proposed', 'accepted', 'released', 'confirmed')
       AND starts_on <= @ends_on AND ends_on >= @starts_on`);
   const proposedOf = db.prepare<[string], { proposals: number; answer_until: number | null }>(`
-    SELECT count(*) AS proposals, min(answer_until) AS answer_until FROM match
+    SELECT count(*) AS proposals, ${FIRST_ANSWER} AS answer_until FROM match
     WHERE requirement_id = ? AND state = 'proposed'`);
   const proposedOfEmployer = db.prepare<[string], { proposals: number; answer_until: number | null }>(`
-    SELECT count(*) AS proposals, min(answer_until) AS answer_until
+    SELECT count(*) AS proposals, ${FIRST_ANSWER} AS answer_until
     FROM requirement CROSS JOIN match ON requirement_id = requirement.id AND match.state = 'proposed'
     WHERE employer_id = ?`);
   const unanswered = db.prepare<{ now: number; after: string }, Match>(`
@@ -99,8 +103,7 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     ORDER BY answer_until`);
   const lapsing = db.prepare<Lapsing & { most: number }, Match>(`
     SELECT * FROM match WHERE answer_until > @from AND answer_until <= @until AND state = 'proposed'
-      AND EXISTS (SELECT 1 FROM requirement JOIN employer ON employer.id = employer_id
-        WHERE requirement.id = requirement_id AND employer.state = 'vetted')
+      AND ${IS_OF_VETTED}
       AND changed_at <= @since AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id
         AND action = 'match-answer-due' AND +at >= changed_at) ORDER BY answer_until LIMIT @most`);
   const setAnswerUntil = db.prepare('UPDATE match SET answer_until = ?, version = version + 1 WHERE id = ?');
@@ -163,7 +166,7 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     /** The places that somebody has, or was chosen for: a few, as no two of them overlap. */
     activeOf: all<[applicantId: string], Match>(`
       SELECT * FROM match WHERE applicant_id = ? AND state IN ('accepted', 'released', 'confirmed')`),
-    /** How many proposals wait for an employer's answer, and until when the first of them does. */
+    /** How many proposals wait for an employer's answer, and until when the first of them does: null while it is not vetted. */
     proposedOf: (requirementId: string) => proposedOf.get(requirementId) ?? { proposals: 0, answer_until: null },
     proposedOfEmployer: (employerId: string) =>
       proposedOfEmployer.get(employerId) ?? { proposals: 0, answer_until: null },

@@ -130,6 +130,21 @@ describe('The mail of the morning to an employer', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('EMPA-26 names no day to answer by while its employer is vetted anew, and cannot', async () => {
+    const { id } = await open(2);
+    const [first, second] = [matchFor(id), matchFor(id)];
+    matchFor(id, 'proposed');
+    await saveEmployer(company.browser, { register_number: 'HRB 54321' });
+    const { body } = await company.browser.post('/api/employer/requirements', {});
+    expect(body.requirements).toMatchObject([{ proposals: 1, answer_until: null }]);
+    step(first.id, 'declined');
+    step(second.id, 'declined');
+    live();
+    const [digest] = await mails();
+    expect(digest?.text).toContain(`Declined: K-${first.number}, K-${second.number}`);
+    expect(digest?.text).not.toContain('waiting for your answer');
+  });
+
   it('EMPA-26 names once, before a weekend, the proposals that soon lapse without an answer', async () => {
     const { id } = await open(4);
     const lapseOn = (day: string) => Date.parse(`${day}T23:00:00Z`);
