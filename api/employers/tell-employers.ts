@@ -5,6 +5,7 @@ import { trueParams } from '../mail/true-now.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { berlinDate, berlinMorning, lastDayOf } from '../time/berlin-time.ts';
 import { type EmployerNews, employerNewsStore } from './employer-news.store.ts';
+import { underpaidEmployers } from './lawful.ts';
 import { type EmployerTemplate, mailPeopleOf } from './mail-employer.ts';
 
 /** Nobody reads on a weekend what can wait until Monday: one mail then in place of three. */
@@ -50,13 +51,14 @@ function paramsOf({ params }: EmployerNews): Record<string, string> {
   return JSON.parse(params) as Record<string, string>;
 }
 
-/** The numbers of each kind of news, and the proposals that wait for an answer now, where it can be given. */
-function digestOf({ db }: Deps, id: string, news: readonly EmployerNews[]): Record<string, string> {
+/** The numbers of each kind of news; the proposals that wait for an answer now, where it can be given; and too low a wage. */
+function digestOf(deps: Deps, id: string, news: readonly EmployerNews[]): Record<string, string> {
   const kinds = Map.groupBy(news, (one) => employerNewsKind(one.template, paramsOf(one)));
-  const { proposals, answer_until } = matchStore(db).proposedOfEmployer(id);
+  const { proposals, answer_until } = matchStore(deps.db).proposedOfEmployer(id);
   const answer = lastDayOf(answer_until);
   return {
     ...Object.fromEntries([...kinds].map(([kind, rows]) => [kind, numbersIn(rows.map(paramsOf))])),
+    ...(underpaidEmployers(deps).includes(id) && { wage: '' }),
     ...(answer && { waiting: String(proposals), answer }),
   };
 }

@@ -145,6 +145,14 @@ describe('The mail of the morning to an employer', () => {
     expect(digest?.text).not.toContain('waiting for your answer');
   });
 
+  it('EMPA-26 says beside the news that a requirement is below a minimum wage that was raised', async () => {
+    const { id } = await open(2);
+    changeRows(api.deps.db, 'requirement', { id }, { wage_cents: 1459 });
+    for (const { id: match } of [matchFor(id), matchFor(id)]) step(match, 'declined');
+    live();
+    expect((await mails())[0]?.text).toContain('A requirement pays less than the minimum wage');
+  });
+
   it('EMPA-26 names once, before a weekend, the proposals that soon lapse without an answer', async () => {
     const { id } = await open(4);
     const lapseOn = (day: string) => Date.parse(`${day}T23:00:00Z`);

@@ -10,6 +10,10 @@ const KINDS = {
     de: 'Ein offener Bedarf sagt nicht, ob die Arbeit im Sicherheitsbereich ist: Bis dahin schlagen wir niemanden vor.',
     en: 'An open requirement does not say whether the work is airside: until then we propose nobody.',
   },
+  wage: {
+    de: 'Ein Bedarf zahlt weniger als den Mindestlohn: Bis Sie den Lohn anheben, schlagen wir niemanden vor, und niemand kann annehmen.',
+    en: 'A requirement pays less than the minimum wage: until you raise its wage we propose nobody, and nobody can accept.',
+  },
   check: {
     de: 'Wir haben bei einem Bedarf die Antwort der Luftsicherheitsbehörde berichtigt.',
     en: 'We have corrected the security authority’s answer in a requirement.',
