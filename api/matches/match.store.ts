@@ -192,8 +192,8 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     dropWaiting: run<[requirementId: string]>(`
       DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting'`),
     /** Those whose time to answer has run out, the longest ago first. */
-    due: all<[now: number, most: number], Match>(`
-      SELECT * FROM match WHERE answer_until IS NOT NULL AND answer_until <= ? ORDER BY answer_until LIMIT ?`),
+    due: all<[now: number], Match>(`
+      SELECT * FROM match WHERE answer_until IS NOT NULL AND answer_until <= ? ORDER BY answer_until`),
     /**
      * Offers without an answer of which a reminder is due: one after each of so many days. None for who wants no reminders;
      * what was late does not come twice at once.

@@ -27,6 +27,7 @@ import { stepMatch } from './step-match.ts';
 import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 
 const AT_ONCE = 20;
+const ALL = Number.MAX_SAFE_INTEGER;
 
 /** Ends or brings on matches whose requirement or application has changed. Answers whether there is more. */
 export function settleMatches(deps: Deps): boolean {
@@ -51,17 +52,24 @@ export function settleMatches(deps: Deps): boolean {
  */
 export function endMatchesOf(deps: Deps, applicantId: string, leaving: Leaving): void {
   const today = berlinDate(deps.clock.now());
-  const open = matchStore(deps.db).openOfApplicant(applicantId, Number.MAX_SAFE_INTEGER);
+  const open = matchStore(deps.db).openOfApplicant(applicantId, ALL);
   const ending = open.filter((match) => match.ends_on >= today && fateOf(stakeIn(deps, match), leaving) === 'ends');
   end(deps, ending, { actor: 'server', isKnownTo: 'candidate' });
 }
 
 /** Expires what nobody has answered in time. Answers whether there is more. */
 export function expireMatches(deps: Deps): boolean {
-  const due = matchStore(deps.db).due(deps.clock.now(), AT_ONCE);
-  const done = due.map((match) => attempt(deps, { match: match.id }, 'not expired', () => expire(deps, match)));
-  // Bad ones are due again at once: they alone are no more.
-  return due.length === AT_ONCE && done.includes(true);
+  return doSome(deps, matchStore(deps.db).due(deps.clock.now()), 'not expired', (match) => expire(deps, match));
+}
+
+/** Does some of these; those that fail keep no others from it. Answers whether there may be more. */
+function doSome(deps: Deps, matches: readonly Match[], failed: string, work: (match: Match) => void): boolean {
+  let done = 0;
+  for (const match of matches) {
+    if (done === AT_ONCE) return true;
+    if (attempt(deps, { match: match.id }, failed, () => work(match))) done += 1;
+  }
+  return false;
 }
 
 function expire(deps: Deps, { id, version }: Match): void {
@@ -133,11 +141,11 @@ function settleRequirement(deps: Deps, id: string): boolean {
       return true;
     case 'filled':
       // Whoever was offered the placement may still answer.
-      return endAll(deps, matches.unoffered(id, AT_ONCE), state);
+      return endAll(deps, matches.unoffered(id, ALL), state);
     case 'closed':
     case 'draft':
       matches.dropWaiting(id);
-      return endAll(deps, [...matches.unoffered(id, AT_ONCE), ...matches.offered(id, AT_ONCE)], state);
+      return endAll(deps, [...matches.unoffered(id, ALL), ...matches.offered(id, ALL)], state);
     default:
       return true;
   }
@@ -145,8 +153,8 @@ function settleRequirement(deps: Deps, id: string): boolean {
 
 /** Answers whether these were the last ones. */
 function endAll(deps: Deps, open: readonly Match[], because: Step['because']): boolean {
-  end(deps, open, { actor: 'server', isKnownTo: 'employer', because });
-  return open.length === 0;
+  const step: Step = { actor: 'server', isKnownTo: 'employer', because };
+  return !doSome(deps, open, 'not ended', (match) => end(deps, [match], step));
 }
 
 function end(deps: Deps, open: readonly Match[], step: Step): void {

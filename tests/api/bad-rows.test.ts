@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { employerNewsStore } from '#api/employers/employer-news.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
 import { tellEmployers } from '#api/employers/tell-employers.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { remindOfContracts } from '#api/employment-contracts/remind-of-contracts.ts';
 import { remindOfMatches } from '#api/matches/remind-of-matches.ts';
-import { expireMatches } from '#api/matches/settle-matches.ts';
+import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { seasonsToApplyFor } from '#api/seasons/season-of.ts';
 import { renewStandings } from '#api/standing/keep-standing.ts';
@@ -60,6 +61,24 @@ it('a batch of nothing but offers that cannot end is no reason to go on at once'
   api.deps.db.exec("CREATE TEMP TRIGGER all_bad BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'bad row'); END");
   api.clock.time += 10 * DAY_MS;
   expect(expireMatches(api.deps)).toBe(false);
+});
+
+it('a whole batch of offers that cannot end keeps none behind it from its end', async () => {
+  const made = await offers(21);
+  const last = made.at(-1);
+  api.deps.db.exec(`CREATE TEMP TRIGGER most_bad BEFORE INSERT ON outbox WHEN NEW.applicant_id <> '${last?.applicantId}'
+    BEGIN SELECT RAISE(ABORT, 'bad row'); END`);
+  api.clock.time += 10 * DAY_MS;
+  while (expireMatches(api.deps));
+  expect(columnOf(api.deps.db, 'match', 'id', { state: 'expired' })).toEqual([last?.id]);
+});
+
+it('an offer that cannot end keeps no other of its requirement from ending with it', async () => {
+  const [bad] = await offers(25);
+  const [requirementId = ''] = columnOf(api.deps.db, 'requirement', 'id');
+  requirementStore(api.deps.db).setState(requirementId, 'closed');
+  while (settleMatches(api.deps));
+  expect(columnOf(api.deps.db, 'match', 'id', { state: 'released' })).toEqual([bad?.id]);
 });
 
 it.each([
