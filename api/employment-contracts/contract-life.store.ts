@@ -54,7 +54,7 @@ const signedWith = (
     AND one.review <> 'to_replace' AND two.review <> 'to_replace')))`;
 /** Contracts that both sides have signed, in whatever version, as scans or in ink, and that have not ended. */
 export const SIGNED = signedWith('');
-/** The same without ink that came after the first day of its terms, as `isSignedInTime`. */
+/** The same without ink that came after the first day of its terms. */
 export const SIGNED_IN_TIME = signedWith(`AND day <= (SELECT terms ->> '$.starts_on' FROM contract_terms
   WHERE contract_terms.contract_id = contract.id AND version = contract_mark.terms_version)`);
 /**

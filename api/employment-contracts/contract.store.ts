@@ -160,6 +160,8 @@ export const contractStore = perDatabase(({ db, all, exists, first, run, waiting
     isOpenAt: exists<[employerId: string]>(
       "SELECT 1 AS found FROM contract WHERE employer_id = ? AND state NOT IN ('ended', 'cancelled') LIMIT 1",
     ),
+    /** As `SIGNED_IN_TIME`. */
+    isSignedInTime: exists<[id: string]>(`SELECT 1 FROM contract WHERE id = ? AND ${SIGNED_IN_TIME}`),
     /** The contract of a match that was not cancelled. */
     ofMatch: first<[matchId: string], Contract>("SELECT * FROM contract WHERE match_id = ? AND state <> 'cancelled'"),
     /** Whether one of a match was cancelled that both sides had read. */
