@@ -48,7 +48,10 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
 }
 
 function assertPlaceable(deps: Deps, match: Match, to: MatchState): void {
-  assertLawful(deps, workOf(deps, match));
+  const { state, ...work } = requirementOf(deps, match);
+  // Its employer has closed it some seconds ago, or was refused, and the match has not ended yet.
+  if (state === 'closed' || state === 'draft') throw problem('match_step');
+  assertLawful(deps, work);
   if (to === 'proposed' && match.starts_on < berlinDate(deps.clock.now())) throw problem('match_begun');
   // Nobody could accept this proposal, and it would hold a place until it expires.
   if (isTaken(deps, match)) {
@@ -62,11 +65,10 @@ function assertPlaceable(deps: Deps, match: Match, to: MatchState): void {
 }
 
 /** What the requirement offers for the days of the match. */
-function workOf({ db }: Pick<Deps, 'db'>, { requirement_id, starts_on, ends_on }: Match) {
+function requirementOf({ db }: Pick<Deps, 'db'>, { requirement_id, starts_on, ends_on }: Match) {
   const requirement = requirementStore(db).find(requirement_id);
   if (!requirement) throw problem('requirement_not_found');
-  const { state: _, ...work } = requirement;
-  return { ...work, starts_on, ends_on };
+  return { ...requirement, starts_on, ends_on };
 }
 
 /** Whether somebody works elsewhere on the days of this match. */

@@ -572,6 +572,22 @@ describe('The life of a match', () => {
     expect(told?.text).toContain(`Confirmed place, taken back by us: K-${numbers[1]}`);
   });
 
+  it('EMPA-14 is not brought on in the seconds until it ends with its requirement or its employer', async () => {
+    const [one, two] = [candidate({ approvedAt: 1 }), candidate({ approvedAt: 2 })];
+    const { id } = await openRequirement(2);
+    const [first, second] = (await start(seenNow(id))).body.matches as [EmployerMatch, EmployerMatch];
+    for (const match of [first, second]) await step(match, 'accepted');
+    await decide(now(first.id), 'released');
+    const { id: employer_id, version: seen } = await ownEmployer(company.browser);
+    const refusal = { employer_id, seen, decision: 'refused', reason: 'x', ends: 2 };
+    expect((await chief.post('/api/admin/decide-employer', refusal)).status).toBe(200);
+    expect((await answer(one.id, now(first.id), 'confirmed')).body.code).toBe('match_step');
+    expect((await decide(now(second.id), 'released')).status).toBe(409);
+    while (settleMatches(api.deps));
+    expect([stateOf(first.id), stateOf(second.id)]).toEqual(['withdrawn', 'withdrawn']);
+    expect((await offersOf(one.id)).concat(await offersOf(two.id))).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
   it('ends with its requirement; whoever was confirmed keeps the place', async () => {
     const people = [1, 2, 3, 4].map((approvedAt) => candidate({ approvedAt }));
     const requirement = await openRequirement(3);
