@@ -7,6 +7,7 @@ import {
   isUntranslated,
 } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
 import { fieldErrorOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
@@ -40,7 +41,10 @@ export const changeContract = endpoint('changeContract', {
       moveDays(deps, row.match_id, fields);
       const { field_of_work, model } = before;
       const work = { employer_id: row.employer_id, field_of_work, model, area: workAreaOf(deps, row) };
-      const terms = withParties(deps, work, row.applicant_id, fields);
+      const known = withParties(deps, work, row.applicant_id, fields);
+      // What nobody has vetted of a company stands on no paper.
+      const isVetted = employerStore(deps.db).isVetted(row.employer_id);
+      const terms = isVetted ? known : { ...known, employer: before.employer };
       if (row.state !== 'draft') {
         assertNotResting(deps, row);
         assertWhole(terms);

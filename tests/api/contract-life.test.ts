@@ -651,6 +651,21 @@ describe('The end of a signed contract', () => {
 });
 
 describe('A request about a contract', () => {
+  it('says of a company what was vetted, also in a version that is sent while it is vetted anew', async () => {
+    const { id } = await active();
+    const change = (row: Record<string, string>) => changeRows(api.deps.db, 'employer', { id: companyId }, row);
+    const { employer, site, starts_on, ends_on, week_hours, housing, housing_euro } =
+      (await detail(id)).contract.terms ?? {};
+    change({ state: 'submitted', register_number: 'HRB 99999' });
+    const { status, body } = await act('change-contract', {
+      ...{ contract_id: id, seen: await seen(id), site, starts_on, ends_on, week_hours },
+      ...{ housing, housing_euro, shifts: 'Nacht', wage_cents: 1900 },
+    });
+    change({ state: 'vetted', register_number: employer?.register_number ?? '' });
+    expect([status, body.contract?.terms?.wage_cents]).toEqual([200, 1900]);
+    expect(body.contract?.terms?.employer).toEqual(employer);
+  });
+
   it('PLAC-06 that waits is shown to the operator, however many of the other side were answered since', async () => {
     const one = await sent();
     await byCompany('ask-contract', { contract_id: one.id, kind: 'change', words: 'From the first of July' });
