@@ -12,11 +12,10 @@ import { employerStore } from '../employers/employer.store.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
 import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
-import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { isOverdue } from '../employment-contracts/is-signed.ts';
 import { termsOf } from '../employment-contracts/load-contract.ts';
 import { isArrival, marksOf } from '../employment-contracts/mark.ts';
-import { asItHolds } from '../employment-contracts/signed-terms.ts';
+import { asItHolds, signedTermsOf } from '../employment-contracts/signed-terms.ts';
 import {
   hasConsent,
   isContractTold,
@@ -119,7 +118,7 @@ function viewOffer(deps: Deps, row: WholeMatch & Partial<EndedMatch>): Offer {
 
 /**
  * What is paid, and what is to pay: by the requirement, or by the contract that was sent, although the employer has
- * raised the wage since.
+ * raised the wage since; by newer terms once both have signed them.
  */
 function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerms | undefined) {
   const { shifts, shifts_en, housing, wage_cents, overtime_percent, night_percent, sunday_percent } = sent ?? row;
@@ -159,9 +158,9 @@ function cancelledStage({ db }: Deps, { id }: Match): ContractStage | null {
   return contractStore(db).wasCancelled(id) ? 'cancelled' : null;
 }
 
-function contractTerms({ db }: Pick<Deps, 'db'>, { id }: Match): ContractTerms | undefined {
-  const row = contractStore(db).ofMatch(id);
-  return row && contractTermsStore(db).find(row.id, row.terms_version)?.terms;
+function contractTerms(deps: Pick<Deps, 'db'>, { id }: Match): ContractTerms | undefined {
+  const row = contractStore(deps.db).ofMatch(id);
+  return row && signedTermsOf(deps, row);
 }
 
 const areaOf = ({ area, check_authority, check_answer, check_answered_on }: WholeMatch) => ({

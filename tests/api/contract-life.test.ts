@@ -578,17 +578,17 @@ describe('The end of a signed contract', () => {
     expect(await at('2026-12-21')).toBe('ended');
   });
 
-  it('PLAC-12 the place has the days that both have signed, while a longer version waits for signatures', async () => {
+  it('PLAC-12 the place has the days and the pay that both have signed, while a longer version waits for signatures', async () => {
     const days = { starts_on: '2027-07-05', ends_on: '2027-09-20' };
     const one = await active(days);
     const { terms, version } = (await detail(one.id)).contract;
     const { site, week_hours, wage_cents, housing, housing_euro, shifts } = terms ?? {};
     const fields = { site, week_hours, wage_cents, housing, housing_euro, shifts, ...days };
     changeRows(api.deps.db, 'placement_profile', { applicant_id: one.applicantId }, { vacation_until: '2027-09-30' });
-    const longer = { contract_id: one.id, seen: version, ...fields, ends_on: '2027-09-24' };
+    const longer = { contract_id: one.id, seen: version, ...fields, ends_on: '2027-09-24', wage_cents: 1900 };
     expect((await act('change-contract', longer)).body).toMatchObject({ contract: { signed_version: 1 } });
     expect(matchOf(one)).toMatchObject({ ...days, ends_on: '2027-09-24' });
-    expect(await placeOf(one)).toMatchObject(days);
+    expect(await placeOf(one)).toMatchObject({ ...days, wage_cents });
   });
 
   it('PLAC-04 of a shorter version frees its days for nobody else before both have signed it', async () => {
