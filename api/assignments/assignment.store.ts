@@ -112,12 +112,12 @@ export const assignmentStore = perDatabase(({ db, all, each, first, number, valu
       JOIN requirement ON requirement.id = requirement_id JOIN employer ON employer.id = employer_id
     WHERE number > 0 ORDER BY number LIMIT ?`);
   return {
-    /** Open requirements of vetted employers, the oldest first. */
-    openRequirements: all<[most: number], OpenRequirement>(`
+    /** Open requirements of vetted employers whose last day is not before `today`, an ISO day; the oldest first. */
+    openRequirements: all<[today: string, most: number], OpenRequirement>(`
       SELECT requirement.*, headcount - (SELECT count(*) FROM match
         WHERE requirement_id = requirement.id AND phase = 'current') AS free
       FROM requirement JOIN employer ON employer.id = employer_id AND employer.state = 'vetted'
-      WHERE requirement.state = 'open' ORDER BY requirement.created_at LIMIT ?`),
+      WHERE requirement.state = 'open' AND requirement.ends_on >= ? ORDER BY requirement.created_at LIMIT ?`),
     /** Who of the applicants from one id to another holds a place already, or is proposed for one. */
     placed: (from: string, until: string) => new Set(placed.all(from, until).map((one) => one.applicant_id)),
     /** For which requirements matches with these applicants have ended, and airside for whom no other is. */

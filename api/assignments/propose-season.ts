@@ -5,6 +5,7 @@ import { unlawfulOf } from '../employers/lawful.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { candidatePages, requirementFacts } from '../matches/candidate-pages.ts';
 import { poolStore } from '../placements/pool.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { assignmentStore, type NewRow, type OpenRequirement } from './assignment.store.ts';
 import type { Eligible, FreePlaces, Proposal } from './propose.ts';
 
@@ -29,7 +30,7 @@ export async function proposeSeason(deps: Deps, accountId: string): Promise<void
 }
 
 function freePlacesOfSeason(deps: Pick<Deps, 'db' | 'site' | 'clock'>) {
-  const requirements = assignmentStore(deps.db).openRequirements(MAX_ASSIGNED_PLACES + 1);
+  const requirements = assignmentStore(deps.db).openRequirements(berlinDate(deps.clock.now()), MAX_ASSIGNED_PLACES + 1);
   const wanted: FreePlaces[] = [];
   let left = MAX_ASSIGNED_PLACES;
   let all = 0;

@@ -189,6 +189,15 @@ describe('The assignment of a season', () => {
     expect((await morningMailsTo(api, company.email)).length).toBe(mailsBefore + 1);
   });
 
+  it('EMPA-14 counts no place of work that is over, which its employer has left open', async () => {
+    begin();
+    requirement(1000, { starts_on: '2026-07-01', ends_on: '2026-09-28' });
+    const id = requirement(1);
+    const only = candidate();
+    const { assignment, rows, gaps } = await proposed();
+    expect([pairs(rows), gaps, assignment?.figures.isPart]).toEqual([[[id, only]], [], false]);
+  });
+
   it('EMPA-14 a row that was counted from something else is refused, and says why; the others go on', async () => {
     begin();
     const [changed, full, other] = [requirement(1), requirement(1), requirement(4)];
