@@ -52,7 +52,8 @@ function assertPlaceable(deps: Deps, match: Match, to: MatchState): void {
   // Its employer has closed it some seconds ago, or was refused, and the match has not ended yet.
   if (state === 'closed' || state === 'draft') throw problem('match_step');
   assertLawful(deps, work);
-  if (to === 'proposed' && match.starts_on < berlinDate(deps.clock.now())) throw problem('match_begun');
+  // A contract may still get other days for whoever had the offer in time.
+  if (to !== 'confirmed' && match.starts_on < berlinDate(deps.clock.now())) throw problem('match_begun');
   // Nobody could accept this proposal, and it would hold a place until it expires.
   if (isTaken(deps, match)) {
     if (to === 'proposed') throw problem('match_taken');

@@ -695,6 +695,7 @@ describe('The operator', () => {
     expect(stateOf(second.id)).toBe('proposed');
     api.clock.time += 4 * 3_600_000;
     await signChiefIn();
+    expect((await step(now(second.id), 'accepted')).body.code).toBe('match_begun');
     await step(now(second.id), 'refused');
     expect(stateOf(third.id)).toBe('shortlisted');
     const refused = await decide(now(third.id), 'proposed', 'Passt gut');
@@ -704,6 +705,23 @@ describe('The operator', () => {
     const { body } = await start(seenNow(id));
     expect(body.matches.map(({ number }) => number)).toEqual([`K-${later.number}`]);
     expect(body.matching).toMatchObject({ candidates: people.length - 1, ranked: 1, excluded: { dates: 1 } });
+  });
+
+  it('EMPA-14 releases no place whose first day has passed; an offer of before can still be accepted', async () => {
+    const [one] = [1, 2].map((approvedAt) => candidate({ approvedAt }));
+    const [offer, late] = (await start(await openRequirement(2))).body.matches as [EmployerMatch, EmployerMatch];
+    for (const match of [offer, late]) await step(match, 'accepted');
+    await decide(now(offer.id), 'released');
+    for (const { id } of [offer, late]) changeRows(api.deps.db, 'match', { id }, { starts_on: '2026-11-01' });
+    expect((await decide(now(late.id), 'released')).body.code).toBe('match_begun');
+    expect((await decide(now(late.id), 'withheld', 'Zu spät')).status).toBe(200);
+    changeRows(
+      api.deps.db,
+      'pool_candidate',
+      { applicant_id: one?.id },
+      { available_from: '2026-11-01', days_left: 400 },
+    );
+    expect((await answer(one?.id ?? '', now(offer.id), 'confirmed')).status).toBe(200);
   });
 
   it('EMPA-14 proposes nobody who has a place elsewhere: the employer could not accept', async () => {
