@@ -117,7 +117,10 @@ const accept = {
 } satisfies Texts;
 
 const exclusions = {
-  dates: { de: 'An zu wenigen Tagen des Zeitraums frei', en: 'Free on too few days of the period' },
+  dates: {
+    de: 'An zu wenigen Tagen des Zeitraums frei, oder der erste Tag ist vorbei',
+    en: 'Free on too few days of the period, or the first day has passed',
+  },
   level: { de: 'Deutsch unter dem Mindestniveau', en: 'German below the minimum' },
   'days-left': { de: 'Zu wenige erlaubte Kalendertage übrig', en: 'Too few permitted calendar days left' },
   passport: { de: 'Reisepass nicht lange genug gültig', en: 'Passport not valid for long enough' },
