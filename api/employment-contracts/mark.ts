@@ -8,6 +8,7 @@ import {
   takesNote,
 } from '#contract/employment-contracts/contract-life.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -62,7 +63,7 @@ export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }
   if (before && by !== 'operator') assertOwn(before, { day, by });
   const now = clock.now();
   if (day !== null) assertNotable(deps, held, marks, { what, day });
-  if (day === null) contractLifeStore(db).unmark(row.id, what);
+  if (day === null) unmark(deps, row, what);
   else
     contractLifeStore(db).setMark({
       ...{ contract_id: row.id, what, day, noted_by: by, account_id: accountId, noted_at: now },
@@ -75,6 +76,31 @@ export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }
   // Whoever it is said of can contradict at once.
   if (what === 'absent' && day !== null) tellSides(deps, row, 'absent', { day });
 }
+
+/** Noted for newer terms, paper has taken the place of that of older ones: those two have signed all the same. */
+function unmark({ db }: Deps, row: Contract, what: ContractNote): void {
+  contractLifeStore(db).unmark(row.id, what);
+  const before = what === 'paper' ? paperBefore({ db }, row) : undefined;
+  if (before) contractLifeStore(db).setMark(before);
+}
+
+function paperBefore({ db }: Pick<Deps, 'db'>, { id: contract_id, terms_version }: Contract): Mark | undefined {
+  const last = eventStore(db)
+    .newest('contract', contract_id, MOST_EVENTS)
+    .map(({ detail, ...event }) => ({
+      ...event,
+      ...(JSON.parse(detail) as { what?: string; day?: string; version: number }),
+    }))
+    .find(({ what, version }) => what === 'paper' && version < terms_version);
+  // Without a day it was taken back.
+  if (!last?.day) return undefined;
+  const { day, version, actor, actor_account_id: account_id, at: noted_at } = last;
+  const noted_by = NOTERS[actor] ?? 'operator';
+  return { ...{ contract_id, what: 'paper', terms_version: version, day }, noted_by, account_id, noted_at };
+}
+
+const MOST_EVENTS = 1000;
+const NOTERS: Readonly<Record<string, ContractSide>> = { account: 'employer', applicant: 'candidate' };
 
 /** A colleague's day too is taken back first: whoever notes another one has not seen it. Throws `paper_noted`. */
 function assertOwn({ what, noted_by }: Mark, { day, by }: Pick<Noted, 'day' | 'by'>): void {

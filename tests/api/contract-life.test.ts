@@ -230,6 +230,23 @@ describe('The signed paper', () => {
     expect(await matchStage(one)).toBe('exchanged');
   });
 
+  it('PLAC-01 of a version before still counts once a note of newer paper is taken back', async () => {
+    const one = await sent();
+    const note = (terms_version: number, day: string) =>
+      byCompany('record-contract-paper', { contract_id: one.id, terms_version, day });
+    expect((await note(1, '2026-11-25')).status).toBe(200);
+    const { terms, version } = (await detail(one.id)).contract;
+    const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = terms ?? {};
+    await act('change-contract', {
+      ...{ contract_id: one.id, seen: version, site, starts_on, ends_on, week_hours },
+      ...{ housing, housing_euro, shifts, wage_cents: 1900 },
+    });
+    expect((await note(2, '2026-11-25')).body).toMatchObject({ is_signed: true, signed_version: null });
+    expect((await note(2, '')).body).toMatchObject({ is_signed: true, signed_version: 1, marks: [] });
+    const cancelled = await act('cancel-contract', { contract_id: one.id, seen: await seen(one.id), reason: 'x' });
+    expect([cancelled.status, cancelled.body.code]).toEqual([409, 'contract_signed']);
+  });
+
   it('PLAC-02 names what is still open, and is in force only when nothing is', () => {
     expect(stageOf('active', [], 'airside')).toBe('checked');
     expect(stageOf('active', ['zav', 'visa', 'airport'], 'airside')).toBe('checked');
