@@ -132,6 +132,14 @@ describe('An admin invites somebody', () => {
     expect((await invite(browser, email)).body.code).toBe('already_invited');
   });
 
+  it('but who presses again for another role reads that this one is not so yet', async () => {
+    const { browser } = await newAdmin();
+    const email = newAddress('slip');
+    expect((await invite(browser, email, 'admin')).status).toBe(200);
+    expect(await invite(browser, email, 'reader')).toMatchObject({ status: 409, body: { code: 'already_invited' } });
+    expect(await invited(browser, email)).toMatchObject({ desk_role: 'admin' });
+  });
+
   it('with their own password: without it nobody is invited, and the wrong one counts among the sign-ins', async () => {
     const { browser, id } = await newAdmin();
     const email = newAddress('new-admin');

@@ -1,3 +1,4 @@
+import type { DeskRole } from '#contract/accounts/desk-roles.ts';
 import { ADMIN_INVITATION_HOURS, MAX_ADMIN_INVITATIONS } from '#contract/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -22,7 +23,7 @@ export const inviteAdmin = endpoint('inviteAdmin', {
     await assertPasswordOf(deps, caller.account, from, password);
     deps.tx(() => {
       assertStillDecides(deps, caller);
-      if (wasJustInvited(deps, email)) return;
+      if (wasJustInvited(deps, email, deskRole)) return;
       assertInvitable(deps, email);
       const invitedBy = caller.account.id;
       const lifeMs = ADMIN_INVITATION_HOURS * HOUR_MS;
@@ -34,11 +35,12 @@ export const inviteAdmin = endpoint('inviteAdmin', {
   },
 });
 
-/** A press may be doubled, and the answer to the first be lost. */
-function wasJustInvited({ db, clock }: Deps, email: string): boolean {
-  const id = accountStore(db).findByEmail(email)?.id;
-  const sentAt = id === undefined ? undefined : adminStore(db).findInvitation(id)?.sent_at;
-  return sentAt !== undefined && Math.abs(clock.now() - sentAt) < MINUTE_MS;
+/** A press may be doubled, and the answer to the first be lost. With another role, it is no repeat. */
+function wasJustInvited({ db, clock }: Deps, email: string, asked: DeskRole): boolean {
+  const id = accountStore(db).findByEmail(email)?.id ?? '';
+  const sentAt = adminStore(db).findInvitation(id)?.sent_at;
+  const isRecent = sentAt !== undefined && Math.abs(clock.now() - sentAt) < MINUTE_MS;
+  return isRecent && accountStore(db).rolesOf(id).deskRole === asked;
 }
 
 function assertInvitable({ db }: Deps, email: string): void {
