@@ -330,7 +330,7 @@ export const ERRORS = {
   settings_changed: { status: 409, en: 'Somebody else has changed the settings meanwhile. What you typed is still here; please look at what was changed, then save again.', de: 'Inzwischen hat jemand anderes die Einstellungen geändert. Was Sie eingegeben haben, ist noch da. Bitte sehen Sie sich die Änderung an und speichern Sie dann noch einmal.' },
   settings_loses_more: { status: 409, en: 'This would now take away more than you were shown, so nothing was saved. Please look again and decide anew.', de: 'Damit ginge jetzt mehr verloren, als Sie gesehen haben; gespeichert wurde deshalb nichts. Bitte sehen Sie noch einmal nach und entscheiden Sie neu.' },
   settings_version_gone: { status: 404, en: 'There is no such version of the settings.', de: 'Diese Fassung der Einstellungen gibt es nicht.' },
-  settings_number: { status: 400, en: 'Please enter a number in figures, such as 30 or 14.60.', de: 'Bitte geben Sie eine Zahl in Ziffern an, zum Beispiel 30 oder 14,60.' },
+  settings_number: { status: 400, en: 'Please enter a number in figures, such as 1500 or 14.60: without a sign for thousands, with two decimals at most.', de: 'Bitte geben Sie eine Zahl in Ziffern an, zum Beispiel 1500 oder 14,60: ohne Tausenderpunkt, mit höchstens zwei Nachkommastellen.' },
   settings_whole: { status: 400, en: 'Please enter a whole number.', de: 'Bitte geben Sie eine ganze Zahl an.' },
   settings_at_least: { status: 400, en: 'Please enter a larger number: the least is {min}.', de: 'Bitte geben Sie eine größere Zahl an: mindestens {min}.' },
   settings_at_most: { status: 400, en: 'Please enter a smaller number: {max} at most.', de: 'Bitte geben Sie eine kleinere Zahl an: höchstens {max}.' },

@@ -41,8 +41,9 @@ function plainValue(kind: PlainKind, name: string, entries: Entries): unknown {
   return { from: numberOf(textOf(entries, `${name}.from`).trim()), to: numberOf(textOf(entries, `${name}.to`).trim()) };
 }
 
+/** Three digits behind a point could be thousands or thousandths: that goes as text. */
 function numberOf(text: string): number | string {
-  return /^-?\d{1,12}(?:[.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : text;
+  return /^-?\d{1,12}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : text;
 }
 
 /** A value as it stands in its field at first. */
