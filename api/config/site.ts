@@ -32,7 +32,12 @@ const monthly = euros.positive();
 const percent = z.number().min(0).max(100);
 const payer = z.enum(['student', 'employer']);
 const wages = z
-  .array(z.strictObject({ from: isoDate, until: z.optional(isoDate), euro: z.number().positive() }))
+  .array(
+    z
+      .strictObject({ from: isoDate, until: z.optional(isoDate), euro: z.number().positive() })
+      // Such a row would count on no day at all.
+      .refine(({ from, until = from }) => until >= from, { path: ['until'], message: 'end_before_start' }),
+  )
   .max(ROWS)
   .refine((rows) => rows.every(({ from }, at) => at === 0 || from > (rows[at - 1]?.from ?? '')), 'settings_order');
 const wageTable = z.strictObject({ minimum: wages.min(1), cleaning: wages });

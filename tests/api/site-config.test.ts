@@ -57,6 +57,11 @@ describe('site.config.ts', () => {
       'earnings',
       { wages: { ...site.earnings.wages, cleaning: [{ from: '2027-02-01', euro: 14.5 }] } },
     ],
+    [
+      'earnings.wages.cleaning.0.until',
+      'earnings',
+      { wages: { ...site.earnings.wages, cleaning: [{ from: '2026-01-01', until: '2016-12-31', euro: 15 }] } },
+    ],
   ])('CONS-13 names %s when it is wrong', (path, area, values) => {
     expect(() => readSiteConfig(changed(area, values))).toThrow(new RegExp(`^site\\.config\\.ts: ${path}: [^\\n]+$`));
   });
