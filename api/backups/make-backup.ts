@@ -45,6 +45,7 @@ export function makeBackup(deps: BackedUp, stopping?: AbortSignal): Promise<stri
     const made = await addCopy(deps, places, { stopping, passOver });
     await replaceWithCopy(path.join(deps.folders.root, ERASED_FILE), path.join(places.root, ERASED_FILE));
     await endOutdated(deps, places);
+    await endFormer(deps);
     if (failed.length > 0) throw failed[0];
     return made;
   });
@@ -57,6 +58,17 @@ async function endOutdated({ clock, clockWatch, site }: BackedUp, places: Backup
   for (const time of outdatedCopies(times, clock.now(), backupsDays))
     await rm(path.join(places.root, copyName(time)), { recursive: true });
   await endGone(places, clock.now() - backupsDays * DAY_MS);
+}
+
+/** What was copied before BACKUP_DIR was set goes in its time, too: it holds people who were erased since. */
+async function endFormer({ env, folders, clock, clockWatch, site }: BackedUp): Promise<void> {
+  const former = backupPlaces(folders.backups);
+  if (env.BACKUP_DIR === former.root || !clockWatch.isPlausible()) return;
+  const before = clock.now() - site.retention.backupsDays * DAY_MS;
+  const names = await copiesIn(former.root);
+  const old = names.filter((name) => copyTime(name) < before).map((name) => path.join(former.root, name));
+  const pool = old.length === names.length ? [former.documents, former.gone] : [];
+  for (const place of [...old, ...pool]) await rm(place, { recursive: true, force: true });
 }
 
 /** What a stop has cut off. */

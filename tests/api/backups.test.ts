@@ -216,6 +216,22 @@ it('STAC-12 PRIV-69 a document that is gone stays for as long as the copies that
   expect(await copiesIn(backupDir(api))).toEqual([copyName(api.clock.time)]);
 });
 
+it('STAC-12 PRIV-69 what was copied before BACKUP_DIR was set stays no longer than what is there', async () => {
+  const api = await started();
+  await sendCv(api, await applyUntil(api, 'A2_CV_RECEIVED'));
+  const former = backupDir(api);
+  await makeBackup(api.deps);
+  const moved = { ...api.deps, env: { ...api.deps.env, BACKUP_DIR: tempDir() } };
+  api.clock.time += 20 * DAY_MS;
+  await makeBackup(moved);
+  expect(await copiesIn(former)).toHaveLength(1);
+  api.clock.time += (api.deps.site.retention.backupsDays - 19) * DAY_MS;
+  await makeBackup(moved);
+  expect(await copiesIn(former)).toEqual([]);
+  expect(filesUnder(former).filter((file) => /documents|gone/.test(file))).toEqual([]);
+  expect(await copiesIn(backupDir({ deps: moved } as Api))).toHaveLength(2);
+});
+
 it('STAC-12 keeps all copies of three hours, the last of each hour for a day, of each day for thirty', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
   const quarters = Array.from({ length: 40 * 24 * 4 }, (_, index) => now - index * (HOUR_MS / 4));
