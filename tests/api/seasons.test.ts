@@ -184,7 +184,8 @@ describe('The rules of a season', () => {
     ];
     const days = (starts_on: string, ends_on: string, version: number, agreed = false) =>
       save({ season_id, version, starts_on, ends_on, agreed });
-    const lost = 'no longer fit, so that employers can no longer accept them: 1.';
+    const lost =
+      'no longer fit, so that employers can no longer accept them, and who get an e-mail in an hour at the earliest: 1.';
     expect((await days('2027-07-02', '2027-09-28', 2)).status).toBe(200);
     // Too few days for the first, too short a passport for the last.
     for (const [from, until] of [

@@ -163,8 +163,8 @@ const page = {
   },
   changeTitle: { de: '{name} ändern', en: 'Change {name}' },
   changeLead: {
-    de: 'Bewerbungen, die zu ihr gehören: {count}. Ihre Seiten nennen neue Tage sofort, eine E-Mail darüber geht nicht hinaus. Angebote und Verträge behalten ihre eigenen Tage.',
-    en: 'Applications that belong to it: {count}. Their pages name new days at once; no e-mail about them goes out. Offers and contracts keep their own days.',
+    de: 'Bewerbungen, die zu ihr gehören: {count}. Ihre Seiten nennen neue Tage sofort. Wer bei Arbeitgebern deshalb nicht mehr passt, bekommt frühestens nach einer Stunde eine E-Mail, die anderen nicht. Angebote und Verträge behalten ihre eigenen Tage.',
+    en: 'Applications that belong to it: {count}. Their pages name new days at once. Whoever then no longer fits an employer gets an e-mail, an hour later at the earliest; the others get none. Offers and contracts keep their own days.',
   },
   save: { de: 'Speichern', en: 'Save' },
   plan: { de: 'Saison planen', en: 'Plan the season' },
