@@ -4,6 +4,7 @@ import { copiesIn, copyTime } from '../backups/backup-folder.ts';
 import { outdatedCopies } from '../backups/outdated-copies.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
+import { underpaidEmployers } from '../employers/lawful.ts';
 import { retentionStore } from '../retention/retention.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
@@ -13,12 +14,14 @@ type Period = keyof SiteConfig['retention'];
 
 /**
  * What a change takes away: whose data go sooner than so far, or at once, by shorter periods; who is proposed no more, by
- * narrower ages; and who was offered a place with costs that they would now pay.
+ * narrower ages; who was offered a place with costs that they would now pay; and which requirements pay too little then.
  */
 export async function lossesOf(
   { db, env, site, clock, storage }: Pick<Deps, 'db' | 'env' | 'site' | 'clock' | 'storage'>,
-  { retention, programme: { minAge, maxAge, costs } }: SiteConfig,
+  changed: SiteConfig,
 ): Promise<SettingsLoss[]> {
+  const { retention, programme } = changed;
+  const { minAge, maxAge, costs } = programme;
   const store = lossStore(db);
   const now = clock.now();
   const inStatus = (isMeant: (status: (typeof STATUSES)[number]) => boolean) =>
@@ -53,6 +56,8 @@ export async function lossesOf(
   if (minAge > site.programme.minAge || maxAge < site.programme.maxAge)
     losses.push({ what: 'candidates', count: store.candidates({ minAge, maxAge }) });
   if (costsMore(site.programme.costs, costs)) losses.push({ what: 'payers', count: store.offered(berlinDate(now)) });
+  const underpaid = (by: SiteConfig) => underpaidEmployers({ db, clock, site: by }).length;
+  losses.push({ what: 'underpaid', count: underpaid(changed) - underpaid(site) });
   return losses.filter(({ count }) => count > 0);
 }
 

@@ -203,6 +203,28 @@ describe('CONS-14 Settings in the data folder', () => {
     expect(await losses({ 'programme.costs.studentFeeEuro': 10 })).toEqual([]);
   });
 
+  it('so does a higher minimum wage, of requirements that pay less than it', async () => {
+    const { deps } = api;
+    const { browser: company } = await member(api, 'employer');
+    const { matchId, applicantId } = makeConfirmedMatch(deps, (await ownEmployer(company)).id);
+    // Other tests count who has a place, and who is not complete.
+    changeRows(deps.db, 'match', { id: matchId }, { state: 'accepted' });
+    changeRows(deps.db, 'applicant', { id: applicantId }, { status: 'COMPLETE' });
+    const losses = async (euro: number) =>
+      (
+        await previewed({
+          'earnings.wages.minimum': [
+            { from: '2026-01-01', euro: 13.9 },
+            { from: '2027-01-01', euro },
+          ],
+        })
+      ).losses;
+    expect(await losses(14.6)).toEqual([]);
+    const [loss] = await losses(16.4);
+    expect(loss).toMatchObject({ what: 'underpaid' });
+    expect(loss?.count).toBeGreaterThan(0);
+  });
+
   it('so does one of backups, and of files without an application', async () => {
     const { deps, clock } = api;
     const { backupsDays, orphansDays } = deps.site.retention;

@@ -33,6 +33,7 @@ export const LOSSES = [
   'orphans',
   'candidates',
   'payers',
+  'underpaid',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 const loss = z.object({ what: z.enum(LOSSES), count: z.number() });

@@ -147,8 +147,8 @@ const GROUPS = {
   wages: {
     title: { de: 'Löhne, Abgaben und Kosten eines Monats', en: 'Wages, taxes and costs of a month' },
     where: {
-      de: 'Steht auf der Verdienstseite, der Startseite und der Seite für Arbeitgeber; neue Bedarfe und Verträge werden daran gemessen.',
-      en: 'Stands on the earnings page, the home page and the page for employers; new requirements and contracts are measured by it.',
+      de: 'Steht auf der Verdienstseite, der Startseite und der Seite für Arbeitgeber; Bedarfe, Angebote und Verträge werden daran gemessen, auch die von heute.',
+      en: 'Stands on the earnings page, the home page and the page for employers; requirements, offers and contracts are measured by it, also those of today.',
     },
   },
   ages: {
@@ -234,6 +234,10 @@ const losses = {
   payers: {
     de: 'Personen, deren Angebot oder Platz noch ohne Vertrag ist: {count}. Ihnen wurde gezeigt, dass sie das nicht bezahlen; ihr Vertrag sagt dann etwas anderes, und niemand schreibt es ihnen.',
     en: 'People with an offer or a place, and no contract yet: {count}. They were shown that they do not pay this; their contract will then say otherwise, and nobody writes to them about it.',
+  },
+  underpaid: {
+    de: 'Bedarfe, die dann zu wenig zahlen: {count}. Bis ihr Lohn angehoben ist, wird dort niemand vermittelt, und niemand kann ein Angebot annehmen.',
+    en: 'Requirements that will then pay too little: {count}. Until their pay is raised, nobody is placed there, and nobody can accept an offer.',
   },
 } satisfies Texts;
 
