@@ -5,7 +5,6 @@ import { type Account, accountStore } from '../accounts/account.store.ts';
 import { confirmSignUp } from '../accounts/confirm.ts';
 import { passwordProblem } from '../accounts/password-rules.ts';
 import type { Deps } from '../deps.ts';
-import { newsStore } from '../desk/news.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { findOpenInvitation } from '../members/member-invitation.ts';
@@ -57,10 +56,7 @@ function joinAnew(deps: Deps, team: Team, { token, hash, lang }: { token: string
   const given = { chosen_role: team.role, first_name, last_name: '', partner_id: null } as const;
   // Sign-ups of this address that nobody has confirmed are dropped, with their passwords.
   const id = accounts.findByEmail(email)?.id ?? randomUUID();
-  if (!accounts.find(id)) {
-    accounts.add({ id, email, password_hash: null, lang, created_at: now, ...given }, team.role);
-    if (team.role === 'employer') newsStore(deps.db).add('employers');
-  }
+  if (!accounts.find(id)) accounts.add({ id, email, password_hash: null, lang, created_at: now, ...given }, team.role);
   const signUp = { ...given, applicant_id: null, joins: true };
   confirmSignUp(deps, accounts.find(id) as Account, signUp, now, hash);
   const account = accounts.find(id) as Account;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
+import { newsStore } from '#api/desk/news.store.ts';
 import { employerStore } from '#api/employers/employer.store.ts';
 import { berlinDayEndIn, lastDayOf } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
@@ -64,6 +65,7 @@ describe('Several people of one employer', () => {
     );
     const token = await mailedSecret(api, email);
     const before = employerStore(api.deps.db).count('new');
+    const news = newsStore(api.deps.db).counts();
     const asked = { organization_name: 'Kabinenservice GmbH', email, account: 'none' };
     const browser = visitor(api);
     expect((await browser.post('/api/team/check-invitation', { team: 'employer', token })).body).toEqual(asked);
@@ -76,6 +78,7 @@ describe('Several people of one employer', () => {
     expect((await browser.get('/api/employer/profile')).body).toMatchObject({ id: own.employerId, state: 'vetted' });
     // No second company has begun with the new account.
     expect(employerStore(api.deps.db).count('new')).toBe(before);
+    expect(newsStore(api.deps.db).counts()).toEqual(news);
     expect((await own.members()).members).toMatchObject([
       { email: own.email, is_owner: true, invited_by: null },
       { email, is_owner: false, invited_by: own.email },
