@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { employerNewsStore } from '#api/employers/employer-news.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
@@ -7,9 +8,11 @@ import { remindOfContracts } from '#api/employment-contracts/remind-of-contracts
 import { remindOfMatches } from '#api/matches/remind-of-matches.ts';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
+import { seasonStore } from '#api/seasons/season.store.ts';
 import { seasonsToApplyFor } from '#api/seasons/season-of.ts';
 import { renewStandings } from '#api/standing/keep-standing.ts';
 import { DAY_MS } from '#api/time/clock.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import { member, newAdmin } from '../support/accounts.ts';
 import { type Api, SEASON_AHEAD, startApi } from '../support/api-server.ts';
 import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
@@ -123,6 +126,23 @@ it('somebody who cannot be told of their season keeps nobody from theirs', () =>
   const [season] = seasonsToApplyFor(api.deps).open;
   expect(countOf(api.deps.db, 'applicant', { season_id: season?.id })).toBe(25);
   expect(mailed('season-moved')).toHaveLength(24);
+});
+
+it('SEAS-11 somebody who cannot be told of the end keeps no season from being closed', async () => {
+  const chief = (await newAdmin(api)).browser;
+  const people = addCrowd(api.deps, { count: 25, status: 'PRE_REGISTERED' });
+  noMailFor('applicant_id', people[0] ?? '');
+  const [season] = seasonsToApplyFor(api.deps).open;
+  changeRows(api.deps.db, 'applicant', {}, { season_id: season?.id });
+  const input = { season_id: season?.id, decision_id: randomUUID(), open: 'end', complete: 'leave' };
+  const close = async (after?: string) =>
+    (await chief.post('/api/admin/close-season', { ...input, after }))
+      .body as unknown as ReplyOf<'POST /api/admin/close-season'>;
+  const first = await close();
+  const last = await close(String(first.after));
+  expect([first.done + last.done, first.left + last.left, last.after]).toEqual([24, 1, null]);
+  expect(seasonStore(api.deps.db).find(season?.id ?? null)?.archived_at).toBe(api.clock.now());
+  expect(mailed('application-rejected')).toHaveLength(24);
 });
 
 it('a candidate who cannot be judged leaves the pool with all others whose days are over', () => {

@@ -5,6 +5,7 @@ import { type Applicant, applicantStore } from '../../applicants/applicant.store
 import { moveToSeason, whyNotMoved } from '../../applicants/review/move-to-season.ts';
 import { review } from '../../applicants/review/review.ts';
 import { undoable } from '../../applicants/review/undoable.ts';
+import { attempt } from '../../db/attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
@@ -78,11 +79,15 @@ function endOrMove(deps: Deps, { accountId, input, season, to }: Closing, applic
   if (wish && !wish.moves) return false;
   const goal = wish?.season ?? to;
   const { id: applicantId } = applicant;
-  undoable(deps, { id: input.decision_id, applicantId, accountId, action: 'close-season' }, () => {
+  const act = () => {
     if (choice === 'end' && !wish) review.endWithSeason(deps, { accountId }, applicantId, season);
     else if (goal) moveToSeason(deps, { by: 'operator', who: { accountId } }, applicant, goal);
+  };
+  const decision = { id: input.decision_id, applicantId, accountId, action: 'close-season' } as const;
+  // One that fails is left as it is: the season could never be closed otherwise.
+  return attempt(deps, { applicant: applicantId }, 'not closed with its season', () => {
+    undoable(deps, decision, act);
   });
-  return true;
 }
 
 /** The season that applications move into, where some do. */
