@@ -12,7 +12,7 @@ import { judgeLater } from './documents/judge-later.ts';
 import { keepCache } from './documents/keep-cache.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
-import { clearUp } from './documents/sweep.ts';
+import { clearUp, endOrphans } from './documents/sweep.ts';
 import { tellEmployers } from './employers/tell-employers.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
 import { remindOfContracts } from './employment-contracts/remind-of-contracts.ts';
@@ -78,7 +78,7 @@ const JOBS: readonly Job[] = [
   { everyMs: MINUTE_MS, isApart: true, runs: { watchHealth, keepLease, judgeLater, scanAgain, sendWebhooks } },
   { everyMs: 10 * MINUTE_MS, trustsClock: true, runs: { sendDailyDigest, tellEmployers, sweepUploads } },
   { everyMs: 5 * MINUTE_MS, isApart: true, runs: { keepBackups: onceUsed(keepBackups), keepCache } },
-  { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles, watchCertificate } },
+  { everyMs: HOUR_MS, isApart: true, runs: { sealPlainFiles, watchCertificate, endOrphans } },
   { everyMs: HOUR_MS, trustsClock: true, isApart: true, runs: { sweepOldFiles } },
   { runs: { rotateSome } },
   { isApart: true, runs: { clearUp: (deps, stopping) => clearUp(deps, { stopping }) } },

@@ -21,13 +21,18 @@ interface ClearUp {
 }
 
 /**
- * Runs while requests are taken: sets files aside that no row names, and removes those set aside long ago. Only files
- * from before the start of this process, unless `before` says otherwise.
+ * Runs while requests are taken: sets files aside that no row names. Only files from before the start of this process,
+ * unless `before` says otherwise.
  */
 export async function clearUp(deps: Deps, { before = performance.timeOrigin, stopping }: ClearUp = {}): Promise<void> {
-  const { storage, clock, clockWatch, site } = deps;
+  const { storage, clock } = deps;
   for await (const ids of storage.list(stopping))
     for (const id of unknown(deps, ids)) await storage.moveAside(id, clock.now(), before);
+}
+
+/** Removes what was set aside long ago: a server may run for months. */
+export async function endOrphans(deps: Deps, stopping?: AbortSignal): Promise<void> {
+  const { storage, clock, clockWatch, site } = deps;
   if (!clockWatch.isPlausible()) return;
   // Time to notice that an older database was restored, and to put the newer one back.
   const asideBefore = clock.now() - site.retention.orphansDays * DAY_MS;

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { startBackground } from '#api/background.ts';
-import { clearUp } from '#api/documents/sweep.ts';
+import { endOrphans } from '#api/documents/sweep.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
@@ -19,7 +19,7 @@ const YEAR_MS = 365 * DAY_MS;
 async function folderOfYesterday() {
   const dataDir = tempDir();
   const api = await startApi({ dataDir });
-  await clearUp(api.deps);
+  await endOrphans(api.deps);
   await applyUntil(api, 'STEP1_APPROVED');
   await signUp(api, 'employer', { email: newAddress() });
   const orphan = path.join(api.deps.folders.orphans, crypto.randomUUID());
@@ -34,7 +34,7 @@ async function startAt(dataDir: string, time: number, env: Record<string, string
   const lines: string[] = [];
   const api = await startApi({ dataDir, time, env, log: (line) => lines.push(line) });
   const { db, folders } = api.deps;
-  await clearUp(api.deps);
+  await endOrphans(api.deps);
   // Jobs take turns in their order: when this mark is gone, those before it, which remind and sweep, have had theirs.
   addRow(db, 'match_stale', { subject: 'requirement', subject_id: 'nobody' });
   const background = startBackground(api.deps);

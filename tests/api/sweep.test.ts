@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
-import { clearUp, prepareFiles } from '#api/documents/sweep.ts';
+import { clearUp, endOrphans, prepareFiles } from '#api/documents/sweep.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil, documentOf } from '../support/applications.ts';
@@ -62,8 +62,12 @@ describe('The folders of documents', () => {
     expect(readdirSync(api.deps.folders.orphans)).toHaveLength(1);
     await prepareFiles(api.deps);
     expect(readdirSync(api.deps.folders.orphans)).toHaveLength(1);
-    api.clock.time += 31 * DAY_MS;
-    await clearUp(api.deps, { before: LATER });
+    // Without another start.
+    api.clock.time += 29 * DAY_MS;
+    await endOrphans(api.deps);
+    expect(readdirSync(api.deps.folders.orphans)).toHaveLength(1);
+    api.clock.time += 2 * DAY_MS;
+    await endOrphans(api.deps);
     expect(api.files()).toEqual(known);
     expect(readdirSync(api.deps.folders.orphans)).toEqual([]);
   });
