@@ -3,8 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connection } from '#contract/desk/connection.ts';
 import type { Text } from '#contract/languages.ts';
+import { copiesIn, readManifest } from '../backups/backup-folder.ts';
 import { createBucket } from '../bucket/bucket.ts';
 import { createLease, LeaseHeld } from '../bucket/lease.ts';
+import type { MasterKeys } from '../config/master-keys.ts';
 import type { Deps } from '../deps.ts';
 import { tryBucket } from '../doctor/try-bucket.ts';
 import { BucketFailed } from '../files/bucket-failed.ts';
@@ -25,7 +27,7 @@ export async function tryConnection(
   return connection === 'folder' ? tryFolder(deps, value) : tryOutBucket(deps, value);
 }
 
-async function tryFolder({ folders }: Deps, folder: string): Promise<Text | undefined> {
+async function tryFolder({ folders, masterKeys }: Deps, folder: string): Promise<Text | undefined> {
   if (!path.isAbsolute(folder) || !path.relative(folders.root, folder).startsWith('..'))
     return {
       de: 'Nennen Sie den ganzen Pfad eines Ordners außerhalb des Datenordners, etwa /mnt/backup.',
@@ -37,7 +39,7 @@ async function tryFolder({ folders }: Deps, folder: string): Promise<Text | unde
     await writeFile(file, 'trial', { flag: 'wx', mode: 0o600, flush: true });
     if ((await readFile(file, 'utf8')) !== 'trial') throw new Error('it reads otherwise than it was written');
     await rm(file);
-    return undefined;
+    return (await isOthers(masterKeys, folder)) ? OTHERS : undefined;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     await rm(file, { force: true }).catch(() => {});
@@ -46,6 +48,19 @@ async function tryFolder({ folders }: Deps, folder: string): Promise<Text | unde
       en: `The server cannot write and read in ${folder} (${code ?? message}). Does the folder belong to its user, and is the disk mounted?`,
     };
   }
+}
+
+const OTHERS: Text = {
+  de: 'In diesem Ordner liegen Kopien eines anderen Servers, und jeder von beiden löschte die des anderen. Nehmen Sie einen leeren.',
+  en: 'This folder holds copies of another server, and each of the two would delete those of the other. Take an empty one.',
+};
+
+/** Whether the newest copy was encrypted with a key that this server has not got. Half a copy is none. */
+async function isOthers({ current, older }: MasterKeys, folder: string): Promise<boolean> {
+  const newest = (await copiesIn(folder)).at(-1);
+  const manifest = newest === undefined ? undefined : await readManifest(folder, newest).catch(() => undefined);
+  const own = [current, ...older].map(({ id }) => id);
+  return manifest?.parts.some(({ key_id }) => !own.includes(key_id)) ?? false;
 }
 
 async function tryOutBucket({ folders, clock }: Deps, address: string): Promise<Text | undefined> {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { makeBackup } from '#api/backups/make-backup.ts';
 import { createBucket } from '#api/bucket/bucket.ts';
 import { createLease } from '#api/bucket/lease.ts';
 import { readEnv } from '#api/config/env.ts';
@@ -127,6 +128,17 @@ it('STAC-33 what fails its trial changes nothing, and says why in the language o
     0,
     false,
   ]);
+});
+
+it('STAC-33 a folder with the copies of another server is refused, one with its own is not', async () => {
+  const [{ api, browser }, other] = [await started(), await started()];
+  const [own, others] = [tempDir(), tempDir()];
+  await makeBackup({ ...api.deps, env: { ...api.deps.env, BACKUP_DIR: own } });
+  await makeBackup({ ...other.api.deps, env: { ...other.api.deps.env, BACKUP_DIR: others } });
+  const folder = { connection: 'folder', address: others };
+  expect((await set(browser, folder)).body.failed).toMatch(/Kopien eines anderen Servers/);
+  expect((await set(browser, folder, 'en')).body.failed).toMatch(/copies of another server/);
+  expect((await set(browser, { ...folder, address: own })).body).toMatchObject({ failed: null });
 });
 
 it('STAC-33 folder and bucket are put to, read and cleared in the trial, in force with the next start, and end', async () => {
