@@ -85,13 +85,16 @@ function unmark({ db }: Deps, row: Contract, what: ContractNote): void {
 }
 
 function paperBefore({ db }: Pick<Deps, 'db'>, { id: contract_id, terms_version }: Contract): Mark | undefined {
-  const last = eventStore(db)
+  const [newest, ...older] = eventStore(db)
     .newest('contract', contract_id, MOST_EVENTS)
     .map(({ detail, ...event }) => ({
       ...event,
       ...(JSON.parse(detail) as { what?: string; day?: string; version: number }),
     }))
-    .find(({ what, version }) => what === 'paper' && version < terms_version);
+    .filter(({ what }) => what === 'paper');
+  // Noted for older terms and carried along by a raise, it is the same note.
+  if (!newest || newest.version < terms_version) return undefined;
+  const last = older.find(({ version }) => version < terms_version);
   // Without a day it was taken back.
   if (!last?.day) return undefined;
   const { day, version, actor, actor_account_id: account_id, at: noted_at } = last;

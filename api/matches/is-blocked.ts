@@ -10,9 +10,19 @@ export function isBlocked(deps: Pick<Deps, 'db' | 'site'>, row: WholeMatch): boo
 
 /** Such offers and since when the first one waits, but those whose pay is too low: that is a to-do of its own. */
 export function blockedOffers(deps: Pick<Deps, 'db' | 'site'>): Waiting {
+  // Offers of one requirement for the same days are judged once.
+  const judged = new Map<string, boolean>();
   const blocked = matchListStore(deps.db)
     .released()
-    .map((row) => ({ row, faults: unlawfulOf(deps, row) }))
-    .filter(({ faults }) => faults.length > 0 && faults.every(({ code }) => code !== 'wage_below_minimum'));
-  return { count: blocked.length, oldest: blocked[0]?.row.changed_at ?? null };
+    .filter((row) => {
+      const key = [row.requirement_id, row.starts_on, row.ends_on].join();
+      const isOne = judged.get(key) ?? isBlockedOtherwise(unlawfulOf(deps, row));
+      judged.set(key, isOne);
+      return isOne;
+    });
+  return { count: blocked.length, oldest: blocked[0]?.changed_at ?? null };
+}
+
+function isBlockedOtherwise(faults: readonly { code: string }[]): boolean {
+  return faults.length > 0 && faults.every(({ code }) => code !== 'wage_below_minimum');
 }

@@ -42,7 +42,7 @@ export type WaitingMatch = Omit<RankedMatch, 'requirement_id' | 'now'>;
 type NewState = Pick<Match, 'id' | 'state' | 'answer_until' | 'reason'> & { now: number };
 /** A requirement, and an ISO day. */
 type OnDay = Record<'requirement' | 'today', string>;
-type Lapsing = Record<'from' | 'until' | 'since', number>;
+type Lapsing = Record<'from' | 'until' | 'since', number> & { today: string };
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
 const IS_REFUSED_AIRSIDE = `(EXISTS (SELECT 1 FROM requirement WHERE id = match.requirement_id AND area = 'airside')
@@ -103,7 +103,7 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     ORDER BY answer_until`);
   const lapsing = db.prepare<Lapsing & { most: number }, Match>(`
     SELECT * FROM match WHERE answer_until > @from AND answer_until <= @until AND state = 'proposed'
-      AND ${IS_OF_VETTED}
+      AND starts_on >= @today AND ${IS_OF_VETTED}
       AND changed_at <= @since AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id
         AND action = 'match-answer-due' AND +at >= changed_at) ORDER BY answer_until LIMIT @most`);
   const setAnswerUntil = db.prepare('UPDATE match SET answer_until = ?, version = version + 1 WHERE id = ?');

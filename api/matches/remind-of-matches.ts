@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { anotherDay } from '../time/answer-until.ts';
-import { lastDayOf, nextDaytime } from '../time/berlin-time.ts';
+import { berlinDate, lastDayOf, nextDaytime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { isBlocked } from './is-blocked.ts';
 import { type Match, matchStore } from './match.store.ts';
@@ -31,7 +31,12 @@ export function remindOfMatches(deps: Deps): boolean {
       .filter(({ id }) => !isBlockedOffer(deps, id))
       .slice(0, AT_ONCE);
   // It is told in the mail of a morning: one that lapses before the next would be named too late.
-  const when = { from: now + DAY_MS, until: now + LAPSES_WITHIN_DAYS * DAY_MS, since: now - DAY_MS };
+  const when = {
+    from: now + DAY_MS,
+    until: now + LAPSES_WITHIN_DAYS * DAY_MS,
+    since: now - DAY_MS,
+    today: berlinDate(now),
+  };
   const proposals = () => matchStore(deps.db).lapsing(when, AT_ONCE);
   return [
     remindAll(deps, offers, 'remind', (offer) => mailOf(deps, offer, 'reminder-offer')),

@@ -50,7 +50,11 @@ export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatc
     score: JSON.parse(row.score_parts) as Score,
     name: reads === 'number' ? null : wholeName(row),
     email: reads === 'person' ? row.email : null,
-    can: isVetted ? stepsOf(row.state, 'employer').filter((to) => to === 'accepted' || to === 'refused') : [],
+    can: isVetted
+      ? stepsOf(row.state, 'employer')
+          .filter((to) => to === 'accepted' || to === 'refused')
+          .filter((to) => to === 'refused' || row.starts_on >= berlinDate(deps.clock.now()))
+      : [],
   };
 }
 

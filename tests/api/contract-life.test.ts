@@ -247,6 +247,19 @@ describe('The signed paper', () => {
     expect([cancelled.status, cancelled.body.code]).toEqual([409, 'contract_signed']);
   });
 
+  it('PLAC-01 noted by a slip before a raise can be taken back after it', async () => {
+    const one = await sent();
+    const note = (terms_version: number, day: string) =>
+      byCompany('record-contract-paper', { contract_id: one.id, terms_version, day });
+    expect((await note(1, '2026-11-25')).status).toBe(200);
+    changeRows(api.deps.db, 'requirement', { id: one.requirementId }, { wage_cents: 1600 });
+    await chief.post('/api/admin/placements/many', { act: 'raise', rows: [{ id: one.id, seen: await seen(one.id) }] });
+    api.clock.time += UNDO_SECONDS * SECOND_MS;
+    expect((await note(2, '')).body).toMatchObject({ is_signed: false, marks: [] });
+    const fields = { contract_id: one.id, seen: await seen(one.id), reason: 'x' };
+    expect((await act('cancel-contract', fields)).status).toBe(200);
+  });
+
   it('PLAC-02 names what is still open, and is in force only when nothing is', () => {
     expect(stageOf('active', [], 'airside')).toBe('checked');
     expect(stageOf('active', ['zav', 'visa', 'airport'], 'airside')).toBe('checked');

@@ -695,6 +695,7 @@ describe('The operator', () => {
     expect(stateOf(second.id)).toBe('proposed');
     api.clock.time += 4 * 3_600_000;
     await signChiefIn();
+    expect((await list(id, 'current')).matches.map(({ can }) => can)).toEqual([['refused']]);
     expect((await step(now(second.id), 'accepted')).body.code).toBe('match_begun');
     await step(now(second.id), 'refused');
     expect(stateOf(third.id)).toBe('shortlisted');

@@ -42,10 +42,14 @@ const entries = (fields: Record<string, string>) => new Map(Object.entries(field
 it.each(['de', 'en'] as const)('EMPA-14 proposals wait by a day only for who may answer them: %s', (lang) => {
   const t = employerAreaTexts(lang).requirements;
   const said = (isVetted: boolean) =>
-    [1, 2].map((proposals) => proposalsInWords({ proposals, answer_until: '2027-03-02' }, isVetted, t, lang));
+    [1, 2].map((proposals) =>
+      proposalsInWords({ proposals, answer_until: isVetted ? '2027-03-02' : null }, isVetted, t, lang),
+    );
   for (const sentence of said(true)) expect(sentence).toMatch(/2027/);
   for (const sentence of said(false))
     expect(sentence).toMatch(/^\d .* (ruh|rest).* (geprüft haben|vetted your company)$/);
+  expect(proposalsInWords({ proposals: 0, answer_until: null }, false, t, lang)).toBe('');
+  expect(proposalsInWords({ proposals: 1, answer_until: null }, true, t, lang)).toBe('');
 });
 
 describe('The sample candidates', () => {

@@ -127,13 +127,14 @@ interface RowProps extends EmployerProps<EmployerAreaTexts> {
   onStep: (state: Step) => void;
 }
 
-/** Until when proposals wait for an answer: by no day of whoever cannot answer. Pure. */
+/** Until when proposals wait for an answer: by no day of whoever cannot answer. '' where none does. Pure. */
 export function proposalsInWords(
   { proposals: count, answer_until: until }: Pick<Requirement, 'proposals' | 'answer_until'>,
   isVetted: boolean,
   t: EmployerAreaTexts['requirements'],
   lang: Lang,
 ): string {
+  if (count === 0 || (isVetted && until === null)) return '';
   const [one, more] = isVetted ? [t.waitingOne, t.waiting] : [t.restingOne, t.resting];
   return fill(count === 1 ? one : more, { count, date: until ? dateInWords(until, lang) : '' });
 }
@@ -144,15 +145,16 @@ function Row({ lang, texts, links, employer, one, isFirst, isBusy, onStep }: Row
   // A draft is opened in its form, which says what is missing.
   const steps = one.can.filter((to): to is Step => to !== 'draft' && !(to === 'open' && one.state === 'draft'));
   const sentences = unlawfulSentences(one.unlawful, names.lines, lang);
+  const waiting = proposalsInWords(one, employer.state === 'vetted', t, lang);
   return (
     <li data-requirement={one.id} className={row.requirement}>
       <div className="long">
         <b>{title}</b>
         <p className="sm muted">{requirementSummary(one, names, lang)}</p>
         {one.area && <p className="sm muted">{areaInWords(one, names)}</p>}
-        {one.proposals > 0 && one.answer_until && (
+        {waiting && (
           <p data-waiting="">
-            <b>{proposalsInWords(one, employer.state === 'vetted', t, lang)}</b>
+            <b>{waiting}</b>
           </p>
         )}
       </div>
