@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { endContractInput } from '#contract/employment-contracts/contract-input.ts';
-import { endFault } from '#contract/employment-contracts/contract-life.ts';
+import { endFault, endsAtOnce } from '#contract/employment-contracts/contract-life.ts';
 import { mayStep } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -49,7 +49,7 @@ function noteEnd(deps: Deps, row: Contract, end: End, accountId: string): void {
   if (fault) throw fieldProblem([fault]);
   contractLifeStore(db).setEnd({ ...end, contract_id: row.id, account_id: accountId, noted_at: now });
   contractStore(db).setEndsOn(row.id, end.last_day, now);
-  const isOver = end.last_day < today || end.last_day < terms.starts_on;
+  const isOver = endsAtOnce(end.last_day, terms, today);
   if (isOver) contractStore(db).setState(row.id, 'ended', now);
   const { ended_by, ground, paper_on, last_day } = end;
   recordContract(deps, row, {

@@ -42,6 +42,28 @@ test('PLAC-01 PLAC-06 an employer notes the paper and asks for a change, on a ph
   await expect(page.locator('[data-contract]')).toHaveAttribute('data-contract', 'active');
 });
 
+test('PLAC-10 an operator who notes an end reads first that a day of the past ends the contract at once', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { deps } = server;
+  const { id: account } = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH' });
+  const { id } = await makeSentContract(deps, employerStore(deps.db).findOfAccount(account)?.id ?? '');
+  contractStore(deps.db).setState(id, 'active', 1);
+  await signInAs(context, server, { role: 'admin' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/de/admin/contracts?contract=${id}`);
+  await page.getByRole('button', { name: 'Ende auf Papier festhalten' }).click();
+  const form = page.locator('[data-end]');
+  const warning = form.getByText('Damit ist der Vertrag sofort zu Ende');
+  await form.getByLabel('Letzter Tag').fill(DAY);
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Letzter Tag').fill('2100-01-01');
+  await expect(warning).toHaveCount(0);
+});
+
 test('PLAC-17 an employer notes who began and who did not come, takes it back, and the person reads it', async ({
   page,
   context,

@@ -95,6 +95,11 @@ export function endFault(
     : undefined;
 }
 
+/** Whether a contract is over as soon as such an end is noted, so that nobody can correct it any more. Pure. */
+export function endsAtOnce(last_day: string, { starts_on }: Pick<ContractFields, 'starts_on'>, today: string): boolean {
+  return last_day < today || last_day < starts_on;
+}
+
 /** What a side may ask the operator for. */
 export const REQUEST_KINDS = ['change', 'end'] as const;
 /** `wage`: of a new version, since the employer has raised its requirement's wage. */

@@ -1,5 +1,6 @@
-import { END_GROUNDS, END_SIDES } from '#contract/employment-contracts/contract-life.ts';
+import { END_GROUNDS, END_SIDES, endsAtOnce } from '#contract/employment-contracts/contract-life.ts';
 import { readDay } from '#contract/read-day.ts';
+import { berlinDay } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
@@ -21,7 +22,7 @@ const NAMES = ['ended_by', 'ground', 'paper_on', 'last_day', 'paper'] as const;
 /** Notes the end that the two sides have put on paper; what follows from it is said first. */
 export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProps & { onClose: () => void }) {
   const { detail: t } = texts;
-  const { id, version, end } = found.contract;
+  const { id, version, end, terms } = found.contract;
   const typed = (entries: Entries) => ({
     ended_by: textOf(entries, 'ended_by') as (typeof END_SIDES)[number],
     ground: textOf(entries, 'ground') as (typeof END_GROUNDS)[number],
@@ -56,6 +57,8 @@ export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProp
     paper: t.whichPaper,
   };
   const of = fieldProps(form, labels, end ?? {});
+  const lastDay = typed(form.entries).last_day;
+  const isOver = lastDay !== '' && endsAtOnce(lastDay, terms ?? { starts_on: '' }, berlinDay(Date.now()));
   return (
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events} data-end="">
       <Note tone="warn" title={t.endTitle} text={t.endText} />
@@ -72,6 +75,7 @@ export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProp
         <Field {...of('paper_on')} type="date" autoComplete="off" />
         <Field {...of('last_day')} type="date" autoComplete="off" />
       </div>
+      <div role="status">{isOver && <Note tone="warn" title={t.endsAtOnce} text={t.endsAtOnceText} />}</div>
       <Lines {...of('paper')} hint={t.whichPaperHint} />
       <ConnectionNote form={form} texts={texts.form} />
       <div className="row">

@@ -158,6 +158,11 @@ const detail = {
   ground: { de: 'Wie?', en: 'How?' },
   paperOn: { de: 'Tag des Papiers', en: 'Day of the paper' },
   lastDay: { de: 'Letzter Tag', en: 'Last day' },
+  endsAtOnce: { de: 'Damit ist der Vertrag sofort zu Ende', en: 'The contract is over at once' },
+  endsAtOnceText: {
+    de: 'Der letzte Tag liegt vor heute oder vor dem Beginn. Beide Seiten bekommen eine E-Mail, und der Tag lässt sich danach nicht mehr berichtigen.',
+    en: 'The last day lies before today or before the beginning. Both sides get an e-mail, and the day cannot be corrected afterwards.',
+  },
   whichPaper: { de: 'Welches Papier, und wo liegt es?', en: 'Which paper, and where is it?' },
   whichPaperHint: { de: 'Beide Seiten lesen das.', en: 'Both sides read this.' },
   endSave: { de: 'Ende festhalten', en: 'Note the end' },
