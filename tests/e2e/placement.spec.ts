@@ -17,6 +17,8 @@ test('EMPA-16 a student saves data with gaps and agrees, and withdraws; a vetted
   await page.goto(`/de/status?token=${student.token}`);
   await page.getByRole('link', { name: 'Angaben öffnen' }).click();
   await expect(page.locator('[data-pool-state=out]')).toContainText('Geburtsdatum');
+  // Without its arrow a choice looks like a field to type in.
+  await expect(page.locator('select[name=level]')).toHaveCSS('background-image', /svg/);
   await page.locator('[name=university]').fill(PLACEMENT.university);
   await page.locator('[name=vacation_from]').fill('2027-07-01');
   await page.locator('[name=vacation_until]').fill('2027-06-01');
