@@ -85,6 +85,13 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   const open = page.getByRole('button', { name: 'Open the requirement' });
   await open.click();
   await expect(page.getByRole('alert')).toContainText('below the minimum wage for these days: €14.60 an hour');
+  // Nothing of it is stored yet, and the header's links are near.
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.goto('/de/employer/requirement').catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await leaving;
   await page.locator('[name=wage_cents]').fill('14.60');
   await page.locator('[name=week_hours_from]').fill('35');
   await page.locator('[name=week_hours_to]').fill('38.5');

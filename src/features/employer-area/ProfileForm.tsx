@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { EMPLOYER_FIELDS, HOUSING } from '#contract/employers/employer-rules.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -13,6 +13,7 @@ import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
+import { useAskBeforeLeaving } from '#src/ui/useAskBeforeLeaving.ts';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import type { EmployerProps } from './employer-props.ts';
 import { PROFILE_FORM, problemsIn, profileIn } from './profile.ts';
@@ -71,6 +72,7 @@ interface ProfileFormProps extends Pick<EmployerProps<EmployerAreaTexts>, 'lang'
 function useProfileForm({ lang, texts, errors, employer, onEmployer, toasts }: ProfileFormProps) {
   const { profile: t } = texts;
   const isSubmitting = useRef(false);
+  const [isTyped, setTyped] = useState(false);
   const isBound = employer.state === 'submitted' || employer.state === 'vetted';
   const form = useForm({
     id: PROFILE_FORM,
@@ -84,12 +86,14 @@ function useProfileForm({ lang, texts, errors, employer, onEmployer, toasts }: P
     },
     onOk: (saved) => {
       const isNews = saved.state === 'submitted' && employer.state !== 'submitted';
+      setTyped(false);
       toasts.push({ tone: 'ok', title: isNews ? t.submitted : t.saved });
       onEmployer(saved);
     },
     fallback: t.fallback,
     errors,
   });
+  useAskBeforeLeaving(isTyped);
   const send = (submits: boolean, event?: SubmitEvent<HTMLFormElement>) => {
     isSubmitting.current = submits;
     if (event) form.events.onSubmit(event);
@@ -100,6 +104,7 @@ function useProfileForm({ lang, texts, errors, employer, onEmployer, toasts }: P
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => send(false, event),
     onChange: (event: ChangeEvent<HTMLFormElement>) => {
       isSubmitting.current = false;
+      setTyped(true);
       form.events.onChange(event);
     },
   };

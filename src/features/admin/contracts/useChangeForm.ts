@@ -13,6 +13,7 @@ import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
+import { useAskBeforeLeaving } from '#src/ui/useAskBeforeLeaving.ts';
 import type { ContractFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 
@@ -56,6 +57,7 @@ export function useChangeForm({ lang, texts, errors, longest, wages, found, onSa
   });
   const held = { ...typedTerms(form.entries), ...typedNumbers(form.entries) };
   const isUnsaved = form.entries.size > 0 && CONTRACT_FIELDS.some((name) => terms && held[name] !== terms[name]);
+  useAskBeforeLeaving(isUnsaved);
   const shown = form.entries.size > 0 || !terms ? held : terms;
   const isFlatTooLong = shown.tax.startsWith('flat') && !mayTaxFlat(shown);
   return { form, isUnsaved, isFlatTooLong };

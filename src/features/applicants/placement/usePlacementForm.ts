@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { PLACEMENT_FIELDS } from '#contract/placements/placement-profile.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
+import { useAskBeforeLeaving } from '#src/ui/useAskBeforeLeaving.ts';
 import type { ApplicantProps } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
 import type { PlacementTexts } from './placement.text.ts';
@@ -43,15 +43,6 @@ export function usePlacementForm({ token, placement, onPlacement }: PlacementPro
   });
   const held = profileIn(form.entries);
   const isUnsaved = form.entries.size > 0 && PLACEMENT_FIELDS.some((name) => held[name] !== placement.profile[name]);
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const onLeave = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Older browsers ask only for a value.
-      event.returnValue = '';
-    };
-    addEventListener('beforeunload', onLeave);
-    return () => removeEventListener('beforeunload', onLeave);
-  }, [isUnsaved]);
+  useAskBeforeLeaving(isUnsaved);
   return form;
 }

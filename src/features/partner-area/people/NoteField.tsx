@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
+import { useAskBeforeLeaving } from '#src/ui/useAskBeforeLeaving.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import styles from './people.module.css';
 
@@ -27,7 +28,7 @@ export function NoteField({ person, onSaved }: Props) {
   /** Undefined once a colleague's newer note has been named: the next press replaces that. */
   const stored = useRef<string | undefined>(person.note);
   const [state, setState] = useState<NoteState>({ kind: 'untouched' });
-  useLeaveWarning(state.kind === 'typing' || state.kind === 'saving' || state.kind === 'failed');
+  useAskBeforeLeaving(state.kind === 'typing' || state.kind === 'saving' || state.kind === 'failed');
 
   const typed = () => field.current?.value.trim() ?? '';
   const save = async () => {
@@ -87,14 +88,4 @@ export function NoteField({ person, onSaved }: Props) {
       </span>
     </div>
   );
-}
-
-/** Asks before the page is left with an unsaved note; the browser words the question. */
-function useLeaveWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
 }

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** Asks before the page is left with something that is not saved; the browser words the question. */
+export function useAskBeforeLeaving(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Older browsers ask only for a value.
+  event.returnValue = true;
+}
