@@ -8,7 +8,7 @@ import { pdfBytes } from '../support/files.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows } from '../support/rows.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import type { RunningServer } from './server.ts';
 import { openSession, seedAccount, vetEmployer } from './sign-in.ts';
@@ -51,6 +51,10 @@ test('EMPA-21 EMPA-27 by keys alone, several proposals are accepted after a prev
   await page.getByLabel('All on this page').focus();
   await page.keyboard.press('Space');
   await expectAccessible(page);
+  // As with type of twice the size on a phone of twice the width.
+  await page.setViewportSize({ width: 180, height: 400 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(PHONE);
   // One has changed since the page was read, and is left out with its reason.
   changeRows(server.deps.db, 'match', { id: matches[3]?.match }, { state: 'refused' });
   await page.keyboard.press('Tab');
