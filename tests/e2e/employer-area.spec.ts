@@ -37,6 +37,8 @@ test('EMPA-09 EMPA-10 EMPA-11 a company sees samples and what is missing, submit
   await form.locator('[name=housing_euro]').fill(String(euro));
   await form.getByRole('button', { name: 'Zur Prüfung senden' }).click();
   await expect(page.locator('[data-state=submitted]')).toBeVisible();
+  // The button is gone, and the answer stands above the form.
+  await expect(page.locator('.note', { hasText: 'Wir prüfen Ihre Firma' })).toBeFocused();
 
   const admin = await seedAccount(server, { role: 'admin' });
   await openSession(context, server, admin.id);

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { dateInWords } from '#src/i18n/format.ts';
+import { takeFocus } from '#src/ui/island/take-focus.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import { PROFILE_FORM } from './profile.ts';
@@ -9,6 +11,7 @@ import styles from './vetting-note.module.css';
 
 export function VettingNote({ lang, texts, employer }: { lang: Lang; texts: EmployerAreaTexts; employer: Employer }) {
   const { vetting: t, fields } = texts;
+  const [before] = useState(employer.state);
   const { state, missing, submitted_at, decided_at, refusal_reason } = employer;
   const dayOf = (time: string | null) => (time === null ? '' : dateInWords(time, lang));
   switch (state) {
@@ -32,7 +35,14 @@ export function VettingNote({ lang, texts, employer }: { lang: Lang; texts: Empl
         </Note>
       );
     case 'submitted':
-      return <Note tone="info" title={t.submittedTitle} text={fill(t.submittedText, { date: dayOf(submitted_at) })} />;
+      return (
+        <Note
+          tone="info"
+          title={t.submittedTitle}
+          text={fill(t.submittedText, { date: dayOf(submitted_at) })}
+          {...(before !== state && { ref: takeFocus })}
+        />
+      );
     case 'refused':
       return (
         <Note tone="bad" title={t.refusedTitle}>
