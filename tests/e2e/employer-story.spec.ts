@@ -76,6 +76,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await page.getByRole('link', { name: COMPANY }).click();
   await page.getByRole('button', { name: 'Firma bestätigen' }).click();
   await expect(page.locator('[data-state=vetted]')).toBeVisible();
+  await expect(page.locator('[data-decide] h2')).toBeFocused();
 
   await signInAs(employer, DESK);
   await page.goto(at('/de/dashboard/employer'));
@@ -116,14 +117,19 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await page.goto(at('/en/admin/placements?state=accepted'));
   const accepted = page.locator('tr', { hasText: COMPANY });
   await expect(accepted).toHaveCount(2);
+  const release = accepted.first().getByRole('button', { name: 'Release' });
+  const dialog = page.getByRole('dialog');
+  await release.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(release).toBeFocused();
   for (const left of [1, 0]) {
-    await accepted.first().getByRole('button', { name: 'Release' }).click();
-    const dialog = page.getByRole('dialog');
+    await release.click();
     await dialog.locator('summary').click();
     await expect(dialog).toContainText('You have an offer of a placement');
     if (left === 1) await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Decide this way' }).click();
     await expect(accepted).toHaveCount(left);
+    await expect(page.locator('#matches')).toBeFocused();
   }
 
   const offerOf = async (person: { id: string } | undefined) =>
@@ -155,6 +161,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await page.getByRole('button', { name: 'Vertrag entwerfen' }).click();
   await page.getByRole('button', { name: 'An beide Seiten senden' }).click();
   await expect(page.locator('[data-state=sent]')).toBeVisible();
+  await expect(page.locator('#acts')).toBeFocused();
   await expectAccessible(page);
 
   const own = page.locator('[data-contract]');

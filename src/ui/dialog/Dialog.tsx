@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { EmailText } from '../EmailText.tsx';
 import styles from './Dialog.module.css';
 import { closeModal, openModal } from './modal-dialog.ts';
@@ -19,9 +19,14 @@ export function Dialog({ open, title, onClose, children }: Props) {
     if (open) openModal(ref.current);
     else closeModal(ref.current);
   }, [open]);
+  // What takes the dialog out of the page as a whole closes it before: only so does it give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => closeModal(dialog);
+  }, []);
   // The browser fires `close` with a delay: the dialog may be open again by then.
   const onClosed = () => {
-    if (!ref.current?.open) onClose();
+    if (ref.current && !ref.current.open) onClose();
   };
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClosed}>

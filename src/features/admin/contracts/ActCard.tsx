@@ -7,6 +7,7 @@ import { UnlawfulNote } from '#src/nouns/requirement/UnlawfulNote.tsx';
 import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
@@ -33,6 +34,7 @@ export function ActCard(props: Props) {
   const { contract, can, missing, unlawful, left_free: free, raised_wage_cents: raised } = found;
   const [isAsking, setAsking] = useState(false);
   const isBusy = one.doing.kind === 'busy';
+  useFocusBack(contract.state, () => document.getElementById('acts'));
   return (
     <section className="card raised" data-acts="">
       <h2 id="acts" tabIndex={-1}>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import type { TextProps } from '#src/i18n/in-lang.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
@@ -21,12 +22,16 @@ export function DecideCard({ lang, texts, found, one }: Props) {
   const { detail: t } = texts;
   const { employer, can, ends } = found;
   const [isAsking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusBack(employer.state, () => title.current);
   const isBusy = one.doing.kind === 'busy';
   const mayVet = can.indexOf('vetted') >= 0;
   const refuse = mayVet ? t.refuse : t.withdraw;
   return (
     <section className="card raised" data-decide="">
-      <h2>{t.decideTitle}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {t.decideTitle}
+      </h2>
       <p>{sentenceOf(found, lang, texts)}</p>
       {employer.refusal_reason && <p className="reason">{employer.refusal_reason}</p>}
       {!isAsking && <NotSaved doing={one.doing} acts={DECISIONS} title={t.notSaved} />}

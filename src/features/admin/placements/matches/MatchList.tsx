@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { ID } from '#contract/id.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
@@ -41,11 +41,18 @@ export function MatchList(props: MatchListProps) {
     faults: t,
   });
   const [deciding, setDeciding] = useState<Match>();
+  // A match that is decided may leave the list, and its button with it.
+  const hasDecided = useRef(false);
+  useFocusBack(list.page, () => (hasDecided.current ? document.getElementById('matches') : null));
+  const changed = () => {
+    hasDecided.current = true;
+    list.load();
+  };
   const extend = async ({ id: match_id, version: seen }: Match) => {
     const answer = await call('POST /api/admin/extend-offer', { match_id, seen }, { lang });
     const isDone = answer.kind === 'ok';
     toasts.push({ tone: isDone ? 'ok' : 'bad', title: isDone ? t.decision.extended : faultOf(answer, lang, t) });
-    list.load();
+    changed();
   };
   if (!list.page && !list.fault) return <Waiting texts={guard.texts} />;
   return (
@@ -112,7 +119,7 @@ export function MatchList(props: MatchListProps) {
           key={`${deciding.id}-${deciding.version}`}
           match={deciding}
           onClose={() => setDeciding(undefined)}
-          onChanged={list.load}
+          onChanged={changed}
         />
       )}
     </>
