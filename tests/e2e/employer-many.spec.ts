@@ -42,7 +42,7 @@ test('EMPA-21 EMPA-27 by keys alone, several proposals are accepted after a prev
   context,
   server,
 }) => {
-  const { id, requirement, matches } = await companyWith(server, 4);
+  const { id, employer, requirement, matches } = await companyWith(server, 4);
   await openSession(context, server, id);
   await page.setViewportSize(PHONE);
   await page.goto('/en/dashboard/employer');
@@ -68,7 +68,14 @@ test('EMPA-21 EMPA-27 by keys alone, several proposals are accepted after a prev
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('status')).toContainText('3 accepted');
   await page.keyboard.press('Escape');
-  await expect(page.locator('[data-match][data-state=accepted]')).toHaveCount(3);
+  const accepted = page.locator('[data-match][data-state=accepted]');
+  await expect(accepted).toHaveCount(3);
+  await expect(accepted.first()).toContainText('We are checking the release.');
+  // Nobody can release to a company that is being vetted again.
+  changeRows(server.deps.db, 'employer', { id: employer }, { state: 'submitted' });
+  await page.reload();
+  await expect(accepted.first()).toContainText('The release rests until we have vetted your company.');
+  changeRows(server.deps.db, 'employer', { id: employer }, { state: 'vetted' });
   const admin = await seedAccount(server, { role: 'admin' });
   await openSession(context, server, admin.id);
   await page.setViewportSize(DESK);

@@ -56,6 +56,10 @@ const page = {
     de: 'Der Vorschlag ruht, bis wir Ihre Firma geprüft haben. Danach haben Sie wieder die ganze Zeit zum Antworten.',
     en: 'The proposal rests until we have vetted your company. After that you have the whole time again to answer.',
   },
+  restingAtUs: {
+    de: 'Angenommen. Die Freigabe ruht, bis wir Ihre Firma geprüft haben.',
+    en: 'Accepted. The release rests until we have vetted your company.',
+  },
   answersUntil: { de: 'Antwort der Person bis {date}', en: 'The person answers by {date}' },
   over_refused: { de: 'Von Ihnen nicht angenommen am {date}.', en: 'Not accepted by you on {date}.' },
   over_withheld: { de: 'Von uns zurückgehalten am {date}.', en: 'Withheld by us on {date}.' },
