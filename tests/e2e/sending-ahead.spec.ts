@@ -280,8 +280,14 @@ test.describe('On a bad network', () => {
     };
     const box = (name: string) => page.locator(`[name=${name}]`);
     await open(`/en/join?token=${token}`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await box('a2_follows').evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const place = await box('a2_follows').boundingBox();
     await box('a2_follows').check();
     await expect(file(page, 'a2_file')).toHaveCount(0);
+    // Under the finger there would be the field of the next file.
+    const moved = ((await box('a2_follows').boundingBox())?.y ?? 0) - (place?.y ?? 0);
+    expect(Math.abs(moved)).toBeLessThan(2);
     await page.reload();
     await page.getByRole('main').hover();
     await expect(box('a2_follows')).toBeChecked();

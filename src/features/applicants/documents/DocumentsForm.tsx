@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FileType } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
@@ -64,9 +64,11 @@ export function DocumentsForm(props: Props) {
               ({ name, file: of, until, text, hint }) =>
                 of === file &&
                 until && (
-                  <Checkbox key={name} form={form} name={name} optional hint={hint}>
-                    {fill(text, { date: dateInWords(until, lang) })}
-                  </Checkbox>
+                  <Steady key={name} change={form.entries.has(name)}>
+                    <Checkbox form={form} name={name} optional hint={hint}>
+                      {fill(text, { date: dateInWords(until, lang) })}
+                    </Checkbox>
+                  </Steady>
                 ),
             )}
           </Fragment>
@@ -76,6 +78,18 @@ export function DocumentsForm(props: Props) {
       </PostForm>
     </>
   );
+}
+
+/** Stays under the finger while what is above it comes or goes: else the next press would hit another file's field. */
+function Steady({ change, children }: { change: boolean; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  // While it is rendered, the page is still as it was.
+  const before = ref.current?.offsetTop;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it changes
+  useLayoutEffect(() => {
+    if (before) scrollBy(0, (ref.current?.offsetTop ?? before) - before);
+  }, [change]);
+  return <div ref={ref}>{children}</div>;
 }
 
 interface UploadFieldProps {
