@@ -150,7 +150,7 @@ describe('The mail of the morning to an employer', () => {
     changeRows(api.deps.db, 'requirement', { id }, { wage_cents: 1459 });
     for (const { id: match } of [matchFor(id), matchFor(id)]) step(match, 'declined');
     live();
-    expect((await mails())[0]?.text).toContain('A requirement pays less than the minimum wage');
+    expect((await mails())[0]?.text).toContain('The wage of a requirement is too low by now');
   });
 
   it('EMPA-26 names once, before a weekend, the proposals that soon lapse without an answer', async () => {

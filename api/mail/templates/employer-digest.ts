@@ -11,8 +11,8 @@ const KINDS = {
     en: 'An open requirement does not say whether the work is airside: until then we propose nobody.',
   },
   wage: {
-    de: 'Ein Bedarf zahlt weniger als den Mindestlohn: Bis Sie den Lohn anheben, schlagen wir niemanden vor, und niemand kann annehmen.',
-    en: 'A requirement pays less than the minimum wage: until you raise its wage we propose nobody, and nobody can accept.',
+    de: 'Der Lohn eines Bedarfs ist inzwischen zu niedrig: Bis Sie ihn anheben, schlagen wir niemanden vor, und niemand kann annehmen.',
+    en: 'The wage of a requirement is too low by now: until you raise it we propose nobody, and nobody can accept.',
   },
   check: {
     de: 'Wir haben bei einem Bedarf die Antwort der Luftsicherheitsbehörde berichtigt.',
