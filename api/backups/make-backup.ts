@@ -45,8 +45,9 @@ export function makeBackup(deps: BackedUp, stopping?: AbortSignal): Promise<stri
     const made = await addCopy(deps, places, { stopping, passOver });
     await replaceWithCopy(path.join(deps.folders.root, ERASED_FILE), path.join(places.root, ERASED_FILE));
     await endOutdated(deps, places);
-    await endFormer(deps);
     if (failed.length > 0) throw failed[0];
+    // What cannot be deleted now is tried with the next copy.
+    await endFormer(deps).catch(() => {});
     return made;
   });
 }
@@ -60,10 +61,13 @@ async function endOutdated({ clock, clockWatch, site }: BackedUp, places: Backup
   await endGone(places, clock.now() - backupsDays * DAY_MS);
 }
 
-/** What was copied before BACKUP_DIR was set goes in its time, too: it holds people who were erased since. */
+/**
+ * What was copied before BACKUP_DIR was set goes in its time, too: it holds people who were erased since. Only once the new
+ * folder has everything.
+ */
 async function endFormer({ env, folders, clock, clockWatch, site }: BackedUp): Promise<void> {
   const former = backupPlaces(folders.backups);
-  if (env.BACKUP_DIR === former.root || !clockWatch.isPlausible()) return;
+  if (`${env.BACKUP_DIR}/`.startsWith(`${former.root}/`) || !clockWatch.isPlausible()) return;
   const before = clock.now() - site.retention.backupsDays * DAY_MS;
   const names = await copiesIn(former.root);
   const old = names.filter((name) => copyTime(name) < before).map((name) => path.join(former.root, name));

@@ -55,24 +55,36 @@ async function removeFilesOf(deps: Deps, open: readonly Erasure[]): Promise<bool
   const rests = open.map(({ rest }) => JSON.parse(rest) as Partial<ErasureRest>);
   const all = rests.flatMap(({ files = [] }) => files);
   const gone = new Set(await removeStored(deps, all));
-  await removeMailFiles(deps, new Set(rests.flatMap(({ mails = [] }) => mails)));
+  const kept = await removeMailFiles(deps, new Set(rests.flatMap(({ mails = [] }) => mails)));
   for (const { words = [] } of rests) forgetSavedViews(deps, new Set(words));
-  const ended = open.filter((_, at) => rests[at]?.files?.every((file) => gone.has(file)) ?? true);
+  const isGone = ({ files = [], mails = [] }: Partial<ErasureRest> = {}) =>
+    files.every((file) => gone.has(file)) && !mails.some((id) => kept.has(id));
+  const ended = open.filter((_, at) => isGone(rests[at]));
   deps.tx(() => {
     for (const { id } of ended) erasureStore(db).setFilesGone(id);
   });
   return ended.length > 0;
 }
 
-/** Mails that were written into files, where no SMTP is set. */
-async function removeMailFiles({ folders }: Deps, mails: ReadonlySet<string>): Promise<void> {
-  if (mails.size === 0) return;
+/** Removes mails that were written into files, where no SMTP is set. Answers which ones the disk keeps. */
+async function removeMailFiles({ folders, log }: Deps, mails: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const kept = new Set<string>();
+  if (mails.size === 0) return kept;
+  const remove = async (folder: string, name: string, id: string) => {
+    try {
+      await removeFile(path.join(folder, name));
+    } catch (error) {
+      kept.add(id);
+      log.error({ mail: id, error: String(error) }, 'a mail could not be removed');
+    }
+  };
   for await (const names of filesIn(folders.outbox))
     for (const name of names) {
       const id = /([0-9a-f-]{36})\.eml$/.exec(name)?.[1] ?? '';
-      if (mails.has(id)) await removeFile(path.join(folders.outbox, name));
+      if (mails.has(id)) await remove(folders.outbox, name, id);
     }
-  for (const id of mails) await removeFile(path.join(folders.tmp, `${id}.eml`));
+  for (const id of mails) await remove(folders.tmp, `${id}.eml`, id);
+  return kept;
 }
 
 /** Removes saved views whose names are nothing but words of the person. They are few: each admin has some. */
@@ -116,8 +128,10 @@ async function endMails(deps: Deps): Promise<boolean> {
   const { clock, db, tx } = deps;
   const ended = erasureStore(db).endedMails(clock.now() - MAIL_KEPT_MS);
   if (ended.length === 0) return false;
-  await removeMailFiles(deps, new Set(ended));
-  tx(() => ended.forEach((id) => void erasureStore(db).endMail(id)));
+  const kept = await removeMailFiles(deps, new Set(ended));
+  tx(() => {
+    for (const id of ended) if (!kept.has(id)) erasureStore(db).endMail(id);
+  });
   db.pragma('wal_checkpoint(TRUNCATE)');
   return false;
 }

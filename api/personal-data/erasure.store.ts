@@ -145,7 +145,7 @@ export const erasureStore = perDatabase(({ db, all, column, each, first, run }) 
     ),
     /** Contracts that need not be kept on this ISO day any more. */
     keptTooLong: column<[today: string, after: string, most: number], string>(
-      'SELECT id FROM kept_contract WHERE keep_until < ? AND id > ? ORDER BY id LIMIT ?',
+      'SELECT id FROM kept_contract WHERE keep_until < ? AND +id > ? ORDER BY +id LIMIT ?',
     ),
     copiesOfKept: column<[id: string], string>('SELECT id FROM kept_contract_copy WHERE contract_id = ?'),
     endKept: each<[id: string]>(

@@ -27,7 +27,8 @@ const OF_APPLICANT = {
   applicant_note: 'applicant_id = @id',
   partner_note: `partner_id = (SELECT partner_id FROM applicant WHERE id = @id)
     AND person_id IN (@id, (SELECT user_id FROM applicant WHERE id = @id))`,
-  partner_view: 'partner_id = (SELECT partner_id FROM applicant WHERE id = @id)',
+  partner_view: `partner_id = (SELECT partner_id FROM applicant WHERE id = @id) AND at <= coalesce(
+    (SELECT partners_hidden_at FROM season JOIN applicant ON season.id = season_id WHERE applicant.id = @id), at)`,
   partner_link_use: 'owner_id = @id',
   student_invitation: 'lower(email) = (SELECT lower(email) FROM applicant WHERE id = @id)',
   correction_request: 'applicant_id = @id',

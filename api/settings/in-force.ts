@@ -26,11 +26,12 @@ export function inForce(shipped: SiteConfig, kept: KeptValues): InForce {
   return { site: shipped, refused: Object.keys(kept) };
 }
 
-/** Whether a fault may lie in a field: in a part of it, or, of a rule about several values, beside it. */
+/** Whether a fault may lie in a field: in a part of it, or, of a rule about several values and no row, beside it. */
 function isAbout(issue: z.core.$ZodIssue, field: string): boolean {
   const at = issue.path.join('.');
   if (`${at}.`.startsWith(`${field}.`) || field.startsWith(`${at}.`)) return true;
-  return issue.code === 'custom' && area(at) === area(field);
+  const isInRow = issue.path.some((key) => typeof key === 'number');
+  return issue.code === 'custom' && !isInRow && area(at) === area(field);
 }
 
 const area = (field: string) => field.slice(0, field.indexOf('.') >>> 0);

@@ -1,5 +1,6 @@
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { wholeName } from '#contract/person-name.ts';
+import { seasonState, takesApplications } from '#contract/seasons/season-state.ts';
 import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import { reminderStore } from '../applicants/reminders/reminder.store.ts';
@@ -115,7 +116,7 @@ const SET_BACK_MS = 60_000;
 const lastAsked = new WeakMap<Deps['db'], number>();
 
 /**
- * Makes a small batch of rows anew: after a start, once a partner has a new name or a season's day has passed, and of candidates
+ * Makes a small batch of rows anew: after a start, once a partner has a new name or a season stands otherwise, and of candidates
  * whose days are over, who leave the pool or come in anew for a next season. Answers whether there are more.
  */
 export function renewStandings(deps: Deps): boolean {
@@ -123,7 +124,7 @@ export function renewStandings(deps: Deps): boolean {
   const last = lastAsked.get(deps.db) ?? now;
   // While the clock was ahead, times to come were written: until then the applications would be in no queue.
   const wasAhead = now < last - SET_BACK_MS;
-  if (wasAhead || hasDayPassed(deps, berlinDate(last), berlinDate(now))) outdateStandings(deps);
+  if (hasSeasonMoved(deps, berlinDate(now)) || wasAhead) outdateStandings(deps);
   lastAsked.set(deps.db, now);
   const ended = poolStore(deps.db).endedBefore(berlinDate(now), BATCH);
   const ids = [...standingStore(deps.db).old(BATCH), ...ended];
@@ -137,10 +138,15 @@ export function renewStandings(deps: Deps): boolean {
   return ids.length >= BATCH;
 }
 
-/** Whether the last day of a season, or of applying for one, has passed since a day: then nothing is to be sent any more. */
-function hasDayPassed({ db }: Deps, since: string, today: string): boolean {
-  return seasonStore(db)
+const lastSeasons = new WeakMap<Deps['db'], string>();
+
+/** Whether a season has come to stand otherwise since it was last asked, by a day or an act: it takes people, or is over. */
+function hasSeasonMoved({ db }: Deps, today: string): boolean {
+  const before = lastSeasons.get(db);
+  const now = seasonStore(db)
     .all()
-    .flatMap(({ ends_on, applications_close_on }) => [ends_on, applications_close_on])
-    .some((day) => since <= day && day < today);
+    .map((season) => [season.id, seasonState(season, today), takesApplications(season, today)].join())
+    .join('\n');
+  lastSeasons.set(db, now);
+  return before !== undefined && before !== now;
 }

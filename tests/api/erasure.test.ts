@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
@@ -174,6 +175,22 @@ describe('An erasure', () => {
     expect(new Set(bad.map(stateOf))).toEqual(new Set(['done']));
     // However many rounds it took.
     expect(readErased(deps.folders)?.filter((person) => person === erasedPerson(bad[0] ?? ''))).toHaveLength(1);
+  });
+
+  it('PRIV-02 of others goes on where the disk keeps a mail, whose erasure stays open', async () => {
+    const { deps } = api;
+    const stateOf = (id: string) => erasureStore(deps.db).find(erasedPerson(id))?.state;
+    const [bad, sound] = [await applyUntil(api, 'PRE_REGISTERED'), await applyUntil(api, 'PRE_REGISTERED')];
+    await deps.mail.sendDue();
+    const [name = ''] = holding(api, bad.email).filter((file) => file.endsWith('.eml'));
+    const mail = path.join(deps.folders.tmp, name.slice(-'12345678-1234-1234-1234-123456789012.eml'.length));
+    mkdirSync(mail);
+    for (const { id } of [bad, sound]) beginErasure(deps, id, { why: 'asked' });
+    await finish(api);
+    expect([stateOf(bad.id), stateOf(sound.id)]).toEqual(['files', 'done']);
+    rmdirSync(mail);
+    await finish(api);
+    expect(stateOf(bad.id)).toBe('done');
   });
 
   it('PRIV-04 goes on after a stop at any moment, and twice does no harm', async () => {

@@ -73,7 +73,11 @@ describe.each(LANGUAGES)('STAT-12 the first answer of the status page holds it a
   it('asks for no papers once the season is over, also by an old link', async () => {
     const over = { de: 'Ihre Saison ist vorbei', en: 'Your season is over' }[lang];
     const pages = { verify: 'STEP1_APPROVED', upload: 'STEP1_APPROVED', enrolment: 'STEP2_APPROVED' } as const;
-    for (const [page, status] of Object.entries(pages)) {
+    const early = [
+      ['verify', 'PRE_REGISTERED'],
+      ['upload', 'PRE_REGISTERED'],
+    ] as const;
+    for (const [page, status] of [...Object.entries(pages), ...early]) {
       const { id, token } = await applyUntil(api, status);
       changeRows(api.deps.db, 'applicant', { id }, { season_id: onlySeason(api.deps).id });
       const html = await (await open(`/${lang}/${page}?token=${token}`)).text();

@@ -20,7 +20,7 @@ import { letPartnersSeeNames } from '../support/consents.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { changeRows, countOf } from '../support/rows.ts';
-import { addSeason, setSeason } from '../support/seasons.ts';
+import { addSeason, onlySeason, setSeason } from '../support/seasons.ts';
 import { settle } from '../support/standings.ts';
 
 type List = RegistrationSummary & { people: { person_id: string; name: string }[]; total: number | null };
@@ -187,6 +187,18 @@ it('PARA-33 nobody of a season that is over is said to have something to send, n
   while (renewStandings(deps));
   expect((await list()).people).toMatchObject([{ turn: 'done', missing: [], can_nudge: false }]);
   expect((await post('nudge', { person_id: id })).body.code).toBe('nothing_to_nudge');
+});
+
+it('PARA-33 nor of one that was closed by hand, whose last step changes nothing but that', async () => {
+  const { deps, clock } = api;
+  clock.time = OVER - HOUR_MS;
+  const { came, list } = await onboarded();
+  review.approve(deps, OPERATOR, await came('Almaz'));
+  while (renewStandings(deps));
+  expect((await list()).people).toMatchObject([{ turn: 'student' }]);
+  changeRows(deps.db, 'season', { id: onlySeason(deps).id }, { archived_at: deps.clock.now() });
+  while (renewStandings(deps));
+  expect((await list()).people).toMatchObject([{ turn: 'done', can_nudge: false }]);
 });
 
 it('PARA-33 who has not begun is reminded of nothing while nobody can apply', async () => {

@@ -263,15 +263,23 @@ describe('CONS-14 Settings in the data folder', () => {
 it('CONS-14 a kept value that this release refuses stops nothing: the shipped one stands, and the overview says so', async () => {
   const own = await startApi();
   const row = { at: own.clock.now(), account_id: null, name: 'an older release', origin: 'file' } as const;
-  const kept = { 'legal.entity': 'Bleibt', 'contact.email': 'kein', 'gone.field': 1, 'retention.endedDays': 20 };
+  const kept = {
+    ...{ 'legal.entity': 'Bleibt', 'contact.email': 'kein', 'gone.field': 1, 'retention.endedDays': 20 },
+    // A slip in one row takes no other wage along.
+    'earnings.wages.cleaning': [{ from: '2026-01-01', until: '2016-12-31', euro: 15 }],
+    'earnings.checkedOn': '2026-10-01',
+  };
   settingsStore(own.deps.db).add({ ...row, kept });
   changeOver(own.deps);
   const { shipped, refused } = own.deps.settings;
   expect(own.deps.site.legal.entity).toBe('Bleibt');
   expect(own.deps.site.contact.email).toBe(shipped.contact.email);
   expect(own.deps.site.retention).toEqual(shipped.retention);
-  expect(settingsFaults(own.deps)).toEqual({ count: 3, oldest: row.at });
-  expect([...refused].sort()).toEqual(['contact.email', 'gone.field', 'retention.endedDays']);
+  expect(own.deps.site.earnings).toEqual({ ...shipped.earnings, checkedOn: '2026-10-01' });
+  expect(settingsFaults(own.deps)).toEqual({ count: 4, oldest: row.at });
+  expect([...refused].sort()).toEqual([
+    ...['contact.email', 'earnings.wages.cleaning', 'gone.field', 'retention.endedDays'],
+  ]);
   await own.stop();
 });
 

@@ -41,7 +41,7 @@ function plainValue(kind: PlainKind, name: string, entries: Entries): unknown {
   return { from: numberOf(textOf(entries, `${name}.from`).trim()), to: numberOf(textOf(entries, `${name}.to`).trim()) };
 }
 
-/** Three digits behind a point could be thousands or thousandths: that goes as text. */
+/** Three digits behind a point could be thousands or thousandths: that goes as text, unless it stood there before. */
 function numberOf(text: string): number | string {
   return /^-?\d{1,12}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : text;
 }
@@ -50,6 +50,11 @@ function numberOf(text: string): number | string {
 export function shownText(value: unknown, lang: string): string {
   if (typeof value === 'number') return lang === 'de' ? String(value).replace('.', ',') : String(value);
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+}
+
+/** A value with its numbers as they stand in their fields, to compare what was typed with what stood there. */
+export function asShown(value: unknown, lang: string): string {
+  return JSON.stringify(value, (_key, one: unknown) => (typeof one === 'number' ? shownText(one, lang) : one)) ?? '';
 }
 
 /** Names of all inputs of a field, and its own: where a fault can be shown. */

@@ -7,7 +7,7 @@ import type { Entries } from '#src/ui/form/entries.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { SettingsTexts } from './settings.text.ts';
 import type { Preview } from './settings.ts';
-import { isSame, namesOf, placeOf, typedValue } from './typed-values.ts';
+import { asShown, namesOf, placeOf, typedValue } from './typed-values.ts';
 
 export interface GroupProps extends TextProps<SettingsTexts> {
   group: SettingsGroup;
@@ -30,7 +30,7 @@ export function useGroupForm({ lang, texts, group, base }: GroupProps) {
     Object.fromEntries(
       fields
         .map(([field, kind]) => [field, typedValue(kind, field, entries, Object.keys(texts.documents))] as const)
-        .filter(([field, value]) => !isSame(value, base[field])),
+        .filter(([field, value]) => asShown(value, lang) !== asShown(base[field], lang)),
     );
   const form = useForm<Preview>({
     id: group,

@@ -13,7 +13,9 @@ export function Upload({ applicant, token, texts }: { applicant: Applicant; toke
   const toasts = useToasts();
   const screen = documentsScreen(applicant.status);
   const { next } = useNext(applicant);
-  if (next.kind === 'season-over') return <SeasonOverScreen token={token} />;
+  // Before its approval nothing is asked of the applicant, but the form takes documents early.
+  if (next.kind === 'season-over' || (screen === 'form' && applicant.season_over))
+    return <SeasonOverScreen token={token} />;
   return (
     <>
       {screen === 'form' && <UploadForm applicant={applicant} token={token} texts={texts} push={toasts.push} />}

@@ -12,7 +12,9 @@ export function Verify({ applicant, token, texts }: { applicant: Applicant; toke
   const screen = documentsScreen(applicant.status);
   const { next } = useNext(applicant);
   const facts = <Facts applicant={applicant} texts={texts.facts} />;
-  if (next.kind === 'season-over') return <SeasonOverScreen token={token} />;
+  // Before its approval nothing is asked of the applicant, but the form takes documents early.
+  if (next.kind === 'season-over' || (screen === 'form' && applicant.season_over))
+    return <SeasonOverScreen token={token} />;
   switch (screen) {
     case 'form':
       return (

@@ -94,8 +94,9 @@ function Turn({ lang, texts: t, match }: Pick<Props, 'lang' | 'texts' | 'match'>
   const { state, answer_until: until, changed_at, can } = match;
   const over = t[`over_${state}` as 'over_expired'] as string | undefined;
   if (over) return <p className="sm muted">{fill(over, { date: dateInWords(changed_at, lang) })}</p>;
-  // A vetted company may still take back what it has accepted.
-  if (state === 'accepted') return <p className="sm muted">{can.length > 0 ? t.atUs : t.restingAtUs}</p>;
+  // A vetted company may still take back what it has accepted, until a release, which it reads of some seconds later.
+  if (state === 'accepted')
+    return <p className="sm muted">{can.length > 0 || until !== null ? t.atUs : t.restingAtUs}</p>;
   if (until === null) return state === 'proposed' ? <p className="sm muted">{t.resting}</p> : null;
   const sentence = state === 'released' ? t.answersUntil : t.until;
   return <p className="sm muted">{fill(sentence, { date: dateInWords(until, lang) })}</p>;
