@@ -1,6 +1,7 @@
 import { IS_NOT_UNDONE } from '../audit/views.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { KNOWN_NAME } from '../employers/employer.store.ts';
+import { LIST_VIEWS } from './view.store.ts';
 
 /** Which rows of a table are about an application. `@id` is the application's. */
 const OF_APPLICANT = {
@@ -27,8 +28,7 @@ const OF_APPLICANT = {
   applicant_note: 'applicant_id = @id',
   partner_note: `partner_id = (SELECT partner_id FROM applicant WHERE id = @id)
     AND person_id IN (@id, (SELECT user_id FROM applicant WHERE id = @id))`,
-  partner_view: `partner_id = (SELECT partner_id FROM applicant WHERE id = @id) AND at <= coalesce(
-    (SELECT partners_hidden_at FROM season JOIN applicant ON season.id = season_id WHERE applicant.id = @id), at)`,
+  partner_view: LIST_VIEWS,
   partner_link_use: 'owner_id = @id',
   student_invitation: 'lower(email) = (SELECT lower(email) FROM applicant WHERE id = @id)',
   correction_request: 'applicant_id = @id',

@@ -10,6 +10,10 @@ export interface PartnerView {
   kind: 'list' | 'export';
 }
 
+/** Views of the list of an applicant's partner while they stood on it. `@id` is the application's. */
+export const LIST_VIEWS = `partner_id = (SELECT partner_id FROM applicant WHERE id = @id) AND at <= coalesce(
+  (SELECT partners_hidden_at FROM season JOIN applicant ON season.id = season_id WHERE applicant.id = @id), at)`;
+
 export const viewStore = perDatabase(({ db, exists, run }) => {
   const ofApplication = db.prepare<{ id: string; most: number }, SeenEvent>(`
     SELECT at, actor, action, detail, subject_id FROM event
@@ -22,10 +26,7 @@ export const viewStore = perDatabase(({ db, exists, run }) => {
     WHERE subject = 'contract' AND +action IN ('contract-paper-opened', 'contract-copy-opened')
       AND subject_id IN (SELECT id FROM contract WHERE applicant_id = @id) LIMIT @most`);
   const ofPartner = db.prepare<{ id: string; from: string; most: number }, PartnerView>(`
-    SELECT at, kind FROM partner_view
-    WHERE partner_id = (SELECT partner_id FROM applicant WHERE id = @id) AND day >= @from AND at <= coalesce(
-      (SELECT partners_hidden_at FROM season JOIN applicant ON season.id = season_id WHERE applicant.id = @id), at)
-    ORDER BY day DESC LIMIT @most`);
+    SELECT at, kind FROM partner_view WHERE ${LIST_VIEWS} AND day >= @from ORDER BY day DESC LIMIT @most`);
   return {
     /** The newest views of an application, of its matches and contracts. */
     events(id: string, most: number): SeenEvent[] {

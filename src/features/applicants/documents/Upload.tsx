@@ -3,7 +3,6 @@ import type { Applicant } from '../application/applicant.ts';
 import { NothingToSend } from '../application/NothingToSend.tsx';
 import { documentsScreen } from '../application/projection.ts';
 import { SeasonOverScreen } from '../application/SeasonOverScreen.tsx';
-import { useNext } from '../application/useNext.ts';
 import { DocumentsReceived } from './DocumentsReceived.tsx';
 import { UploadForm } from './UploadForm.tsx';
 import type { UploadTexts } from './upload.text.ts';
@@ -12,10 +11,7 @@ import type { UploadTexts } from './upload.text.ts';
 export function Upload({ applicant, token, texts }: { applicant: Applicant; token: string; texts: UploadTexts }) {
   const toasts = useToasts();
   const screen = documentsScreen(applicant.status);
-  const { next } = useNext(applicant);
-  // Before its approval nothing is asked of the applicant, but the form takes documents early.
-  if (next.kind === 'season-over' || (screen === 'form' && applicant.season_over))
-    return <SeasonOverScreen token={token} />;
+  if (applicant.season_over) return <SeasonOverScreen token={token} />;
   return (
     <>
       {screen === 'form' && <UploadForm applicant={applicant} token={token} texts={texts} push={toasts.push} />}

@@ -2,7 +2,6 @@ import type { Applicant } from '../application/applicant.ts';
 import { NothingToSend } from '../application/NothingToSend.tsx';
 import { documentsScreen } from '../application/projection.ts';
 import { SeasonOverScreen } from '../application/SeasonOverScreen.tsx';
-import { useNext } from '../application/useNext.ts';
 import { Facts } from '../status/Facts.tsx';
 import { DocumentsReceived } from './DocumentsReceived.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
@@ -10,11 +9,8 @@ import type { VerifyTexts } from './verify.text.ts';
 
 export function Verify({ applicant, token, texts }: { applicant: Applicant; token: string; texts: VerifyTexts }) {
   const screen = documentsScreen(applicant.status);
-  const { next } = useNext(applicant);
   const facts = <Facts applicant={applicant} texts={texts.facts} />;
-  // Before its approval nothing is asked of the applicant, but the form takes documents early.
-  if (next.kind === 'season-over' || (screen === 'form' && applicant.season_over))
-    return <SeasonOverScreen token={token} />;
+  if (applicant.season_over) return <SeasonOverScreen token={token} />;
   switch (screen) {
     case 'form':
       return (

@@ -7,7 +7,6 @@ import type { Applicant, ApplicantProps } from '../application/applicant.ts';
 import { NothingToSend } from '../application/NothingToSend.tsx';
 import { enrolmentScreen } from '../application/projection.ts';
 import { SeasonOverScreen } from '../application/SeasonOverScreen.tsx';
-import { useNext } from '../application/useNext.ts';
 import { DocumentsFirst } from '../documents/DocumentsFirst.tsx';
 import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
@@ -18,13 +17,12 @@ import { HowToSign } from './HowToSign.tsx';
 
 export function Enrolment({ applicant, token, texts }: { applicant: Applicant; token: string; texts: EnrolmentTexts }) {
   const screen = enrolmentScreen(applicant.status);
-  const { next } = useNext(applicant);
   useEffect(() => {
     // The built download below the island is for whoever has no link: each screen has its own.
     const download = document.getElementById('declaration-form')?.closest('aside');
     if (download) download.hidden = true;
   }, []);
-  if (next.kind === 'season-over') return <SeasonOverScreen token={token} />;
+  if (applicant.season_over) return <SeasonOverScreen token={token} />;
   switch (screen) {
     case 'form':
       return <EnrolmentForm applicant={applicant} token={token} texts={texts} />;
