@@ -8,7 +8,8 @@
  *   node tests/bench/beside-bare.ts [rounds]
  *   node tests/bench/beside-bare.ts <rounds> plain   # what encryption costs: beside the product without it
  *
- * Aims: submissions 0.45 of the bare rate, reads 0.4; 120 MB at the start, 300 MB at the peak; a start within a second.
+ * Aims (decision 118): submissions 0.25 of the bare rate, reads 0.28; 130 MB at the start, 300 MB at the peak; a start
+ * within a second.
  * Encryption: submissions 0.85 of the rate without it, 10 MB more at the peak.
  */
 import { fork } from 'node:child_process';
