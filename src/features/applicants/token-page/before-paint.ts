@@ -18,17 +18,17 @@ export function beforePaint(lang: Lang): string {
   const t = say(cutOffText, lang);
   return `{
 const root = document.documentElement, token = root.dataset.finished;
-if (token) setTimeout(() => {
-if (document.readyState === 'loading') document.getElementById('main')?.insertAdjacentHTML('afterbegin',
+if (token) try {
+setTimeout(() => {
+if (document.readyState === 'loading') document.getElementById('main').insertAdjacentHTML('afterbegin',
 '<p class="note warn cut-off" role="alert">${t.text} <a href="">${t.again}</a></p>');
 }, ${CUT_OFF_MS});
-if (token) try {
 const tab = sessionStorage;
 if (tab.${LEFT_KEY} && tab.${TOKEN_KEY} !== token && performance.getEntriesByType('navigation')[0].type === 'back_forward') {
 root.hidden = true;
-const url = new URL(location.href);
+const url = new URL(location);
 for (const name of ${JSON.stringify(TOKEN_QUERY_NAMES)}) url.searchParams.delete(name);
-location.replace(url.href);
+location.replace(url);
 } else if (!/[?&]helper=1/.test(location.search)) {
 tab.${TOKEN_KEY} = token;
 tab.removeItem('${RESUME_TOKEN_KEY}');
