@@ -1,3 +1,4 @@
+import type { ContractFields } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import { isOffered } from '#contract/model/match-rules.ts';
@@ -13,7 +14,8 @@ import { contractTermsStore } from '../employment-contracts/contract-terms.store
 import { termsOf } from '../employment-contracts/load-contract.ts';
 import { recordContract } from '../employment-contracts/record-contract.ts';
 import { REQUEST_TEXTS } from '../employment-contracts/request.text.ts';
-import { matchStore } from '../matches/match.store.ts';
+import type { NewMail } from '../mail/outbox.store.ts';
+import { type Match, matchStore } from '../matches/match.store.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
 import { toldState } from '../placements/employer-reads.ts';
 
@@ -30,33 +32,43 @@ export function passOnRaise(
   by: 'employer' | 'operator' = 'employer',
 ): void {
   const wage = requirement.wage_cents ?? 0;
-  const organization = employerStore(deps.db).knownName(requirement.employer_id);
   for (const match of matchStore(deps.db).offeredOrConfirmed(requirement.id)) {
     const contract = contractStore(deps.db).ofMatch(match.id);
     if (contract && contract.state !== 'draft') {
       if (by === 'employer') askForVersion(deps, contract, wage, accountId);
       continue;
     }
-    if (contract) raiseDraft(deps, contract, wage, { by, accountId });
-    // Who does not know of the offer yet reads the new wage in it.
-    if (!isOffered(toldState(deps, match))) continue;
-    const applicant = applicantStore(deps.db).find(match.applicant_id);
-    const { starts_on, ends_on } = match;
-    const params = { ...factsOfRequirement({ ...requirement, starts_on, ends_on }), organization, wage: String(wage) };
-    if (applicant) mailApplicant(deps, applicant, { template: 'match-wage-raised', params });
+    // The operator may have written a higher one.
+    if (contract && termsOf(deps, contract).terms.wage_cents < wage)
+      changeDraft(deps, contract, { wage_cents: wage }, { by, accountId });
+    tellOffered(deps, requirement, match, { template: 'match-wage-raised', params: { wage: String(wage) } });
   }
 }
 
-function raiseDraft(
+/** Mails whoever knows of an offer or a place; who does not know of it yet reads what is new in it. */
+export function tellOffered(
+  deps: Deps,
+  requirement: Requirement,
+  match: Match,
+  { template, params }: Required<Pick<NewMail, 'template' | 'params'>>,
+): void {
+  if (!isOffered(toldState(deps, match))) return;
+  const applicant = applicantStore(deps.db).find(match.applicant_id);
+  const { starts_on, ends_on } = match;
+  const organization = employerStore(deps.db).knownName(requirement.employer_id);
+  const facts = { ...factsOfRequirement({ ...requirement, starts_on, ends_on }), organization };
+  if (applicant) mailApplicant(deps, applicant, { template, params: { ...facts, ...params } });
+}
+
+/** Writes what its requirement now says into a draft. */
+export function changeDraft(
   deps: Deps,
   row: Contract,
-  wage_cents: number,
+  change: Partial<Pick<ContractFields, 'wage_cents' | 'shifts' | 'shifts_en'>>,
   who: { by: 'employer' | 'operator'; accountId: string },
 ): void {
   const draft = termsOf(deps, row);
-  // The operator may have written a higher one.
-  if (draft.terms.wage_cents >= wage_cents) return;
-  contractTermsStore(deps.db).write(row.id, { ...draft, terms: { ...draft.terms, wage_cents } });
+  contractTermsStore(deps.db).write(row.id, { ...draft, terms: { ...draft.terms, ...change } });
   contractStore(deps.db).touch(row.id, deps.clock.now());
   recordContract(deps, row, { action: 'contract-changed', ...who });
 }

@@ -26,6 +26,7 @@ import { bringBack } from './bring-back.ts';
 import { hasContact } from './contact-in-text.ts';
 import { passOnRaise } from './pass-on-raise.ts';
 import { passOnRefusal } from './pass-on-refusal.ts';
+import { passOnShifts } from './pass-on-shifts.ts';
 import { faultsOf } from './requirement-check.ts';
 
 /**
@@ -156,6 +157,7 @@ function followUp(deps: Deps, before: Requirement, now: Requirement, accountId: 
   const isOtherwise = REQUIREMENT_FIELDS.some((name) => !CHANGES_NO_OFFER.includes(name) && before[name] !== now[name]);
   if (isOtherwise) matchStore(deps.db).offersOtherwise({ id: now.id });
   if (isRaised(before, now)) passOnRaise(deps, now, accountId);
+  passOnShifts(deps, before, now, accountId);
   passOnRefusal(deps, before, now, accountId);
   if (before.state !== 'open' && now.state === 'open') bringBack(deps, now);
   // Nobody moved up while it was not lawful.

@@ -349,3 +349,49 @@ describe('A raised wage', () => {
     expect((listed.contracts as { id: string }[]).map(({ id }) => id)).toEqual([paper]);
   });
 });
+
+describe('Other shifts', () => {
+  const told = async (email: string) =>
+    (await mailsTo(api, email)).filter(({ subject }) => subject === 'Your shifts have changed');
+
+  it('are told to whoever has the offer or the place, with what was said before, and to nobody proposed', async () => {
+    const id = oldRequirement({ wage_cents: 1500 });
+    const [proposed, released, confirmed] = (['proposed', 'released', 'confirmed'] as const).map((state) =>
+      placed(id, state),
+    );
+    changeRows(api.deps.db, 'applicant', { id: released?.applicantId }, { lang: 'de' });
+    const same = { headcount: 3, wage_cents: 1500 };
+    expect((await change(id, { ...same, shifts: 'nachts', shifts_en: 'at night' })).status).toBe(200);
+    const [mail, ...more] = await told(confirmed?.email ?? '');
+    expect(mail?.text).toContain(`Before: “${REQUIREMENT.shifts_en || REQUIREMENT.shifts}”. Now: “at night”.`);
+    expect(more).toEqual([]);
+    expect((await mailsTo(api, released?.email ?? '')).at(-1)?.text).toContain('Jetzt: „nachts“.');
+    expect(await mailsTo(api, proposed?.email ?? '')).toEqual([]);
+    // The same text again, or other places, tells nobody anew.
+    await change(id, { ...same, headcount: 5, shifts: 'nachts', shifts_en: 'at night' });
+    expect(await told(confirmed?.email ?? '')).toHaveLength(1);
+    await change(id, { ...same, shifts: '', shifts_en: '' });
+    expect((await told(confirmed?.email ?? '')).at(-1)?.text).toContain('Now: “nothing”.');
+  });
+
+  it('EMPA-15 are taken into a draft as far as the operator has not written others; what was sent stays as it is', async () => {
+    const id = oldRequirement({ wage_cents: 1500 });
+    const [drafted, written, sent] = [placed(id, 'confirmed'), placed(id, 'confirmed'), placed(id, 'confirmed')];
+    for (const one of [drafted, written, sent]) await make(one.id);
+    const terms = (one: { id: string }) => contractTermsStore(api.deps.db).find(contractOf(one.id)?.id ?? '', 1);
+    const draft = terms(written);
+    if (!draft) throw new Error('no draft');
+    const agreed = { ...draft, terms: { ...draft.terms, shifts: 'wie besprochen', shifts_en: 'as agreed' } };
+    contractTermsStore(api.deps.db).write(contractOf(written.id)?.id ?? '', agreed);
+    await post(chief, '/api/admin/send-contract', { contract_id: contractOf(sent.id)?.id, seen: 1 });
+    const before = (await mailsTo(api, sent.email)).length;
+    await change(id, { headcount: 3, wage_cents: 1500, shifts: 'nachts', shifts_en: '' });
+    expect([drafted, written, sent].map((one) => terms(one)?.terms)).toMatchObject([
+      { shifts: 'nachts', shifts_en: '' },
+      { shifts: 'wie besprochen', shifts_en: 'as agreed' },
+      { shifts: REQUIREMENT.shifts },
+    ]);
+    expect(await told(drafted.email)).toHaveLength(1);
+    expect((await mailsTo(api, sent.email)).length).toBe(before);
+  });
+});

@@ -145,6 +145,28 @@ export const MATCHES = {
     button: { de: 'Meine Plätze ansehen', en: 'See my placements' },
     link: toPlacement,
   }),
+  'match-shifts-changed': ({ params }, lang) => ({
+    headline: { de: 'Ihre Schichten haben sich geändert', en: 'Your shifts have changed' },
+    first: {
+      de: '{organization} hat die Angaben zu den Schichten geändert. Es geht um {what}.',
+      en: '{organization} has changed what it says about the shifts. This is about {what}.',
+    },
+    second: { de: 'Bisher: „{before}“. Jetzt: „{now}“.', en: 'Before: “{before}”. Now: “{now}”.' },
+    paragraphs: [
+      {
+        de: 'Passt das für Sie nicht, können Sie auf der Seite absagen oder uns an {contact} schreiben.',
+        en: 'If this does not suit you, you can decline on the page, or write to us at {contact}.',
+      },
+    ],
+    ...about(params, lang),
+    values: {
+      ...about(params, lang).values,
+      before: shiftsIn(params.before, params.before_en),
+      now: shiftsIn(params.shifts, params.shifts_en),
+    },
+    button: { de: 'Meine Plätze ansehen', en: 'See my placements' },
+    link: toPlacement,
+  }),
   'match-confirmed': ({ params }, lang) => ({
     headline: { de: 'Ihr Platz ist zugesagt', en: 'Your placement is confirmed' },
     first: { de: 'Sie arbeiten bei {organization}: {what}.', en: 'You are going to work for {organization}: {what}.' },
@@ -247,6 +269,11 @@ function about({ work, site, from, until, number }: Params, lang: Lang) {
     ? { de: `die Person mit der Nummer ${number}`, en: `candidate ${number}` }
     : { de: 'diese Person', en: 'this person' };
   return { lines, values: { what: lines.join(', '), candidate } };
+}
+
+/** As its candidate reads them in the offer. */
+function shiftsIn(de = '', en = ''): Text {
+  return { de: de || 'keine Angabe', en: en || de || 'nothing' };
 }
 
 function day(isoDate: string | undefined, lang: Lang): string {

@@ -83,6 +83,7 @@ export const MAIL_NAMES = {
   'match-offered': { de: 'Angebot eines Platzes', en: 'Offer of a placement' },
   'match-extended': { de: 'Mehr Zeit für ein Angebot', en: 'More time for an offer' },
   'match-wage-raised': { de: 'Höherer Lohn', en: 'Higher pay' },
+  'match-shifts-changed': { de: 'Andere Schichten', en: 'Other shifts' },
   'match-confirmed': { de: 'Platz zugesagt', en: 'Placement confirmed' },
   'match-ended': { de: 'Angebot beendet', en: 'Offer ended' },
   'employer-contract-sent': { de: 'Vertrag (Arbeitgeber): gesendet', en: 'Contract (employer): sent' },

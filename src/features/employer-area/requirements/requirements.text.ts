@@ -122,8 +122,8 @@ export const requirementForm = {
   gross: { de: 'Lohn im Monat, je Person', en: 'Pay a month, for each person' },
   grossValue: { de: 'rund {euro} brutto', en: 'about {euro} gross' },
   raiseText: {
-    de: 'Den Lohn können Sie jederzeit anheben, auch mit offenen Vorschlägen und Angeboten. Wer ein Angebot hat, erfährt es per E-Mail; Verträge im Entwurf bekommen den neuen Lohn. Ein gesendeter Vertrag bleibt, bis wir eine neue Fassung senden; darum bitten Sie uns mit dem Speichern.',
-    en: 'You can raise the wage at any time, even while proposals and offers wait for an answer. Whoever has an offer is told by e-mail; drafts of contracts get the new wage. A contract that was sent stays until we send a new version; by saving you ask us for it.',
+    de: 'Den Lohn können Sie jederzeit anheben, auch mit offenen Vorschlägen und Angeboten. Das und andere Schichten erfährt per E-Mail, wer ein Angebot hat oder zugesagt hat; Verträge im Entwurf übernehmen es. Ein gesendeter Vertrag bleibt, bis wir eine neue Fassung senden: um den neuen Lohn bitten Sie uns mit dem Speichern, um andere Schichten beim Vertrag.',
+    en: 'You can raise the wage at any time, even while proposals and offers wait for an answer. Whoever has an offer or has confirmed is told by e-mail of that and of other shifts; drafts of contracts take it over. A contract that was sent stays until we send a new version: by saving you ask us for the new wage, for other shifts ask beside the contract.',
   },
   closedTitle: { de: 'Dieser Bedarf ist geschlossen', en: 'This requirement is closed' },
   closedText: {
