@@ -194,6 +194,10 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     /** Those whose time to answer has run out, the longest ago first. */
     due: all<[now: number], Match>(`
       SELECT * FROM match WHERE answer_until IS NOT NULL AND answer_until <= ? ORDER BY answer_until`),
+    /** What was accepted and not released before its first day: nobody can release it any more. */
+    unreleased: all<[today: string], Match>(
+      "SELECT * FROM match WHERE state = 'accepted' AND changed_at > -1 AND starts_on < ? ORDER BY changed_at",
+    ),
     /**
      * Offers without an answer of which a reminder is due: one after each of so many days. None for who wants no reminders;
      * what was late does not come twice at once.

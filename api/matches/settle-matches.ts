@@ -57,9 +57,14 @@ export function endMatchesOf(deps: Deps, applicantId: string, leaving: Leaving):
   end(deps, ending, { actor: 'server', isKnownTo: 'candidate' });
 }
 
-/** Expires what nobody has answered in time. Answers whether there is more. */
+/** Expires what nobody has answered or released in time. Answers whether there is more. */
 export function expireMatches(deps: Deps): boolean {
-  return doSome(deps, matchStore(deps.db).due(deps.clock.now()), 'not expired', (match) => expire(deps, match));
+  const now = deps.clock.now();
+  const unreleased = matchStore(deps.db).unreleased(berlinDate(now));
+  return [
+    doSome(deps, matchStore(deps.db).due(now), 'not expired', (match) => expire(deps, match)),
+    doSome(deps, unreleased, 'not expired', (match) => stepMatch(deps, match, 'expired', { actor: 'server' })),
+  ].includes(true);
 }
 
 /** Does some of these; those that fail keep no others from it. Answers whether there may be more. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenStore } from '#api/applicants/token.store.ts';
 import { eventStore } from '#api/audit/event.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { matchStore } from '#api/matches/match.store.ts';
 import { matchListStore } from '#api/matches/match-list.store.ts';
 import { matchingStore } from '#api/matches/matching.store.ts';
@@ -723,6 +724,28 @@ describe('The operator', () => {
       { available_from: '2026-11-01', days_left: 400 },
     );
     expect((await answer(one?.id ?? '', now(offer.id), 'confirmed')).status).toBe(200);
+  });
+
+  it('EMPA-14 ends what was accepted and not released by its first day: it waits for nobody, and the person is free', async () => {
+    const person = candidate();
+    const [match] = (await start(await openRequirement(1))).body.matches as [EmployerMatch];
+    await step(match, 'accepted');
+    const waiting = async () => ((await chief.get('/api/admin/todo')).body.matches_accepted as { count: number }).count;
+    api.clock.time = Date.parse('2027-07-01T21:00:00.000Z');
+    await signChiefIn();
+    expect(expireMatches(api.deps)).toBe(false);
+    expect([stateOf(match.id), await waiting()]).toEqual(['accepted', 1]);
+    api.clock.time += 2 * 3_600_000;
+    await signChiefIn();
+    expireMatches(api.deps);
+    expect([stateOf(match.id), await waiting()]).toEqual(['expired', 0]);
+    expect(matchStore(api.deps.db).activeOf(person.id)).toEqual([]);
+    // Employers are told on Monday.
+    api.clock.time += 2 * DAY;
+    const told = (await morningMailsTo(api, company.email)).at(-1);
+    expect(told?.text).toContain(`The time for an answer or a release has run out: candidate ${match.number}.`);
+    // Whoever never knew of it hears of no end.
+    expect(outboxStore(api.deps.db).listOf(person.id)).toEqual([]);
   });
 
   it('EMPA-14 proposes nobody who has a place elsewhere: the employer could not accept', async () => {

@@ -57,6 +57,8 @@ export const MATCH_RULES: Readonly<Record<MatchState, MatchRule>> = {
       released: ['operator'],
       withheld: ['operator'],
       refused: ['employer'],
+      // Its first day has passed without a release.
+      expired: ['server'],
       withdrawn: ['candidate', 'server'],
     },
   },

@@ -39,7 +39,10 @@ const KINDS = {
     en: 'Confirmed, but no longer taking part: {said}',
   },
   declined: { de: 'Abgesagt: {said}', en: 'Declined: {said}' },
-  expired: { de: 'Ohne Antwort abgelaufen: {said}', en: 'Ran out without an answer: {said}' },
+  expired: {
+    de: 'Ohne Antwort oder Freigabe abgelaufen: {said}',
+    en: 'Ran out without an answer or a release: {said}',
+  },
   withheld: { de: 'Von uns zurückgehalten: {said}', en: 'Withheld by us: {said}' },
   withdrawn: { de: 'Nicht mehr dabei: {said}', en: 'No longer taking part: {said}' },
   signed: { de: 'Von der anderen Seite unterschrieben: {said}', en: 'Signed by the other side: {said}' },

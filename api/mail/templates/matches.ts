@@ -211,8 +211,8 @@ const WHY_EMPLOYER: Record<Why, Text> = {
   },
   declined: { de: 'Abgesagt hat {candidate}.', en: 'Declined: {candidate}.' },
   expired: {
-    de: 'Die Zeit für eine Antwort ist abgelaufen: {candidate}.',
-    en: 'The time to answer has run out: {candidate}.',
+    de: 'Die Zeit für eine Antwort oder die Freigabe ist abgelaufen: {candidate}.',
+    en: 'The time for an answer or a release has run out: {candidate}.',
   },
   withdrawn: { de: 'Nicht mehr dabei ist {candidate}.', en: 'No longer taking part: {candidate}.' },
   'place-declined': {

@@ -64,7 +64,10 @@ const page = {
   over_refused: { de: 'Von Ihnen nicht angenommen am {date}.', en: 'Not accepted by you on {date}.' },
   over_withheld: { de: 'Von uns zurückgehalten am {date}.', en: 'Withheld by us on {date}.' },
   over_declined: { de: 'Von der Person abgesagt am {date}.', en: 'Declined by the person on {date}.' },
-  over_expired: { de: 'Ohne Antwort verfallen am {date}.', en: 'Lapsed without an answer on {date}.' },
+  over_expired: {
+    de: 'Ohne Antwort oder Freigabe verfallen am {date}.',
+    en: 'Lapsed without an answer or a release on {date}.',
+  },
   over_withdrawn: {
     de: 'Beendet am {date}, weil der Bedarf endete oder die Person nicht mehr dabei ist.',
     en: 'Ended on {date}, as the requirement ended or the person no longer takes part.',
