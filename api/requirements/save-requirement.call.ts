@@ -1,5 +1,6 @@
 import { CHECK_FIELDS, NO_CHECK } from '#contract/employers/airside.ts';
 import { sitesOf } from '#contract/employers/employer-rules.ts';
+import { lowestWage } from '#contract/employers/lawful-work.ts';
 import {
   REQUIREMENT_FIELDS,
   type RequirementField,
@@ -7,6 +8,7 @@ import {
   type RequirementState,
   raisesOnly,
 } from '#contract/employers/requirement-rules.ts';
+import { euroText } from '#contract/euro-text.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import { MAX_REQUIREMENTS } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
@@ -103,7 +105,10 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
     ? faults.filter(({ path }) => path === 'wage_cents')
     : [...contactsIn(fields, before), ...faults];
   if (counting.length > 0) throw fieldProblem(counting);
-  if (before) assertHeadcount(deps, before, fields);
+  if (before) {
+    assertHeadcount(deps, before, fields);
+    assertNoSlip(deps, before, fields);
+  }
   if (!before && requirementStore(deps.db).count(own.id) >= MAX_REQUIREMENTS)
     throw problem('too_many_requirements', { params: { max: MAX_REQUIREMENTS } });
 }
@@ -127,6 +132,17 @@ function assertHeadcount({ db }: Deps, { id, state }: Requirement, { headcount }
   if (endingsOf({ db }, id, 'filled').proposals > 0)
     throw fieldProblem([{ path: 'headcount', code: 'headcount_proposed', params: { count: confirmed } }]);
 }
+
+/** A slip of a digit would be mailed as a promise, and a wage is not lowered while somebody is proposed. */
+function assertNoSlip({ db, site }: Deps, before: Requirement, { wage_cents }: RequirementFields): void {
+  if (before.wage_cents === null || matchStore(db).countPhase(before.id, 'current') === 0) return;
+  const due = Math.max(before.wage_cents, lowestWage(before, site.earnings.wages)?.cents ?? 0);
+  if ((wage_cents ?? 0) > due * STEEPEST_RAISE)
+    throw fieldProblem([
+      { path: 'wage_cents', code: 'wage_raise_steep', params: (lang) => ({ euro: euroText(due, lang) }) },
+    ]);
+}
+const STEEPEST_RAISE = 1.5;
 
 /** Throws `requirement_closed` or `requirement_promised`. */
 function assertChangeable(deps: Deps, before: Requirement, fields: RequirementFields): void {

@@ -289,6 +289,19 @@ describe('A raised wage', () => {
     expect((await change(id, { headcount: 3, wage_cents: 1724 })).body.code).toBe('requirement_promised');
   });
 
+  it('that looks like a slip is told to nobody, as it could not be lowered again; in two steps it is no slip', async () => {
+    const { body } = await save({ open: true, headcount: 3 });
+    const id = String(body.id);
+    expect((await change(id, { headcount: 3, wage_cents: 5100 })).status).toBe(200);
+    expect((await change(id, { headcount: 3, wage_cents: 1500 })).status).toBe(200);
+    const { email } = placed(id, 'confirmed');
+    const slip = await change(id, { headcount: 3, wage_cents: 5100 });
+    expect([slip.status, slip.body.errors]).toMatchObject([400, [{ path: 'wage_cents', code: 'wage_raise_steep' }]]);
+    expect(slip.body.error).toContain('€15.00');
+    expect(await mailsTo(api, email)).toEqual([]);
+    for (const wage_cents of [2250, 3300]) expect((await change(id, { headcount: 3, wage_cents })).status).toBe(200);
+  });
+
   it('is said in the language of whoever has the offer', async () => {
     const id = oldRequirement({ wage_cents: 1500 });
     const { applicantId, email } = placed(id, 'confirmed');
