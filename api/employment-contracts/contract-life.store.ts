@@ -57,15 +57,20 @@ export const SIGNED = signedWith('');
 /** The same without ink that came after the first day of its terms. */
 export const SIGNED_IN_TIME = signedWith(`AND day <= (SELECT terms ->> '$.starts_on' FROM contract_terms
   WHERE contract_terms.contract_id = contract.id AND version = contract_mark.terms_version)`);
+/** Both sides were reminded to sign for the last time. */
+const A_WEEK_OLD = "changed_at < unixepoch(@today, '-7 days') * 1000";
+const SCANNED = `(SELECT count(DISTINCT side) FROM contract_copy WHERE contract_id = contract.id
+  AND contract_copy.terms_version = contract.terms_version AND review <> 'to_replace') = 2`;
 /**
  * What the operator waits for once a side has signed: its paper has to reach the other one before work begins. Nobody else
- * is told of a contract that neither has signed in a week, as both were reminded for the last time, nor of one whose first
- * day comes before. It stays until the operator ends it.
+ * is told of a contract that neither has signed in a week, nor of one whose first day comes before, nor of scans that do
+ * not follow the ink: it stays until the operator ends it.
  */
 export const TO_EXCHANGE = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active')
-  AND (state <> 'sent' OR changed_at < unixepoch(@today, '-7 days') * 1000
+  AND (state <> 'sent' OR ${A_WEEK_OLD}
     OR EXISTS (SELECT 1 FROM match WHERE match.id = match_id AND match.starts_on <= @today) AND NOT ${SIGNED_IN_TIME})
-  AND (ends_on >= @today OR state <> 'active') AND (${UNEXCHANGED} OR NOT ${SIGNED_IN_TIME}) AND NOT ${HAS_LEFT}`;
+  AND (ends_on >= @today OR state <> 'active') AND NOT ${HAS_LEFT}
+  AND (${UNEXCHANGED} OR NOT ${SIGNED_IN_TIME} OR state <> 'active' AND ${A_WEEK_OLD} AND NOT ${SCANNED})`;
 const LANDSIDE = `EXISTS (SELECT 1 FROM match JOIN requirement ON requirement.id = requirement_id
   WHERE match.id = match_id AND area = 'landside')`;
 const ALL_NOTED = CONTRACT_MARKS.map((what) => {

@@ -130,6 +130,32 @@ describe('The operator’s list of contracts', () => {
     expect((await listed()).contracts.find(({ id }) => id === one.id)?.stage).toBe('exchanged');
   });
 
+  it('PLAC-01 of a newer version, whose scans never come, waits for the operator once both were reminded of them', async () => {
+    const one = await active();
+    const { terms, version } = (await detail(one.id)).contract;
+    const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = terms ?? {};
+    await act('change-contract', {
+      ...{ contract_id: one.id, seen: version, site, starts_on, ends_on, week_hours },
+      ...{ housing, housing_euro, shifts, wage_cents: 1900 },
+    });
+    const fields = { contract_id: one.id, terms_version: 2 };
+    expect((await byCompany('record-contract-paper', { ...fields, day: '2026-11-25' })).status).toBe(200);
+    const waits = async () => (await listed('to-exchange')).contracts.some(({ id }) => id === one.id);
+    const later = () =>
+      changeRows(api.deps.db, 'contract', { id: one.id }, { changed_at: api.clock.time - 8 * DAY_MS });
+    expect(await waits()).toBe(false);
+    later();
+    expect(await waits()).toBe(true);
+    await ask(one.token, '/api/acknowledge-contract-costs', fields);
+    await sendCopy(api, { browser: company }, fields, 'by the employer, anew');
+    later();
+    expect(await waits()).toBe(true);
+    // Scans of both that wait to be checked are another list.
+    await sendCopy(api, one, fields, 'by the candidate, anew');
+    later();
+    expect(await waits()).toBe(false);
+  });
+
   it('has by itself what is in force, and no contract under two states: the airport check is needed where the work is not landside', async () => {
     const airside = await active();
     const landside = await active();

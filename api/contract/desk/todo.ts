@@ -38,7 +38,7 @@ export const todoReply = z.object({
   contracts_wanted: waiting,
   /** Contracts with a signed copy that waits to be checked. */
   contract_copies: waiting,
-  /** Contracts that a side has signed, or neither in a week, and whose paper nobody has exchanged. */
+  /** Contracts that a side has signed, or neither in a week, and whose paper or scans do not come. */
   contract_papers: waiting,
   /** Contracts about which a side asks for a change or an end. */
   contract_requests: waiting,

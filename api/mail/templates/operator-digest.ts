@@ -25,8 +25,8 @@ const KINDS: Readonly<Record<string, Text>> = {
   },
   contract_copies: { de: 'Unterschriebene Verträge zu prüfen: {said}', en: 'Signed contracts to check: {said}' },
   contract_papers: {
-    de: 'Verträge, deren Papier noch auszutauschen ist: {said}',
-    en: 'Contracts whose paper is still to be exchanged: {said}',
+    de: 'Verträge, deren Papier oder Exemplare fehlen: {said}',
+    en: 'Contracts whose paper or copies are missing: {said}',
   },
   contract_requests: {
     de: 'Bitten zu Verträgen, Fehlen bei der Arbeit: {said}',

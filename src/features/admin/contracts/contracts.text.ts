@@ -32,7 +32,7 @@ const page = {
   left: { de: 'Bewerbung beendet', en: 'Application ended' },
   toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },
   toCheckBoth: { de: 'Beide Exemplare zu prüfen', en: 'Both copies to check' },
-  toExchange: { de: 'Papier auszutauschen', en: 'Paper to exchange' },
+  toExchange: { de: 'Papier oder Exemplar fehlt', en: 'Paper or copy missing' },
   sent: { de: 'Noch kein Exemplar angenommen', en: 'No copy accepted yet' },
   active: { de: 'Beide Exemplare angenommen, noch nicht in Kraft', en: 'Both copies accepted, not in force yet' },
   asked: { de: 'Bitte oder Fehlen zu klären', en: 'Request or absence to settle' },

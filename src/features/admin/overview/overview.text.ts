@@ -56,7 +56,7 @@ const todo = {
     de: 'Bitten zu Verträgen, Fehlen bei der Arbeit',
     en: 'Requests about contracts, absences from work',
   },
-  contract_papers: { de: 'Papier von Verträgen auszutauschen', en: 'Paper of contracts to be exchanged' },
+  contract_papers: { de: 'Papier oder Exemplare von Verträgen fehlen', en: 'Paper or copies of contracts missing' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden', en: 'Draft contracts to send' },
   matches_accepted: { de: 'Vorschläge freizugeben', en: 'Proposals to release' },
   season_ending: {
