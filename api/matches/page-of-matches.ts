@@ -1,5 +1,7 @@
 import type { MatchPhase } from '#contract/model/match-rules.ts';
 import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
+import { requirementStore } from '../employers/requirement.store.ts';
 import { type Beside, searchByTime } from '../paging/page-by-time.ts';
 import { searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -25,6 +27,7 @@ export async function pageOfMatches(deps: Deps, requirementId: string, { phase, 
   const count = (of: MatchPhase) => matchStore(db).countPhase(requirementId, of);
   const matching = matchingStore(db).find(requirementId);
   return {
+    is_vetted: employerStore(db).isVetted(requirementStore(db).find(requirementId)?.employer_id),
     matches: rows.map((row) => viewForEmployer(deps, row)),
     counts: { current: count('current'), waiting: count('waiting'), over: count('over') },
     confirmed: matchStore(db).countInState(requirementId, 'confirmed'),

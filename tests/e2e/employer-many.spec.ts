@@ -75,6 +75,11 @@ test('EMPA-21 EMPA-27 by keys alone, several proposals are accepted after a prev
   changeRows(server.deps.db, 'employer', { id: employer }, { state: 'submitted' });
   await page.reload();
   await expect(accepted.first()).toContainText('The release rests until we have vetted your company.');
+  // What would be refused is not offered.
+  const matching = page.locator('[data-matching]');
+  await expect(matching).toContainText('Matching is possible once we have vetted your company.');
+  await expect(matching.getByRole('button', { name: /Start matching/ })).toHaveCount(0);
+  await expectAccessible(page);
   changeRows(server.deps.db, 'employer', { id: employer }, { state: 'vetted' });
   const admin = await seedAccount(server, { role: 'admin' });
   await openSession(context, server, admin.id);

@@ -107,6 +107,8 @@ export type EmployerMatch = z.infer<typeof employerMatch>;
 
 const phaseCounts = z.object({ current: z.number(), waiting: z.number(), over: z.number() });
 export const matchesReply = z.object({
+  /** While the employer is not vetted, nobody is looked for. */
+  is_vetted: z.boolean(),
   /** Who waits for an answer, then the others, each the best first. */
   matches: z.array(employerMatch),
   counts: phaseCounts,

@@ -51,7 +51,8 @@ export function MatchingCard({ lang, texts: t, links, requirement, page, isBusy,
           </UnlawfulNote>
         </div>
       )}
-      {page && isOpen && requirement.unlawful.length === 0 && (
+      {page && isOpen && !page.is_vetted && <p className="sm muted">{t.notVetted}</p>}
+      {page?.is_vetted && isOpen && requirement.unlawful.length === 0 && (
         <>
           <p className="sm muted">{matching ? t.again : t.never}</p>
           <p className={styles.start}>

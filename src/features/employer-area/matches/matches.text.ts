@@ -27,6 +27,10 @@ const page = {
   },
   start: { de: 'Vorschläge suchen', en: 'Start matching' },
   startAgain: { de: 'Vorschläge neu suchen', en: 'Start matching again' },
+  notVetted: {
+    de: 'Vorschläge lassen sich suchen, sobald wir Ihre Firma geprüft haben.',
+    en: 'Matching is possible once we have vetted your company.',
+  },
   notOpen: {
     de: 'Vorschläge lassen sich suchen, solange der Bedarf gemeldet ist.',
     en: 'Matching is possible as long as the requirement is open.',
