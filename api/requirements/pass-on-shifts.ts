@@ -17,8 +17,16 @@ export function passOnShifts(deps: Deps, before: Requirement, now: Requirement, 
   for (const match of matchStore(deps.db).offeredOrConfirmed(now.id)) {
     const contract = contractStore(deps.db).ofMatch(match.id);
     if (contract && contract.state !== 'draft') continue;
-    if (contract && termsOf(deps, contract).terms.shifts === before.shifts)
+    if (contract && follows(termsOf(deps, contract).terms, before, now))
       changeDraft(deps, contract, { shifts, shifts_en }, { by: 'employer', accountId });
     tellOffered(deps, now, match, { template: 'match-shifts-changed', params });
   }
+}
+
+type Shifts = Pick<Requirement, 'shifts' | 'shifts_en'>;
+
+/** Whether a draft says what the requirement said: a translation by the operator counts as long as its German does. Pure. */
+function follows(draft: Shifts, before: Shifts, now: Shifts): boolean {
+  if (draft.shifts !== before.shifts) return false;
+  return now.shifts !== before.shifts || draft.shifts_en === before.shifts_en;
 }

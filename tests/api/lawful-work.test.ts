@@ -406,5 +406,12 @@ describe('Other shifts', () => {
     ]);
     expect(await told(drafted.email)).toHaveLength(1);
     expect((await mailsTo(api, sent.email)).length).toBe(before);
+    // The operator has translated it meanwhile: a translation of the employer that comes later is none for this draft.
+    const now = terms(drafted);
+    if (!now) throw new Error('no draft');
+    const translated = { ...now, terms: { ...now.terms, shifts_en: 'nights only' } };
+    contractTermsStore(api.deps.db).write(contractOf(drafted.id)?.id ?? '', translated);
+    await change(id, { headcount: 3, wage_cents: 1500, shifts: 'nachts', shifts_en: 'at night' });
+    expect(terms(drafted)?.terms.shifts_en).toBe('nights only');
   });
 });
