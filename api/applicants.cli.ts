@@ -1,16 +1,13 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type * as z from 'zod/mini';
 import { correctionInput } from '#contract/applications/applicant.ts';
 import { applicationNumber, idsOfNumber } from '#contract/applications/application-number.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
-import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
 import { sayStakes } from '#contract/model/say-stakes.ts';
 import { STATUSES, type Status } from '#contract/model/status.ts';
 import { accountStore } from './accounts/account.store.ts';
 import { type Applicant, applicantStore } from './applicants/applicant.store.ts';
 import { describeApplicant, listApplicants } from './applicants/applicants.report.ts';
-import { openDocument } from './applicants/open-document.ts';
 import { review } from './applicants/review/review.ts';
 import { type Happened, recordEvent } from './audit/record-event.ts';
 import type { Operator } from './command-line/operator.ts';
@@ -20,8 +17,6 @@ import { fieldProblem, problem } from './http/problem.ts';
 import { outboxStore } from './mail/outbox.store.ts';
 import { studentInvitationStore } from './partners/invitations/student-invitation.store.ts';
 import { eraseConfirmed } from './personal-data/confirmed-erasure.ts';
-import { erasureStore } from './personal-data/erasure.store.ts';
-import { describeErasures } from './personal-data/erasures.report.ts';
 import { stakesOf } from './placements/stakes.ts';
 
 interface Command {
@@ -34,21 +29,11 @@ interface Command {
 const COMMANDS: Readonly<Record<string, Command>> = {
   list: { usage: 'list [status] [--after <id>]', maxArgs: 3, run: list },
   show: { usage: 'show <id>', maxArgs: 1, run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
-  open: {
-    usage: `open <id> <${DOCUMENT_TYPES.join('|')}>   (a copy to look at; delete it afterwards)`,
-    maxArgs: 2,
-    run: open,
-  },
   'stop-reminders': { usage: 'stop-reminders <id>', maxArgs: 1, run: (deps, [id], by) => stopReminders(deps, id, by) },
   erase: {
     usage: 'erase <id> --number <application number>   (all data; there is no way back)',
     maxArgs: 3,
     run: (deps, [id, ...args], by) => erase(deps, one(deps, id), args, by),
-  },
-  erasures: {
-    usage: 'erasures                               (the newest: when, why and by whom, never of whom)',
-    maxArgs: 0,
-    run: ({ db }) => describeErasures(erasureStore(db).before(Number.MAX_SAFE_INTEGER, 50), accountStore(db)),
   },
   correct: {
     usage: 'correct <id> [--first-name …] [--middle-name …] [--last-name …] [--email …]',
@@ -79,12 +64,6 @@ function list(deps: Deps, args: string[]): string {
   if (tooMany.length > 0) throw new UsageError(`Usage: npm run applicants -- ${COMMANDS.list?.usage}`);
   const after = values.after === undefined ? undefined : one(deps, values.after).id;
   return listApplicants(deps, { status: statusOf(status), after });
-}
-
-async function open(deps: Deps, [id, type]: string[], by: Operator): Promise<string> {
-  const applicant = one(deps, id);
-  const file = await openDocument(deps, by, applicant, documentType(type));
-  return `${file}\nThis copy is yours alone. Delete it when you have looked: rm -r ${path.dirname(file)}`;
 }
 
 function stopReminders(deps: Deps, id: string | undefined, who: Operator): string {
@@ -161,12 +140,6 @@ function statusOf(word: string | undefined): Status | undefined {
   const status = STATUSES.find((each) => each === word.toUpperCase());
   if (!status) throw new UsageError(`There is no status ${word}. Choose one of ${STATUSES.join(', ')}.`);
   return status;
-}
-
-function documentType(word: string | undefined): DocumentType {
-  const type = DOCUMENT_TYPES.find((each) => each === word);
-  if (!type) throw new UsageError(`There is no document ${word ?? ''}. Choose one of ${DOCUMENT_TYPES.join(', ')}.`);
-  return type;
 }
 
 function correctionOf(args: string[]) {

@@ -28,8 +28,6 @@ export type NewAccount = Omit<Account, 'confirmed_at' | 'disabled_at' | 'reminde
 /** What a confirmed sign-up makes of its account. */
 export type Confirmation = Pick<Account, 'password_hash' | 'first_name' | 'last_name' | 'chosen_role' | 'partner_id'>;
 
-export type AccountStore = ReturnType<typeof accountStore>;
-
 export const accountStore = perDatabase(({ db, all, each, first, value }) => {
   const insert = db.prepare<Required<NewAccount>>(`
     INSERT INTO account (id, email, password_hash, lang, first_name, last_name, chosen_role, partner_id, confirmed_at, created_at, updated_at)
