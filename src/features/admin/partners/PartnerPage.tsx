@@ -17,7 +17,7 @@ function OfId({ id, ...props }: RoomProps<PartnerTexts> & { id: string }) {
   const { guard, texts } = props;
   const toasts = useToasts();
   const one = usePartner(props, id, (act) => toasts.push({ tone: 'ok', title: texts.news[act] }));
-  if (one.isUnknown) return <NotFound {...props} />;
+  if (one.isGone) return <NotFound {...props} />;
   return (
     <LoadedPage
       guard={guard}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { MemberAct } from '#contract/accounts/member.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -35,21 +34,14 @@ function changeTo(
 
 /** @param onDone is called with the act once the page shows its result */
 export function usePartner({ lang, texts }: RoomProps<PartnerTexts>, partner_id: string, onDone: (act: Act) => void) {
-  /** There is no such partner. */
-  const [isUnknown, setUnknown] = useState(false);
   const one = useRecord({
-    ask: async (signal) => {
-      const answer = await call('GET /api/admin/partners/:partner_id', { partner_id }, { lang, signal });
-      setUnknown(answer.kind === 'refused' && (answer.status === 404 || answer.status === 400));
-      return answer;
-    },
+    ask: (signal) => call('GET /api/admin/partners/:partner_id', { partner_id }, { lang, signal }),
     fault: (answer) => faultOf(answer, lang, texts.faults),
     onDone,
   });
   const { run, data } = one;
   return {
     ...one,
-    isUnknown,
     /** `reason`: why an invitation is paused. */
     change: (act: Change, reason = '') =>
       data && run(act, () => call('POST /api/admin/set-partner', changeTo(act, data, reason), { lang })),
