@@ -4,12 +4,13 @@ import { useEffect } from 'react';
 export function useAskBeforeLeaving(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', askToStay);
+    return () => removeEventListener('beforeunload', askToStay);
   }, [isUnsaved]);
 }
 
-function ask(event: BeforeUnloadEvent): void {
+/** Hears `beforeunload`, also for what is no component. */
+export function askToStay(event: BeforeUnloadEvent): void {
   event.preventDefault();
   // Older browsers ask only for a value.
   event.returnValue = true;

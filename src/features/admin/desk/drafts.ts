@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { map } from 'nanostores';
 import { $session } from '#src/lib/session/session.ts';
 import { unsent } from '#src/lib/unsent-text.ts';
+import { askToStay } from '#src/ui/useAskBeforeLeaving.ts';
 
 // Drafts are kept in the memory of the page alone: they are about applicants, and must not be stored in the browser.
 const $drafts = map<Record<string, string | undefined>>({});
@@ -53,21 +54,15 @@ $session.subscribe((session) => {
   if (session.kind === 'signed-in') writer = session.user.id;
 });
 
-// Asks before the page is left; browsers show a question of their own.
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-  // Browsers before 2023 ask only if this is set.
-  event.returnValue = true;
-}
-
 function holdsDrafts(): boolean {
   return Object.keys($drafts.get()).some((key) => !closed.has(key));
 }
 
+/** Asks before the page is left. */
 function watchLeaving(): void {
   if (typeof window === 'undefined') return;
-  if (holdsDrafts()) addEventListener('beforeunload', askBeforeLeaving);
-  else removeEventListener('beforeunload', askBeforeLeaving);
+  if (holdsDrafts()) addEventListener('beforeunload', askToStay);
+  else removeEventListener('beforeunload', askToStay);
 }
 
 $drafts.subscribe(watchLeaving);
