@@ -1,6 +1,7 @@
 import { noteChange } from '../db/changes.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { keepInPool } from '../placements/keep-in-pool.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { isoTimeOrNull } from '../time/iso-time.ts';
 import { documentCheckStore, type PassportNote } from './document-check.store.ts';
@@ -21,6 +22,7 @@ export const setPassportNote = endpoint('setPassportNote', {
       if (isoTimeOrNull(before?.at ?? null) !== seen && !isSame(before, noted)) throw problem('note_changed');
       if (number === '' && expires_on === '') documentChecks.forgetPassport(document_id);
       else documentChecks.notePassport(noted);
+      keepInPool(deps, document.applicant_id, 'told');
       noteChange(deps.db, document.applicant_id);
     });
     return viewChecks(deps, document);

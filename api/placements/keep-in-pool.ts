@@ -1,7 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
+import { nextDaytime } from '../time/berlin-time.ts';
+import { HOUR_MS } from '../time/clock.ts';
 import { type JudgedParts, judgeForPool } from './judge-for-pool.ts';
+import { obstaclesOf } from './obstacles-of.ts';
 import { type PlacementStore, placementStore } from './placement.store.ts';
 import { poolStore } from './pool.store.ts';
 
@@ -9,9 +14,9 @@ export type PoolParts = JudgedParts & Pick<Deps, 'db'>;
 
 /**
  * Brings a candidate's row up to date, adds or removes it: at the end of each transaction that has changed the
- * application (api/standing/keep-standing.ts).
+ * application (api/standing/keep-standing.ts). `told`: whoever no longer fits did nothing for it, and is mailed.
  */
-export function keepInPool(deps: PoolParts, applicantId: string): void {
+export function keepInPool(deps: PoolParts, applicantId: string, how: 'silently' | 'told'): void {
   const { db, clock } = deps;
   const pool = poolStore(db);
   // The quick way out: most applications have no placement data yet, and many calls lead here.
@@ -21,6 +26,7 @@ export function keepInPool(deps: PoolParts, applicantId: string): void {
   const available = candidacy?.available;
   if (waits.length > 0 || !profile || !available || profile.level === '') {
     if (before) pool.remove(applicantId);
+    if (before && how === 'told') tellKeptOut(deps, applicantId);
     return;
   }
   const row = {
@@ -39,6 +45,15 @@ export function keepInPool(deps: PoolParts, applicantId: string): void {
   };
   const hasChanged = Object.entries(row).some(([name, value]) => before?.[name as keyof typeof row] !== value);
   if (hasChanged) pool.put(row);
+}
+
+/** An hour later, by day: what is set right by then has kept nobody out, and nobody reads of it (`isKeptOut`). */
+function tellKeptOut(deps: PoolParts, applicantId: string): void {
+  const outbox = outboxStore(deps.db);
+  const applicant = applicantStore(deps.db).find(applicantId);
+  if (!applicant || obstaclesOf(deps, applicant).length === 0 || outbox.isWaiting(applicantId, 'season-days')) return;
+  const now = deps.clock.now();
+  outbox.add({ template: 'season-days', lang: applicant.lang, applicantId }, now, nextDaytime(now + HOUR_MS));
 }
 
 // Six digits: short enough to be read aloud, and nine times as many as there are candidates in a large season.

@@ -44,7 +44,7 @@ function keepOne(deps: Deps, id: string, hasChanged = true): void {
   const make = (work: () => void, instead?: () => void) => attempt(deps, { id }, 'standing not made', work, instead);
   if (applicant) {
     make(
-      () => keepInPool(deps, id),
+      () => keepInPool(deps, id, hasChanged ? 'silently' : 'told'),
       () => void poolStore(deps.db).remove(id),
     );
     if (hasChanged || !retentionStore(deps.db).find(id)) lookAgain(deps, applicant);

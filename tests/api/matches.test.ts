@@ -147,7 +147,7 @@ describe('Matching', () => {
       setImmediate(() =>
         tx(() => {
           changeRows(db, 'consent', { applicant_id: takesBack.id }, { withdrawn_at: clock.now() });
-          keepInPool(api.deps, takesBack.id);
+          keepInPool(api.deps, takesBack.id, 'silently');
           erasureStore(db).removeApplicant(erased.id);
         }),
       );

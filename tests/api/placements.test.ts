@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
 import { eventStore } from '#api/audit/event.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { isApprovedForPool } from '#api/placements/judge-for-pool.ts';
 import { poolStore } from '#api/placements/pool.store.ts';
 import { renewStandings } from '#api/standing/keep-standing.ts';
@@ -198,15 +199,20 @@ describe('The pool', () => {
     expect(row(person)).toBeDefined();
   });
 
-  it('goes by the end that one of us has read in the passport, and back again', async () => {
+  it('goes by the end that one of us has read in the passport, with a mail an hour later, and back again', async () => {
     const person = await candidate();
+    const isTold = () => outboxStore(api.deps.db).isWaiting(person.id, 'season-days');
+    // Whoever shortens their own days reads it on the page at once.
+    await save(person, { available_until: '2027-07-20' });
+    expect([row(person), isTold()]).toEqual([undefined, false]);
+    await save(person);
     const desk = await deskAdmin(api);
     const document_id = documentOf(api, person.id, 'passport').id;
     const note = (expires_on: string, seen: string | null) =>
       desk.browser.post('/api/admin/set-passport-note', { document_id, number: '', expires_on, seen });
     await note('2027-08-01', null);
     expect((await look(person)).pool.obstacles).toEqual(['passport-short']);
-    expect(row(person)).toBeUndefined();
+    expect([row(person), isTold()]).toEqual([undefined, true]);
     await note('', new Date(api.clock.time).toISOString());
     expect(row(person)?.passport_until).toBe(PLACEMENT.passport_until);
   });

@@ -14,6 +14,7 @@ import { viewPlacement } from '#api/placements/view-placement.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
 import { publicProgramme } from '#api/seasons/public-programme.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
+import { renewStandings } from '#api/standing/keep-standing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { ListedEvent } from '#contract/desk/log.ts';
@@ -219,6 +220,46 @@ describe('The rules of a season', () => {
     renewAll(api.deps);
     api.clock.time += HOUR_MS;
     expect(await told()).toEqual([['season-days sent'], [], ['season-days cancelled']]);
+  });
+});
+
+describe('A candidate who no longer fits, by nothing that they did', () => {
+  const candidate = async () => {
+    const season_id = await open();
+    const { id } = makePoolCandidate(api.deps);
+    changeRows(api.deps.db, 'applicant', { id }, { season_id });
+    return id;
+  };
+  const shown = (id: string) => poolStore(api.deps.db).find(id);
+  const told = async (id: string) => {
+    await api.deps.mail.sendDue();
+    return outboxStore(api.deps.db)
+      .listOf(id)
+      .map(({ template, state }) => `${template} ${state}`);
+  };
+  const renew = () => {
+    while (renewStandings(api.deps));
+  };
+
+  it('SEAS-10 reads of narrower ages an hour later, but not where these are set right by then', async () => {
+    const id = await candidate();
+    const ages = async (maxAge: number) => {
+      const { version: seen } = (await chief.get('/api/admin/settings')).body;
+      const values = { 'programme.maxAge': maxAge };
+      expect((await post('keep-settings', { values, seen, lost: 1 })).status).toBe(200);
+      renew();
+    };
+    await ages(23);
+    expect(shown(id)).toBeUndefined();
+    expect(await told(id)).toEqual(['season-days waiting']);
+    await ages(35);
+    expect(shown(id)).toBeDefined();
+    api.clock.time += HOUR_MS;
+    expect(await told(id)).toEqual(['season-days cancelled']);
+    chief = (await newAdmin(api)).browser;
+    await ages(23);
+    api.clock.time += HOUR_MS;
+    expect((await told(id)).sort()).toEqual(['season-days cancelled', 'season-days sent']);
   });
 });
 

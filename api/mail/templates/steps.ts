@@ -119,12 +119,12 @@ export const STEPS = {
       ...toDetails(facts, lang),
     };
   },
-  // It names no days: they may change again before it is sent.
+  // Also of narrower ages, and of a day that leaves too few. It names none: they may change again before it is sent.
   'season-days': (_facts, lang) => ({
-    headline: { de: 'Die Tage Ihrer Saison haben sich geändert', en: 'The days of your season have changed' },
+    headline: { de: 'Arbeitgeber sehen Sie gerade nicht', en: 'Employers do not see you at the moment' },
     first: {
-      de: 'Zu Ihren Angaben passen sie nicht mehr; deshalb sehen Arbeitgeber Sie gerade nicht. Die neuen Tage, was im Weg steht und was Sie tun können, lesen Sie bei „Angaben für Ihren Einsatz“.',
-      en: 'They no longer fit your details, so employers do not see you at the moment. The new days, what is in the way and what you can do are said at “Details for your placement”.',
+      de: 'Ihre Angaben passen nicht mehr zu den Tagen oder Voraussetzungen Ihrer Saison. Was im Weg steht und was Sie tun können, lesen Sie bei „Angaben für Ihren Einsatz“.',
+      en: 'Your details no longer fit the days or requirements of your season. What is in the way and what you can do is said at “Details for your placement”.',
     },
     second: SUITS_NOT,
     button: nextTexts(lang).buttons.obstacles,

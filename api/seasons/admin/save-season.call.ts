@@ -1,19 +1,17 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { SEASON_FIELDS } from '#contract/seasons/season-fields.ts';
 import { faultsOfSeason } from '#contract/seasons/season-rules.ts';
-import { loadApplicant } from '../../applicants/load.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
-import { outboxStore } from '../../mail/outbox.store.ts';
 import { registrationStore } from '../../partners/registrations/registration.store.ts';
 import { lostToDays } from '../../placements/lost-to-days.ts';
 import { retentionStore } from '../../retention/retention.store.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { changeOver } from '../../settings/change-over.ts';
 import { outdateStandings } from '../../standing/keep-standing.ts';
-import { berlinDate, nextDaytime } from '../../time/berlin-time.ts';
-import { DAY_MS, HOUR_MS } from '../../time/clock.ts';
+import { berlinDate } from '../../time/berlin-time.ts';
+import { DAY_MS } from '../../time/clock.ts';
 import { type Season, seasonStore } from '../season.store.ts';
 import { partnersSeeUntil } from '../season-time.ts';
 import { recordSeasonAct } from './record-season-act.ts';
@@ -45,7 +43,6 @@ export const saveSeason = endpoint('saveSeason', {
       if (faults.length > 0) throw fieldProblem(faults);
       if (before) refuseLosses(deps, before, typed, agreed);
       const kept = before ? toldAnew(before, typed.ends_on) : { ...UNTOUCHED, created_at: now };
-      if (before) tellOfDays(deps, lostToDays(deps, before, typed));
       seasonStore(deps.db).put({ ...kept, ...typed, id, version: (version ?? 0) + 1 });
       recordSeasonAct(deps, caller.account.id, 'season-saved', id);
     });
@@ -55,17 +52,6 @@ export const saveSeason = endpoint('saveSeason', {
     return viewSeasons(deps);
   },
 });
-
-/** An hour later, by day: days that are set right by then have taken nobody out, and nobody reads of it. */
-function tellOfDays(deps: Deps, lost: readonly string[]): void {
-  const now = deps.clock.now();
-  const outbox = outboxStore(deps.db);
-  for (const applicantId of lost) {
-    if (outbox.isWaiting(applicantId, 'season-days')) continue;
-    const { lang } = loadApplicant(deps, applicantId);
-    outbox.add({ template: 'season-days', lang, applicantId }, now, nextDaytime(now + HOUR_MS));
-  }
-}
 
 /** Two of one name could not be told apart in lists, filters and mails. A name that it has had stays. */
 function namesTaken({ db }: Deps, before: Season | undefined, typed: Pick<Season, 'name_de' | 'name_en'>) {

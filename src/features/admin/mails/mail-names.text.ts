@@ -3,7 +3,7 @@ import type { Texts } from '#src/i18n/text.ts';
 /** What operators call each mail; a test compares them with the server's templates. */
 export const MAIL_NAMES = {
   'application-received': { de: 'Voranmeldung eingegangen', en: 'Pre-registration received' },
-  'season-days': { de: 'Andere Tage der Saison', en: 'Other days of the season' },
+  'season-days': { de: 'Passt nicht mehr zur Saison', en: 'No longer fits the season' },
   'season-moved': { de: 'In eine andere Saison verschoben', en: 'Moved into another season' },
   'step2-open': { de: 'Unterlagen sind an der Reihe', en: 'Documents are next' },
   'documents-received': { de: 'Unterlagen eingegangen', en: 'Documents received' },

@@ -228,8 +228,8 @@ const losses = {
   },
   orphans: { de: 'Dateien ohne Bewerbung: {count}', en: 'Files without an application: {count}' },
   candidates: {
-    de: 'Personen, die nicht mehr passen: {count}. Arbeitgeber können sie nicht mehr annehmen, Sie können angenommene nicht mehr freigeben, und wer zu jung ist, erhält keinen Vertrag.',
-    en: 'People who no longer fit: {count}. Employers can no longer accept them, you can no longer release those whom they have accepted, and whoever is too young gets no contract.',
+    de: 'Personen, die nicht mehr passen: {count}. Arbeitgeber können sie nicht mehr annehmen, Sie können angenommene nicht mehr freigeben, und wer zu jung ist, erhält keinen Vertrag. Wer kein Angebot hat, bekommt frühestens in einer Stunde eine E-Mail.',
+    en: 'People who no longer fit: {count}. Employers can no longer accept them, you can no longer release those whom they have accepted, and whoever is too young gets no contract. Whoever has no offer gets an e-mail in an hour at the earliest.',
   },
   payers: {
     de: 'Personen, deren Angebot oder Platz noch ohne Vertrag ist: {count}. Ihnen wurde gezeigt, dass sie das nicht bezahlen; ihr Vertrag sagt dann etwas anderes, und niemand schreibt es ihnen.',
