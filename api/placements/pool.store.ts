@@ -64,9 +64,9 @@ export const poolStore = perDatabase(({ db, all, column, first, run }) => {
       ${insertInto('pool_candidate', [...STAYING, ...CHANGING])}
       ON CONFLICT (applicant_id) DO UPDATE SET ${assigned(CHANGING)}`),
     remove: run<[applicantId: string]>('DELETE FROM pool_candidate WHERE applicant_id = ?'),
-    /** Candidates whose days are over. */
-    endedBefore: column<[day: string, most: number], string>(
-      'SELECT applicant_id FROM pool_candidate WHERE available_until < ? LIMIT ?',
+    /** Candidates whose row was made on an earlier day of theirs: fewer are left now, or none. */
+    begunBefore: column<[day: string, most: number], string>(
+      'SELECT applicant_id FROM pool_candidate WHERE available_from < ? LIMIT ?',
     ),
     ofSeason: all<[season: string], Pick<PoolRow, 'applicant_id' | 'passport_until'>>(`
       SELECT applicant_id, passport_until FROM applicant JOIN pool_candidate ON applicant_id = applicant.id

@@ -116,8 +116,8 @@ const SET_BACK_MS = 60_000;
 const lastAsked = new WeakMap<Deps['db'], number>();
 
 /**
- * Makes a small batch of rows anew: after a start, once a partner has a new name or a season stands otherwise, and of candidates
- * whose days are over, who leave the pool or come in anew for a next season. Answers whether there are more.
+ * Makes a small batch of rows anew: after a start, once a partner has a new name or a season stands otherwise, and each
+ * day of candidates whose days have begun, as too few may be left. Answers whether there are more.
  */
 export function renewStandings(deps: Deps): boolean {
   const now = deps.clock.now();
@@ -126,8 +126,8 @@ export function renewStandings(deps: Deps): boolean {
   const wasAhead = now < last - SET_BACK_MS;
   if (hasSeasonMoved(deps, berlinDate(now)) || wasAhead) outdateStandings(deps);
   lastAsked.set(deps.db, now);
-  const ended = poolStore(deps.db).endedBefore(berlinDate(now), BATCH);
-  const ids = [...standingStore(deps.db).old(BATCH), ...ended];
+  const begun = poolStore(deps.db).begunBefore(berlinDate(now), BATCH);
+  const ids = [...standingStore(deps.db).old(BATCH), ...begun];
   if (ids.length === 0) return false;
   deps.tx(() => {
     for (const id of ids) {

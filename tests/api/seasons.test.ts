@@ -241,6 +241,23 @@ describe('A candidate who no longer fits, by nothing that they did', () => {
     while (renewStandings(api.deps));
   };
 
+  it('leaves the employers’ pool on the day that leaves too few, without a restart, and reads of it once', async () => {
+    const id = await candidate();
+    // 28 days to 28 September.
+    api.clock.time = Date.parse('2027-09-01T10:00:00Z');
+    renew();
+    expect(shown(id)).toMatchObject({ available_from: '2027-09-01', available_until: '2027-09-28' });
+    api.clock.time += DAY_MS;
+    renew();
+    expect(shown(id)).toBeUndefined();
+    expect(await told(id)).toEqual(['season-days waiting']);
+    api.clock.time += HOUR_MS;
+    expect(await told(id)).toEqual(['season-days sent']);
+    api.clock.time += DAY_MS;
+    renewAll(api.deps);
+    expect(await told(id)).toEqual(['season-days sent']);
+  });
+
   it('SEAS-10 reads of narrower ages an hour later, but not where these are set right by then', async () => {
     const id = await candidate();
     const ages = async (maxAge: number) => {
