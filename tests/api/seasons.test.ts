@@ -634,9 +634,9 @@ describe('Closing a season', () => {
     const choice = { season_id, decision_id, open: 'end', complete: 'move', to: next.id };
     expect((await post('close-season', { ...choice, to: onlySeason(api.deps).id })).body.code).toBe('season_gone');
     const preview = async () => (await chief.get(`/api/admin/seasons/${season_id}/closing`)).body;
-    expect(await preview()).toEqual({ open: 1, complete: 1, kept: 1, wishes: [] });
+    expect(await preview()).toEqual({ ...{ open: 1, complete: 1, kept: 1, held: 0, accepted: 0 }, wishes: [] });
     expect(await close(choice)).toEqual({ done: 2, left: 1 });
-    expect(await preview()).toEqual({ open: 0, complete: 0, kept: 1, wishes: [] });
+    expect(await preview()).toEqual({ ...{ open: 0, complete: 0, kept: 1, held: 0, accepted: 0 }, wishes: [] });
     const state = () => [statusOf(api, open1.id), seasonOf(complete.id), seasonOf(placed)];
     expect(state()).toEqual(['REJECTED', next.id, season_id]);
     expect(columnOf(api.deps.db, 'season', 'archived_at', { id: season_id })).toEqual([api.clock.now()]);
@@ -661,6 +661,24 @@ describe('Closing a season', () => {
     expect(await told()).toContain('Your application ends with the season');
     expect(await closing()).toBeNull();
     expect((await post('undo-closing', { season_id, decision_id })).body.code).toBe('undo_too_late');
+  });
+
+  it('SEAS-11 says before how many of those it ends are on hold, or accepted by an employer', async () => {
+    const season_id = await open();
+    const preview = async () => (await chief.get(`/api/admin/seasons/${season_id}/closing`)).body;
+    const next = addSeason(api.deps, { starts_on: '2028-07-01', ends_on: '2028-09-20', applications_close_on: '' });
+    const [held, asks] = [await apply(api, { season: season_id }), await apply(api, { season: season_id })];
+    for (const { id } of [held, asks])
+      changeRows(api.deps.db, 'applicant', { id }, { held_at: api.clock.now(), held_until: '2099-01-01' });
+    changeRows(api.deps.db, 'applicant', { id: asks.id }, { wished_season_id: next.id });
+    const { applicantId, matchId } = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId);
+    changeRows(api.deps.db, 'match', { id: matchId }, { state: 'accepted' });
+    changeRows(api.deps.db, 'applicant', { id: applicantId }, { season_id });
+    expect(await preview()).toMatchObject({ open: 3, complete: 0, kept: 0, held: 1, accepted: 1 });
+    await close({ season_id, decision_id: randomUUID(), open: 'end', complete: 'leave' });
+    expect([held.id, asks.id, applicantId].map((id) => statusOf(api, id))).toEqual([
+      ...['REJECTED', 'PRE_REGISTERED', 'REJECTED'],
+    ]);
   });
 
   it('SEAS-11 invites nobody to apply again while nobody can, though its closing date is still to come', async () => {
@@ -836,7 +854,7 @@ describe('Closing a season', () => {
     changeRows(api.deps.db, 'season', { id: shut?.id }, { applications_close_on: '2026-01-01' });
     const { body } = await chief.get(`/api/admin/seasons/${season_id}/closing`);
     expect(body).toEqual({
-      ...{ open: 3, complete: 1, kept: 0 },
+      ...{ open: 3, complete: 1, kept: 0, held: 0, accepted: 0 },
       wishes: expect.toSatisfy((wishes: object[]) =>
         [
           { season_id: third?.id, moves: true, open: 1, complete: 1 },

@@ -135,10 +135,14 @@ it('SEAS-11 the preview of a closing counts whoever asked for another season whe
     { season_id: 'winter', moves: true, open: 2, complete: 1 },
     { season_id: 'shut', moves: false, open: 1, complete: 0 },
   ];
-  const people = { open: 5, complete: 2, kept: 1, wishes };
+  const people = { open: 5, complete: 2, kept: 1, held: 1, accepted: 0, wishes };
   const of = (open: 'end' | 'move' | 'leave', complete: 'move' | 'leave') =>
     previewOf({ open, complete, to: 'next' }, people).map(({ way, to, count }) => `${way} ${to} ${count}`);
-  expect(of('end', 'move')).toEqual(['end next 2', 'move next 1', 'wished winter 3', 'wishing shut 1', 'kept  1']);
-  expect(of('end', 'leave')).toEqual(['end next 2', 'wished winter 2', 'wishing shut 1', 'leave  2', 'kept  1']);
+  expect(of('end', 'move')).toEqual([
+    ...['end next 2', 'held  1', 'move next 1', 'wished winter 3', 'wishing shut 1', 'kept  1'],
+  ]);
+  expect(of('end', 'leave')).toEqual([
+    ...['end next 2', 'held  1', 'wished winter 2', 'wishing shut 1', 'leave  2', 'kept  1'],
+  ]);
   expect(of('leave', 'leave')).toEqual(['leave  7', 'kept  1']);
 });

@@ -47,10 +47,11 @@ export const openSeasonInput = z.object({ season_id: id, version });
 export const previewClosingInput = z.object({ season_id: id });
 /**
  * `open` and `complete`: applications that can be ended or moved. `kept`: those that stay whatever is chosen. `wishes`:
- * how many of the former have asked for another season, and whether they move there instead.
+ * how many of the former have asked for another season, and whether they move there instead. Of the other open ones,
+ * `held` are on hold, and `accepted` wait to be released to an employer.
  */
 export const previewClosingReply = z.object({
-  ...{ open: z.number(), complete: z.number(), kept: z.number() },
+  ...{ open: z.number(), complete: z.number(), kept: z.number(), held: z.number(), accepted: z.number() },
   wishes: z.array(z.object({ season_id: z.string(), moves: z.boolean(), open: z.number(), complete: z.number() })),
 });
 

@@ -3,7 +3,9 @@ import { isOpen } from '#contract/model/status.ts';
 import type { previewClosingReply } from '#contract/seasons/season.ts';
 import { type Applicant, applicantStore } from '../../applicants/applicant.store.ts';
 import { whyNotMoved } from '../../applicants/review/move-to-season.ts';
+import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { matchStore } from '../../matches/match.store.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
 import { inPages } from '../../time/next-turn.ts';
 import { wishAtClosing } from './wish-at-closing.ts';
@@ -16,31 +18,41 @@ export const previewClosing = endpoint('previewClosing', {
   auth: adminOrReader,
   limit: { perNetwork: 600, perCaller: 120 },
   async handle({ deps, input: { season_id } }) {
-    const counts = { open: 0, complete: 0, kept: 0 };
-    const wishes = new Map<string, Wish>();
+    const counts = { open: 0, complete: 0, kept: 0, held: 0, accepted: 0 };
+    const wishes: Counts['wishes'] = new Map();
     const rowsAfter = (last: Applicant | undefined) =>
       applicantStore(deps.db).ofSeason(season_id, last?.id ?? '', ROWS_AT_ONCE);
     for await (const rows of inPages(rowsAfter))
-      for (const applicant of rows) {
-        const leftOut = whyNotMoved(deps, applicant, undefined);
-        if (leftOut === 'ended') continue;
-        const group = isOpen(applicant.status) ? 'open' : 'complete';
-        counts[leftOut ? 'kept' : group] += 1;
-        if (!leftOut) countWish(wishes, group, wishAtClosing(deps, applicant));
-      }
+      for (const applicant of rows) countOne(deps, { counts, wishes }, applicant);
     return { ...counts, wishes: [...wishes.values()] };
   },
 });
 
-type Wish = z.infer<typeof previewClosingReply>['wishes'][number];
+type Reply = z.infer<typeof previewClosingReply>;
+interface Counts {
+  counts: Omit<Reply, 'wishes'>;
+  wishes: Map<string, Reply['wishes'][number]>;
+}
+
+function countOne(deps: Deps, { counts, wishes }: Counts, applicant: Applicant): void {
+  const leftOut = whyNotMoved(deps, applicant, undefined);
+  if (leftOut === 'ended') return;
+  const group = isOpen(applicant.status) ? 'open' : 'complete';
+  counts[leftOut ? 'kept' : group] += 1;
+  if (leftOut) return;
+  const wish = wishAtClosing(deps, applicant);
+  if (wish) countWish(wishes, group, wish);
+  if (wish || group === 'complete') return;
+  if (applicant.held_at !== null) counts.held += 1;
+  const places = matchStore(deps.db).activeOf(applicant.id);
+  if (places.some(({ state }) => state === 'accepted')) counts.accepted += 1;
+}
 
 function countWish(
-  wishes: Map<string, Wish>,
+  wishes: Counts['wishes'],
   group: 'open' | 'complete',
-  wish: ReturnType<typeof wishAtClosing>,
+  { season, moves }: NonNullable<ReturnType<typeof wishAtClosing>>,
 ): void {
-  if (!wish) return;
-  const { season, moves } = wish;
   const counts = wishes.get(season.id) ?? { season_id: season.id, moves, open: 0, complete: 0 };
   wishes.set(season.id, { ...counts, [group]: counts[group] + 1 });
 }

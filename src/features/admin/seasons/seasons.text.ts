@@ -275,6 +275,11 @@ const closing = {
 
 const will = {
   end: { de: 'Beendet, mit E-Mail: {count}', en: 'Ended, with an e-mail: {count}' },
+  held: { de: 'Davon angehalten: {count}', en: 'Of these on hold: {count}' },
+  accepted: {
+    de: 'Davon schon von einem Arbeitgeber angenommen: {count}',
+    en: 'Of these already accepted by an employer: {count}',
+  },
   move: { de: 'Verschoben nach {to}, mit E-Mail: {count}', en: 'Moved to {to}, with an e-mail: {count}' },
   wished: {
     de: 'Verschoben nach {to}, wie sie es wünschten, mit E-Mail: {count}',

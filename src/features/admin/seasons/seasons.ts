@@ -55,13 +55,16 @@ export function seasonIn(entries: Entries) {
  */
 export function previewOf(
   choice: ClosingChoice,
-  { wishes, kept, ...people }: ReplyOf<'GET /api/admin/seasons/:season_id/closing'>,
+  { wishes, kept, held, accepted, ...people }: ReplyOf<'GET /api/admin/seasons/:season_id/closing'>,
 ) {
   const sum = (way: ClosingChoice['open'], { open, complete }: { open: number; complete: number }) =>
     (choice.open === way ? open : 0) + (choice.complete === way ? complete : 0);
   const withoutWish = (way: 'end' | 'move') => wishes.reduce((left, wish) => left - sum(way, wish), sum(way, people));
   const counts = [
-    ...(['end', 'move'] as const).map((way) => ({ way, count: withoutWish(way), to: choice.to })),
+    { way: 'end' as const, count: withoutWish('end'), to: choice.to },
+    { way: 'held' as const, count: choice.open === 'end' ? held : 0, to: '' },
+    { way: 'accepted' as const, count: choice.open === 'end' ? accepted : 0, to: '' },
+    { way: 'move' as const, count: withoutWish('move'), to: choice.to },
     ...wishes.map(({ season_id: to, moves, ...wish }) => ({
       ...{ way: moves ? ('wished' as const) : ('wishing' as const), to },
       count: sum('end', wish) + sum('move', wish),
