@@ -3,11 +3,12 @@ import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { MAX_WEEK_HOURS, RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
+import { MAX_WEEK_HOURS } from '#contract/limits.ts';
 import { type CheckedDocument, DOCUMENT_TYPES } from '#contract/model/document.ts';
 import { phone } from '#contract/phone.ts';
 import { site as values } from '#site';
 import { daysBetween } from '../time/berlin-time.ts';
+import { retention } from './retention-periods.ts';
 import { siteFault } from './site-fault.ts';
 
 // Messages are error codes: each has a sentence in #contract/errors.ts.
@@ -23,10 +24,10 @@ const url = z.url({ protocol: /^https?$/, error: 'settings_url' }).max(PROSE, 'i
 // Rules about several dates are for such that can be read.
 const MOST_QUIET_DAYS = 100;
 const isoDate = z.iso.date({ abort: true, error: 'date_invalid' });
-// A slip such as 0 or 1 would delete everything at once.
-const days = z.int().min(RETENTION_NOTICE_DAYS, 'settings_notice').max(36_500);
 // More is a slip, and no day of the calendar any more.
 const few = z.int().positive().max(366);
+// Whoever is not at a phone or a desk for a weekend would lose an offer, or be passed over.
+const answerDays = z.int().min(3).max(366);
 const euros = z.number().nonnegative().max(100_000);
 const monthly = euros.positive();
 const percent = z.number().min(0).max(100);
@@ -185,7 +186,7 @@ const siteConfig = z.strictObject({
   originals: z.strictObject({ addressLines: z.array(line).min(2).max(10), postWithinDays: few }),
   programme: programme.superRefine(refuseOddSeason),
   matching: z.strictObject({
-    ...{ employerAnswerDays: few, candidateAnswerDays: few },
+    ...{ employerAnswerDays: answerDays, candidateAnswerDays: answerDays },
     quietDays: z
       .array(z.string())
       .max(MOST_QUIET_DAYS)
@@ -196,7 +197,8 @@ const siteConfig = z.strictObject({
     wages: wageTable.superRefine(refuseOddWages),
     fullTimeWeekHours: z.number().positive().max(MAX_WEEK_HOURS),
     employerContributionPercent: percent,
-    insuranceFree: z.strictObject({ months: few, workingDays: few }),
+    // What the law sets (§ 8 (1) no. 2 SGB IV): more would promise employers jobs that are not free of insurance.
+    insuranceFree: z.strictObject({ months: z.int().positive().max(3), workingDays: z.int().positive().max(70) }),
     tax: z.strictObject({
       byTable: z.strictObject({ freeEuro: euros, percentAbove: percent }),
       flatPercent: percent,
@@ -210,24 +212,7 @@ const siteConfig = z.strictObject({
       ...{ exam: range, postage: range, embassy: range },
     }),
   }),
-  retention: z
-    .strictObject({
-      endedDays: days,
-      completedDays: days,
-      passportDays: days,
-      unfinishedDays: days,
-      partnersDays: days,
-      mailsDays: days,
-      eventsDays: days,
-      viewsDays: days,
-      backupsDays: days,
-      orphansDays: days,
-      contractsKeptYears: z.int().nonnegative().max(30),
-    })
-    .refine(({ passportDays, endedDays, completedDays }) => passportDays <= Math.min(endedDays, completedDays), {
-      path: ['passportDays'],
-      message: 'settings_passport',
-    }),
+  retention,
   testimonials: z
     .array(z.strictObject({ name: line, university: line, year: z.int().min(2000).max(2100), quote: text }))
     .max(ROWS),

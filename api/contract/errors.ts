@@ -346,6 +346,8 @@ export const ERRORS = {
   settings_wage: { status: 400, en: 'Please enter euros an hour from €{from} (the minimum wage of that day) to €{to}.', de: 'Bitte geben Sie Euro je Stunde an, von {from} € (Mindestlohn dieses Tages) bis {to} €.' },
   settings_wage_gap: { status: 400, en: 'The law asks for at least €{euro} an hour from 1 January {year}. Please add the row that says so.', de: 'Das Gesetz verlangt ab 1. Januar {year} mindestens {euro} € je Stunde. Bitte ergänzen Sie die Zeile dafür.' },
   settings_notice: { status: 400, en: 'At least {min} days: people are told of a deletion that long before.', de: 'Mindestens {min} Tage: So lange vorher wird eine Löschung angekündigt.' },
+  settings_hold: { status: 400, en: 'At least {min} days: an application can be on hold nearly that long, and must not be deleted meanwhile.', de: 'Mindestens {min} Tage: Fast so lange kann eine Bewerbung angehalten sein, und dabei darf sie nicht gelöscht werden.' },
+  settings_contracts: { status: 400, en: 'At least {min} years: so long both sides may need the contract as proof.', de: 'Mindestens {min} Jahre: So lange können beide Seiten den Vertrag noch als Beleg brauchen.' },
   settings_passport: { status: 400, en: 'A copy of a passport cannot stay longer than the application. Please choose at most the shorter of the two periods above.', de: 'Eine Passkopie kann nicht länger bleiben als die Bewerbung. Bitte wählen Sie höchstens die kürzere der beiden Fristen darüber.' },
   settings_day_ahead: { status: 400, en: 'This day has not come yet. Please enter today or an earlier day.', de: 'Dieser Tag liegt noch in der Zukunft. Bitte geben Sie heute oder einen früheren Tag an.' },
 

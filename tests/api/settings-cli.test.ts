@@ -60,7 +60,7 @@ it('CONS-14 the command line names each fault, and asks before a shorter period'
   await expect(run('import', file)).rejects.toThrow('There are no such settings: hallo.');
   await expect(run('import', `${file}.gone`)).rejects.toThrow('There is no file');
   await apply(api);
-  write({ 'retention.unfinishedDays': 60 });
+  write({ 'retention.unfinishedDays': 120 });
   await expect(run('import', file)).rejects.toThrow('add --yes');
   expect(await run('import', file, '--yes')).toContain('Takes away: unfinished, 1');
   await expect(run('import')).rejects.toThrow('Usage: npm run settings');

@@ -114,6 +114,14 @@ describe('CONS-14 Settings in the data folder', () => {
         ['earnings.wages.minimum.2.euro', 'settings_wage'],
       ],
       [{ 'retention.endedDays': 1 }, ['retention.endedDays', 'settings_notice']],
+      [{ 'retention.contractsKeptYears': 0 }, ['retention.contractsKeptYears', 'settings_contracts']],
+      [{ 'retention.unfinishedDays': 14 }, ['retention.unfinishedDays', 'settings_hold']],
+      ...[
+        ['matching.employerAnswerDays', 2, 'settings_at_least'] as const,
+        ['matching.candidateAnswerDays', 2, 'settings_at_least'] as const,
+        ['earnings.insuranceFree.months', 4, 'settings_at_most'] as const,
+        ['earnings.insuranceFree.workingDays', 71, 'settings_at_most'] as const,
+      ].map(([field, value, code]) => [{ [field]: value }, [field, code]] as const),
       [{ 'retention.passportDays': 3000 }, ['retention.passportDays', 'settings_passport']],
       [{ 'reasons.reject': [{ key: 'Ä', text: { de: 'a', en: 'b' } }] }, ['reasons.reject.0.key', 'settings_key']],
       [{ 'earnings.month.hours': { from: 9, to: 8 } }, ['earnings.month.hours', 'settings_range']],
@@ -165,13 +173,13 @@ describe('CONS-14 Settings in the data folder', () => {
 
   it('a shorter period says whose data go sooner, and asks', async () => {
     await apply(api);
-    const values = { 'retention.unfinishedDays': 60 };
+    const values = { 'retention.unfinishedDays': 120 };
     const { losses } = await previewed(values);
     expect(losses).toEqual([{ what: 'unfinished', count: 1 }]);
     const refused = await keep(values);
     expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'settings_loses_more']);
     expect((await keep(values, { lost: 1 })).status).toBe(200);
-    expect((await previewed({ 'retention.unfinishedDays': 90 })).losses).toEqual([]);
+    expect((await previewed({ 'retention.unfinishedDays': 150 })).losses).toEqual([]);
   });
 
   it('so do narrower ages, of people in the pool who no longer fit; wider ones take nothing', async () => {
@@ -268,6 +276,8 @@ it('CONS-14 a kept value that this release refuses stops nothing: the shipped on
     // A slip in one row takes no other wage along.
     'earnings.wages.cleaning': [{ from: '2026-01-01', until: '2016-12-31', euro: 15 }],
     'earnings.checkedOn': '2026-10-01',
+    // Below what this release asks for: the shipped ones are longer, so that nothing goes sooner.
+    ...{ 'retention.contractsKeptYears': 0, 'retention.unfinishedDays': 60 },
   };
   settingsStore(own.deps.db).add({ ...row, kept });
   changeOver(own.deps);
@@ -276,9 +286,10 @@ it('CONS-14 a kept value that this release refuses stops nothing: the shipped on
   expect(own.deps.site.contact.email).toBe(shipped.contact.email);
   expect(own.deps.site.retention).toEqual(shipped.retention);
   expect(own.deps.site.earnings).toEqual({ ...shipped.earnings, checkedOn: '2026-10-01' });
-  expect(settingsFaults(own.deps)).toEqual({ count: 4, oldest: row.at });
+  expect(settingsFaults(own.deps)).toEqual({ count: 6, oldest: row.at });
   expect([...refused].sort()).toEqual([
-    ...['contact.email', 'earnings.wages.cleaning', 'gone.field', 'retention.endedDays'],
+    ...['contact.email', 'earnings.wages.cleaning', 'gone.field'],
+    ...['retention.contractsKeptYears', 'retention.endedDays', 'retention.unfinishedDays'],
   ]);
   await own.stop();
 });
