@@ -1,6 +1,7 @@
 import { candidacyOf } from '#contract/placements/candidacy.ts';
 import { placementRules } from '#contract/placements/placement-rules.ts';
 import type { Season } from '../seasons/season.store.ts';
+import { plannedSeasonOf } from '../seasons/season-of.ts';
 import { type JudgedParts, today } from './judge-for-pool.ts';
 import { placementStore } from './placement.store.ts';
 import { poolStore } from './pool.store.ts';
@@ -13,8 +14,10 @@ export function lostToDays(deps: JudgedParts, season: Season, days: Days): strin
   const rulesOf = ({ starts_on: startsOn, ends_on: endsOn }: Days) =>
     placementRules({ ...deps.site.programme, startsOn, endsOn });
   const [before, after] = [rulesOf(season), rulesOf(days)];
-  return poolStore(deps.db)
-    .ofSeason(season.id)
+  // Whoever waits for the next season is judged by the one ahead.
+  const isAhead = plannedSeasonOf(deps, { season_id: null })?.id === season.id;
+  return [season.id, ...(isAhead ? [null] : [])]
+    .flatMap((id) => poolStore(deps.db).ofSeason(id))
     .filter(({ applicant_id, passport_until }) => {
       const saved = placementStore(deps.db).find(applicant_id);
       const profile = saved && { ...saved, passport_until };

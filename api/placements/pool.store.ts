@@ -68,9 +68,10 @@ export const poolStore = perDatabase(({ db, all, column, first, run }) => {
     begunBefore: column<[day: string, most: number], string>(
       'SELECT applicant_id FROM pool_candidate WHERE available_from < ? LIMIT ?',
     ),
-    ofSeason: all<[season: string], Pick<PoolRow, 'applicant_id' | 'passport_until'>>(`
+    /** `null`: those who wait for the next one. */
+    ofSeason: all<[season: string | null], Pick<PoolRow, 'applicant_id' | 'passport_until'>>(`
       SELECT applicant_id, passport_until FROM applicant JOIN pool_candidate ON applicant_id = applicant.id
-      WHERE season_id = ?`),
+      WHERE season_id IS ?`),
     counts: all<[], { documents: PoolRow['documents']; is_matched: 0 | 1; candidates: number }>(`
       SELECT documents, ${IS_MATCHED}, count(*) AS candidates FROM pool_candidate WHERE applicant_id > '' GROUP BY 1, 2`),
     /** Candidates behind a place of an order; `back`: those before it, the nearest first. */

@@ -223,6 +223,19 @@ describe('The rules of a season', () => {
   });
 });
 
+it('SEAS-10 other days of a planned season count candidates who wait for the next one: they are judged by it already', async () => {
+  makePoolCandidate(api.deps);
+  const season_id = randomUUID();
+  await save({ season_id });
+  const { status, body } = await save({ season_id, version: 1, ends_on: '2027-09-29', starts_on: '2027-09-02' });
+  expect([status, body.code]).toEqual([409, 'season_takes_away']);
+  expect(body.error).toContain('in an hour at the earliest: 1.');
+  // A later one is not theirs.
+  const later = { ...WINTER, season_id: randomUUID(), starts_on: '2028-01-05', ends_on: '2028-03-05' };
+  await save(later);
+  expect((await save({ ...later, version: 1, ends_on: '2028-03-01' })).status).toBe(200);
+});
+
 describe('A candidate who no longer fits, by nothing that they did', () => {
   const candidate = async () => {
     const season_id = await open();
