@@ -597,7 +597,9 @@ it('SEAS-07 whoever moves after the copy of their passport was deleted reads tha
 it('SEAS-08 whoever moves reads what is open there, and is reminded of it: a step, or the days of another summer', async () => {
   const stalled = await applyUntil(api, 'STEP1_APPROVED');
   const placed = await applyUntil(api, 'COMPLETE');
-  makePoolCandidate(api.deps, { applicantId: placed.id });
+  // Not complete yet, and shown to employers all the same.
+  const shown = await applyUntil(api, 'STEP2_APPROVED');
+  for (const { id: applicantId } of [placed, shown]) makePoolCandidate(api.deps, { applicantId });
   const isMissing = async () => (await viewOf(api, placed.token)).needs_placement;
   expect(await isMissing()).toBe(false);
   const hour = async (days: number) => {
@@ -607,7 +609,7 @@ it('SEAS-08 whoever moves reads what is open there, and is reminded of it: a ste
   };
   for (const days of [3, 4, 7, 60]) await hour(days);
   const to = addSeason(api.deps, { starts_on: '2028-07-01', ends_on: '2028-09-20', applications_close_on: '' });
-  for (const { id } of [stalled, placed])
+  for (const { id } of [stalled, shown, placed])
     api.deps.tx(() => moveToSeason(api.deps, { by: 'system' }, loadApplicant(api.deps, id), to));
   // No reminder comes with the mail of the move, nor before it.
   for (const days of [0, 1]) await hour(days);
@@ -616,6 +618,8 @@ it('SEAS-08 whoever moves reads what is open there, and is reminded of it: a ste
   expect(await told(placed.email)).toMatch(
     /is now for[\s\S]*Next: tell us when you are available[\s\S]*en\/placement\?token/,
   );
+  expect(await told(shown.email)).toMatch(/is now for[\s\S]*Employers do not see you at the moment/);
+  expect(await told(stalled.email)).not.toContain('Employers');
   expect(await isMissing()).toBe(true);
   await hour(2);
   expect((await subjectsTo(api, stalled.email)).at(-1)).toBe('A reminder: your documents are still missing');

@@ -113,6 +113,8 @@ export const STEPS = {
       paragraphs: [
         ...(params.passport && !params.stays ? [PASSPORT_GONE] : []),
         ...(next?.turn === 'applicant' || next?.kind === 'obstacles' ? sayNext(facts, lang) : []),
+        // The next step of one that is not complete is another: they would leave the pool without a word.
+        ...(facts.isKeptOut && !toDetails(facts, lang) ? [nextTexts(lang).sentences.obstacles] : []),
       ],
       second: SUITS_NOT,
       button: buttonOf(facts, lang),
@@ -126,7 +128,10 @@ export const STEPS = {
       de: 'Ihre Angaben passen nicht mehr zu den Tagen oder Voraussetzungen Ihrer Saison. Was im Weg steht und was Sie tun können, lesen Sie bei „Angaben für Ihren Einsatz“.',
       en: 'Your details no longer fit the days or requirements of your season. What is in the way and what you can do is said at “Details for your placement”.',
     },
-    second: SUITS_NOT,
+    second: {
+      de: 'Stimmt das nicht, oder haben Sie Fragen? Schreiben Sie uns an {contact}.',
+      en: 'Is that wrong, or do you have questions? Write to us at {contact}.',
+    },
     button: nextTexts(lang).buttons.obstacles,
     link: toPlacement,
   }),
