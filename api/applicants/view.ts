@@ -70,7 +70,7 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
     passport_may_follow_until: mayFollowUntil('passport', planned, now) ?? null,
     can: ownersActions(applicant, documents, missing),
     on_hold: applicant.held_at !== null,
-    usual_days: applicant.status === 'PRE_REGISTERED' && applicant.held_at === null ? usualApprovalDays(deps) : null,
+    usual_days: usualApprovalDays(deps, applicant),
     needs_placement: needsPlacement,
     obstacles: obstaclesOf(deps, applicant),
     reminders_stopped: applicant.reminders_stopped_at !== null,

@@ -132,10 +132,10 @@ export const eventStore = perDatabase(({ db, all, column, exists, number }) => {
     /** Ids of the applications that somebody else has opened since then. */
     openedByOthers: (accountId: string, since: number) =>
       new Set(openedByOthers.all(since, accountId).map(({ id }) => id)),
-    /** How long each of the newest pre-registrations waited for its approval, of those approved after `since`. */
+    /** How long each of the newest pre-registrations waited for our approval, of those approved after `since`. */
     approvalTimes: column<[since: number, most: number], number>(`
       SELECT event.at - applicant.created_at AS took FROM event JOIN applicant ON applicant.id = event.subject_id
-      WHERE action = 'approve' AND at > ? AND from_status = 'PRE_REGISTERED' ORDER BY at DESC LIMIT +?`),
+      WHERE action = 'approve' AND at > ? AND +actor = 'operator' AND from_status = 'PRE_REGISTERED' ORDER BY at DESC LIMIT +?`),
     /** The status from which the application last came into `status`. */
     statusBefore: (applicantId: string, status: string) =>
       lastInto.get('applicant', applicantId, status)?.from_status ?? undefined,
