@@ -24,8 +24,8 @@ export const obstaclesText = {
     law: ['§ 14 (2) BeschV'],
   },
   'vacation-short': {
-    de: 'Weniger als {min} Tage Ihrer Semesterferien liegen in unserer Saison. Für so kurze Zeit finden wir selten einen Betrieb. Fragen Sie uns nach anderen Terminen.',
-    en: 'Fewer than {min} days of your vacation are within our season. We rarely find an employer for so short a time. Ask us about other dates.',
+    de: 'Weniger als {min} Tage Ihrer Semesterferien liegen noch in unserer Saison. Für so kurze Zeit finden wir selten einen Betrieb. Fragen Sie uns nach anderen Terminen.',
+    en: 'Fewer than {min} days of your vacation are still within our season. We rarely find an employer for so short a time. Ask us about other dates.',
     law: [],
   },
   'days-used': {
