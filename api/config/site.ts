@@ -43,7 +43,12 @@ const wages = z
   .refine((rows) => rows.every(({ from }, at) => at === 0 || from > (rows[at - 1]?.from ?? '')), 'settings_order');
 const wageTable = z.strictObject({ minimum: wages.min(1), cleaning: wages });
 type Wages = z.infer<typeof wageTable>;
-const range = z.strictObject({ from: euros, to: euros }).refine(({ from, to }) => from <= to, 'settings_range');
+const rangeOf = (value: z.ZodNumber) =>
+  z.strictObject({ from: value, to: value }).refine(({ from, to }) => from <= to, 'settings_range');
+const range = rangeOf(euros);
+// Pages would promise the pay of hours that nobody may work (§ 3 ArbZG).
+const MOST_HOURS = (MAX_WEEK_HOURS * 52) / 12;
+const hoursAMonth = rangeOf(z.number().nonnegative().max(MOST_HOURS));
 
 const key = z.string().regex(/^[a-z][a-z-]{0,39}$/, 'settings_key');
 const isUnique = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key)).size === rows.length;
@@ -203,7 +208,7 @@ const siteConfig = z.strictObject({
       byTable: z.strictObject({ freeEuro: euros, percentAbove: percent }),
       flatPercent: percent,
     }),
-    month: z.strictObject({ hours: range, healthInsuranceEuro: range, roomEuro: range, livingEuro: range }),
+    month: z.strictObject({ hours: hoursAMonth, healthInsuranceEuro: range, roomEuro: range, livingEuro: range }),
   }),
   contracts: z.strictObject({
     readByCounselOn: z.union([z.literal(''), isoDate]),

@@ -125,6 +125,7 @@ describe('CONS-14 Settings in the data folder', () => {
       [{ 'retention.passportDays': 3000 }, ['retention.passportDays', 'settings_passport']],
       [{ 'reasons.reject': [{ key: 'Ä', text: { de: 'a', en: 'b' } }] }, ['reasons.reject.0.key', 'settings_key']],
       [{ 'earnings.month.hours': { from: 9, to: 8 } }, ['earnings.month.hours', 'settings_range']],
+      [{ 'earnings.month.hours': { from: 130, to: 1600 } }, ['earnings.month.hours.to', 'settings_at_most']],
       ...[
         ['programme.costs.placementMonthlyEuro.holiday', 0, 'settings_at_least'] as const,
         ['programme.costs.studentFeeEuro', -1, 'settings_at_least'] as const,
