@@ -202,8 +202,7 @@ const siteConfig = z.strictObject({
     wages: wageTable.superRefine(refuseOddWages),
     fullTimeWeekHours: z.number().positive().max(MAX_WEEK_HOURS),
     employerContributionPercent: percent,
-    // What the law sets (§ 8 (1) no. 2 SGB IV): more would promise employers jobs that are not free of insurance.
-    insuranceFree: z.strictObject({ months: z.int().positive().max(3), workingDays: z.int().positive().max(70) }),
+    insuranceFree: z.strictObject({ months: few, workingDays: few }),
     tax: z.strictObject({
       byTable: z.strictObject({ freeEuro: euros, percentAbove: percent }),
       flatPercent: percent,

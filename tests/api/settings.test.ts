@@ -119,8 +119,6 @@ describe('CONS-14 Settings in the data folder', () => {
       ...[
         ['matching.employerAnswerDays', 2, 'settings_at_least'] as const,
         ['matching.candidateAnswerDays', 2, 'settings_at_least'] as const,
-        ['earnings.insuranceFree.months', 4, 'settings_at_most'] as const,
-        ['earnings.insuranceFree.workingDays', 71, 'settings_at_most'] as const,
       ].map(([field, value, code]) => [{ [field]: value }, [field, code]] as const),
       [{ 'retention.passportDays': 3000 }, ['retention.passportDays', 'settings_passport']],
       [{ 'reasons.reject': [{ key: 'Ä', text: { de: 'a', en: 'b' } }] }, ['reasons.reject.0.key', 'settings_key']],
