@@ -11,6 +11,16 @@ export async function copyDatabase(from: string, into: string, stopping?: AbortS
   await promisify(execFile)(process.execPath, [SCRIPT, from, into], stopping && { signal: stopping });
 }
 
+/** Changes a copy that nobody else has opened. */
+export function changeCopy(file: string, work: (db: Db) => void): void {
+  const db = new Database(file);
+  try {
+    work(db);
+  } finally {
+    db.close();
+  }
+}
+
 /** Reads a copy that nobody writes to. */
 export async function readCopy<T>(file: string, work: (db: Db) => T | Promise<T>): Promise<T> {
   const db = new Database(file, { readonly: true });

@@ -25,6 +25,7 @@ import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, viewOf } from '../support/applications.ts';
 import { answerOfCommand, commandLine } from '../support/command-line.ts';
+import { deskAdmin } from '../support/desk.ts';
 import { builtDist } from '../support/dist.ts';
 import { finish } from '../support/erasures.ts';
 import { documentForm } from '../support/forms.ts';
@@ -109,6 +110,19 @@ it('STAC-12 a copy of the running server, restored elsewhere, holds every row an
   const bytes = await bytesOf(deps);
   expect(Object.keys(bytes).length).toBeGreaterThan(1);
   expect(bytes).toEqual(await bytesOf(api.deps));
+});
+
+it('STAC-12 a copy lets nobody in: who was signed out since, and keys that were removed, stay out', async () => {
+  const api = await started();
+  const { browser } = await deskAdmin(api);
+  await browser.post('/api/admin/make-key', { name: 'Dashboard', days: 30 });
+  const held = ({ db }: Api['deps']) =>
+    ['session', 'api_key', 'account'].map((table) => db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+  expect(held(api.deps)).toEqual([1, 1, 1]);
+  await makeBackup(api.deps);
+  const { stdout, dataDir } = await restored(api);
+  expect(held(await start(dataDir))).toEqual([0, 0, 1]);
+  expect(stdout).toContain('look through the accounts');
 });
 
 it('STAC-12 a document that cannot be read holds up neither the others nor the copy, and is told', async () => {

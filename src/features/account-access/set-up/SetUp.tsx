@@ -86,6 +86,7 @@ function Choice({ texts: t, next }: Props) {
         <div className="stack">
           <Note tone={lost === 0 ? 'ok' : 'warn'} title={t.restoredTitle} role="status" ref={takeFocus}>
             <p>{fill(t.restored, { applications, documents })}</p>
+            <p>{t.asThen}</p>
             {lost > 0 && <p>{fill(t.lost, { lost })}</p>}
           </Note>
           {signIn}

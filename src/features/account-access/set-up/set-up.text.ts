@@ -58,6 +58,10 @@ const text = {
     de: 'Bewerbungen: {applications}, Unterlagen: {documents}. Der Server startet gerade mit ihnen; das dauert einige Sekunden.',
     en: 'Applications: {applications}, documents: {documents}. The server is starting with them; this takes some seconds.',
   },
+  asThen: {
+    de: 'Alle melden sich neu an, andere Programme brauchen neue Schlüssel. Wer seit dieser Kopie gesperrt wurde, andere Rechte oder ein neues Passwort hat, ist wieder wie damals: Sehen Sie die Zugänge durch.',
+    en: 'Everybody signs in anew, other programs need new keys. Whoever was blocked, got other rights or a new password since this copy is as before: look through the accounts.',
+  },
   lost: {
     de: 'Unterlagen, die in keiner Kopie stehen: {lost}. Geben Sie sie unter „Bewerbungen prüfen“ zurück.',
     en: 'Documents that are in no copy: {lost}. Send them back under “Review applications”.',
