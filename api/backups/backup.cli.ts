@@ -88,8 +88,8 @@ function keysOf(env: Env): MasterKeys {
 async function restore(wanted: Restore): Promise<string> {
   const { applications, documents, lost } = await restoreCopy(wanted);
   return [
-    `${wanted.name} is in ${wanted.root}: ${applications} applications and ${documents - lost.length} documents. Start the server; it erases again who was erased since.`,
-    'Everybody signs in anew, and other programs need new keys. Whoever was blocked, got other rights or a new password since this copy is as before: look through the accounts.',
+    `${wanted.name} is in ${wanted.root}: ${applications} applications and ${documents - lost.length} documents. Start the server; it erases again who was erased since. ` +
+      'Everybody signs in anew, and other programs need new keys. Whoever was blocked, got other rights or a new password since this copy is as before: look through the accounts.',
     ...(lost.length > 0 ? [`In no copy: ${lost.length} documents, such as ${lost[0]}.`] : []),
   ].join('\n');
 }

@@ -56,7 +56,7 @@ export async function takeDocuments(
       if (clock.now() > until) return;
       // A plain one would lie in clear on whatever disk the copies are on; the server encrypts it soon.
       if (left.delete(id) || pieces.has(id) || documentKeyStore(db).isPlain(id)) continue;
-      await pool.take(id, storage.placeOf(id)).catch(passOver);
+      await pool.take(id, storage.placeOf(id)).catch(passOver && ((error) => passOver(error, id)));
     }
   }
   await pool.setAside(left);
@@ -65,7 +65,18 @@ export async function takeDocuments(
 export interface TakeOptions {
   stopping?: AbortSignal | undefined;
   until?: number;
-  passOver?: (error: unknown) => Promise<void>;
+  passOver?: (error: unknown, id: string) => Promise<void>;
+}
+
+/** The copy is made, without these documents, which the disk could not read. */
+export class DocumentsLeftOut extends Error {
+  readonly ids: readonly string[];
+
+  constructor(failed: ReadonlyMap<string, unknown>) {
+    const [[id, error] = []] = failed;
+    super(`the copy is made without ${failed.size} documents, such as ${id}: ${String(error)}`);
+    this.ids = [...failed.keys()];
+  }
 }
 
 /** Deletes documents that have been gone for so long that no copy names them. */

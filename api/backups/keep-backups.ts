@@ -4,6 +4,7 @@ import { outboxStore } from '../mail/outbox.store.ts';
 import { tellOperator } from '../mail/tell-operator.ts';
 import { MINUTE_MS } from '../time/clock.ts';
 import { BackupBusy, copiesIn, copyTime } from './backup-folder.ts';
+import { DocumentsLeftOut } from './document-pool.ts';
 import { instanceStore } from './instance.store.ts';
 import { makeBackup } from './make-backup.ts';
 import { sendToBucket } from './send-to-bucket.ts';
@@ -21,6 +22,11 @@ export async function keepBackups(deps: Deps, stopping: AbortSignal): Promise<vo
     try {
       await step(deps, stopping);
     } catch (error) {
+      if (error instanceof DocumentsLeftOut) {
+        const { ids } = error;
+        fail(deps, 'left-out', String(error), { count: String(ids.length), file: ids[0] ?? '' });
+        continue;
+      }
       isWell = false;
       // The command line makes or tries one just now.
       if (!stopping.aborted && !(error instanceof BackupBusy)) fail(deps, 'copy', String(error));
@@ -62,7 +68,7 @@ async function tryRestoreNewest(deps: Deps, newest: string, stopping: AbortSigna
   }
 }
 
-function fail(deps: Deps, about: 'copy' | 'rehearsal', error: string): void {
+function fail(deps: Deps, about: 'copy' | 'left-out' | 'rehearsal', error: string, params = {}): void {
   deps.log.error({ about, error }, 'backup failed');
-  tellOperator(deps, 'operator-backup-failed', { about });
+  tellOperator(deps, 'operator-backup-failed', { about, ...params });
 }

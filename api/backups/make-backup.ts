@@ -21,7 +21,7 @@ import {
   PARTIAL,
   withBackups,
 } from './backup-folder.ts';
-import { endGone, folderPool, type TakeOptions, takeDocuments } from './document-pool.ts';
+import { DocumentsLeftOut, endGone, folderPool, type TakeOptions, takeDocuments } from './document-pool.ts';
 import { outdatedCopies } from './outdated-copies.ts';
 import { sealPart } from './sealed-part.ts';
 
@@ -33,21 +33,21 @@ type BackedUp = Pick<
 /**
  * Copies the database, encrypted, and the documents that it names into BACKUP_DIR while the server runs; then deletes
  * copies that are outdated. Answers the copy's name.
- * @throws Error where it cannot be written; nothing half is left then, or the next one removes it; at the end, why a
- * document could not be copied
+ * @throws Error where it cannot be written; nothing half is left then, or the next one removes it
+ * @throws DocumentsLeftOut at the end
  */
 export function makeBackup(deps: BackedUp, stopping?: AbortSignal): Promise<string> {
   const places = backupPlaces(deps.env.BACKUP_DIR);
   return withBackups(places.root, async () => {
     await removeHalves(deps.env);
     if (await deps.diskSpace.isLow()) throw new Error('the disk is nearly full');
-    const failed: unknown[] = [];
+    const failed = new Map<string, unknown>();
     // One that this disk cannot read must hold up neither the others nor the copy.
-    const passOver = async (error: unknown) => void failed.push(error);
+    const passOver = async (error: unknown, id: string) => void failed.set(id, error);
     const made = await addCopy(deps, places, { stopping, passOver });
     await replaceWithCopy(path.join(deps.folders.root, ERASED_FILE), path.join(places.root, ERASED_FILE));
     await endOutdated(deps, places);
-    if (failed.length > 0) throw failed[0];
+    if (failed.size > 0) throw new DocumentsLeftOut(failed);
     // What cannot be deleted now is tried with the next copy.
     await endFormer(deps).catch(() => {});
     return made;

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { DAY_MS, MINUTE_MS } from '../time/clock.ts';
 import { copiesIn, copyName, copyTime } from './backup-folder.ts';
 import { copiesInBucket, removeCopy, sendCopy } from './copies-in-bucket.ts';
-import { takeDocuments } from './document-pool.ts';
+import { DocumentsLeftOut, takeDocuments } from './document-pool.ts';
 import { outdatedCopies } from './outdated-copies.ts';
 
 /** The first documents may take days: a copy of the database does not wait for all of them. */
@@ -13,24 +13,24 @@ type Parts = Pick<Deps, 'env' | 'db' | 'storage' | 'bucket' | 'clock' | 'clockWa
 /**
  * Puts the documents that the bucket has not got, then the newest copy, and deletes what is outdated there. Whatever
  * cuts it off, the next round goes on.
- * @throws LeaseHeld where the bucket is another server's; BucketFailed where it does not answer; at the end, why a
- * document could not be sent
+ * @throws LeaseHeld where the bucket is another server's; BucketFailed where it does not answer; DocumentsLeftOut at the
+ * end
  */
 export async function sendToBucket(deps: Parts, stopping?: AbortSignal): Promise<void> {
   const { bucket, env, clock } = deps;
   if (!bucket) return;
   await bucket.lease.assertOwn();
-  const failed: unknown[] = [];
+  const failed = new Map<string, unknown>();
   // One that this disk cannot read must hold up neither those behind it nor the copy: throws where the bucket is silent.
-  const passOver = async (error: unknown) => {
+  const passOver = async (error: unknown, id: string) => {
     await bucket.lease.assertOwn();
-    failed.push(error);
+    failed.set(id, error);
   };
   await takeDocuments(deps, bucket.documents, { stopping, until: clock.now() + DOCUMENTS_FOR_MS, passOver });
   const newest = (await copiesIn(env.BACKUP_DIR)).at(-1);
   if (newest !== undefined) await sendCopy(bucket.objects, env.BACKUP_DIR, newest);
   await endOutdated(deps, bucket);
-  if (failed.length > 0) throw failed[0];
+  if (failed.size > 0) throw new DocumentsLeftOut(failed);
 }
 
 async function endOutdated(

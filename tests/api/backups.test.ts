@@ -131,9 +131,19 @@ it('STAC-12 a document that cannot be read holds up neither the others nor the c
   const { storage, folders } = api.deps;
   const [bad = '', ...others] = readdirSync(folders.uploads).sort();
   const placeOf = (id?: string) => (id === bad ? folders.root : storage.placeOf(id));
-  await expect(makeBackup({ ...api.deps, storage: { ...storage, placeOf } })).rejects.toThrow();
+  const broken = { ...api.deps, storage: { ...storage, placeOf } };
+  const told = (about: string) => outboxStore(api.deps.db).lastToldOperator('operator-backup-failed', about);
+  await keepBackups(broken, STOPPING);
+  expect([told('left-out'), told('copy')]).toEqual([api.clock.time, undefined]);
   expect(await copiesIn(backupDir(api))).toHaveLength(1);
   expect(readdirSync(path.join(backupDir(api), 'documents')).sort()).toEqual(others);
+  // The trial goes on, and says what is missing.
+  api.clock.time += DAY_MS;
+  await keepBackups(broken, STOPPING);
+  expect(await lastTrialRestore(backupDir(api))).toMatchObject({
+    problem: 'documents',
+    detail: `${bad} is in no copy`,
+  });
   api.clock.time += HOUR_MS;
   await makeBackup(api.deps);
   expect(readdirSync(path.join(backupDir(api), 'documents')).sort()).toEqual([bad, ...others]);

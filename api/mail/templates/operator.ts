@@ -39,6 +39,30 @@ const GOES_NOWHERE: Readonly<Record<Connection, Text>> = {
 };
 const connectionOf = (about: string): Connection => CONNECTIONS.find((each) => each === about) ?? 'mail';
 
+const BACKUP_FAILED: Readonly<Record<'copy' | 'left-out' | 'rehearsal', { headline: Text; first: Text }>> = {
+  copy: {
+    headline: { de: 'Es konnte keine Sicherung gemacht werden', en: 'No backup could be made' },
+    first: {
+      de: 'Der Server konnte seine Daten nicht dorthin kopieren, wo die Sicherungen liegen. Was seit der letzten Kopie dazukam, ginge mit der Festplatte verloren.',
+      en: 'The server could not copy its data to the place of its backups. What has come since the last copy would be lost with the disk.',
+    },
+  },
+  'left-out': {
+    headline: { de: 'In der Sicherung fehlen Unterlagen', en: 'Documents are missing from the backup' },
+    first: {
+      de: 'Die Sicherung ist gemacht, aber ohne Unterlagen, die der Server nicht lesen oder kopieren konnte: {count}, zum Beispiel {file} in uploads/. Lässt sie sich nicht mehr lesen, geben Sie die Unterlage zurück, damit sie neu hochgeladen wird.',
+      en: 'The backup is made, but without documents that the server could not read or copy: {count}, such as {file} in uploads/. If it can no longer be read, send the document back so that it is uploaded again.',
+    },
+  },
+  rehearsal: {
+    headline: { de: 'Eine Sicherung hat die Probe nicht bestanden', en: 'A backup has failed its trial' },
+    first: {
+      de: 'Der Server hat die neueste Sicherung zur Probe zurückgespielt, und es war nicht alles da. Verlassen Sie sich nicht auf sie.',
+      en: 'The server has restored the newest backup for trial, and not all of it was there. Do not rely on it.',
+    },
+  },
+};
+
 /** Warnings for the operator: figures and folders, never people's names or addresses. */
 export const OPERATOR = {
   'operator-connection-changed': ({ params: { about = '', place = '' } }) => ({
@@ -73,20 +97,7 @@ export const OPERATOR = {
     },
   },
   'operator-backup-failed': ({ params: { about } }) => ({
-    headline:
-      about === 'copy'
-        ? { de: 'Es konnte keine Sicherung gemacht werden', en: 'No backup could be made' }
-        : { de: 'Eine Sicherung hat die Probe nicht bestanden', en: 'A backup has failed its trial' },
-    first:
-      about === 'copy'
-        ? {
-            de: 'Der Server konnte seine Daten nicht dorthin kopieren, wo die Sicherungen liegen. Was seit der letzten Kopie dazukam, ginge mit der Festplatte verloren.',
-            en: 'The server could not copy its data to the place of its backups. What has come since the last copy would be lost with the disk.',
-          }
-        : {
-            de: 'Der Server hat die neueste Sicherung zur Probe zurückgespielt, und es war nicht alles da. Verlassen Sie sich nicht auf sie.',
-            en: 'The server has restored the newest backup for trial, and not all of it was there. Do not rely on it.',
-          },
+    ...BACKUP_FAILED[about === 'copy' || about === 'left-out' ? about : 'rehearsal'],
     second: {
       de: 'Den Grund nennt das Protokoll des Servers („backup failed“). Prüfen Sie, ob der Ordner da ist und Platz hat, und den Bucket mit „npm run doctor -- bucket“; „npm run backup -- check“ versucht es noch einmal. docs/operations.md sagt mehr.',
       en: 'The server’s log names the reason (“backup failed”). Check that the folder is there and has room, and the bucket with “npm run doctor -- bucket”; “npm run backup -- check” tries again. docs/operations.md says more.',
