@@ -9,7 +9,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import { endSessionAt, openSession, seedAccount, signInAs, vetEmployer } from './sign-in.ts';
-import { stub } from './stub.ts';
+import { held, stub } from './stub.ts';
 
 const COMPANY = 'Bodendienste Muster GmbH';
 
@@ -57,6 +57,35 @@ test('EMPA-09 EMPA-10 EMPA-11 a company sees samples and what is missing, submit
   await openSession(context, server, id);
   await page.goto('/de/dashboard/employer');
   await expect(page.locator('main')).toContainText('Die Nummer gehört einer anderen Firma.');
+});
+
+test('EMPA-11 what is typed while the company details are saved is asked about before leaving, and saved by the next try', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInAs(context, server, { role: 'employer', firstName: COMPANY, lastName: '' });
+  await page.goto('/de/dashboard/employer');
+  const form = page.locator('form');
+  const save = form.getByRole('button', { name: 'Nur speichern' });
+  const said = page.getByText('Ihre Angaben sind gespeichert.');
+  await form.getByLabel('Ansprechperson').fill('Erika Muster');
+  const { letGo, answer } = held();
+  await page.route('**/api/employer/save-profile', answer);
+  await save.click();
+  await form.getByLabel('Telefon').fill('+49 000 000');
+  letGo();
+  await expect(said).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.goto('/de/contact').catch(() => undefined);
+  await (await asked).dismiss();
+  await leaving;
+  await save.click();
+  await expect(said).toHaveCount(1);
+  await page.goto('/de/contact');
+  await page.goto('/de/dashboard/employer');
+  await expect(form.getByLabel('Telefon')).toHaveValue('+49 000 000');
 });
 
 test('EMPA-13 a vetted company opens a requirement, is told what the law allows, and copies it', async ({

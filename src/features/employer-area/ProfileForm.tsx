@@ -3,6 +3,7 @@ import type { EmployerReply as Employer } from '#contract/employers/employer.ts'
 import { EMPLOYER_FIELDS, HOUSING } from '#contract/employers/employer-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { type Entries, entriesOf } from '#src/ui/form/entries.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
@@ -84,9 +85,10 @@ function useProfileForm({ lang, texts, errors, employer, onEmployer, toasts }: P
       const input = { ...profile, version: employer.version, submit: isSubmitting.current };
       return call('POST /api/employer/save-profile', input, { lang, signal });
     },
-    onOk: (saved) => {
+    onOk: (saved, sent) => {
       const isNews = saved.state === 'submitted' && employer.state !== 'submitted';
-      setTyped(false);
+      // What was typed meanwhile was not sent.
+      setTyped(form.ref.current !== null && !isSame(entriesOf(form.ref.current), sent));
       toasts.push({ tone: 'ok', title: isNews ? t.submitted : t.saved });
       onEmployer(saved);
     },
@@ -110,3 +112,5 @@ function useProfileForm({ lang, texts, errors, employer, onEmployer, toasts }: P
   };
   return { form, events, submit: () => send(true) };
 }
+
+const isSame = (one: Entries, other: Entries) => String([...one]) === String([...other]);
