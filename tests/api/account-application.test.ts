@@ -161,6 +161,7 @@ describe('The application of a student account', () => {
       [partnerId, partnerId],
       [inviteToken, partnerId],
       ['P-UNKNOWN', null],
+      ['P'.repeat(101), null],
     ] as const) {
       const { status, body } = await send(nobody, { email: newAddress(), partner });
       expect(status).toBe(200);

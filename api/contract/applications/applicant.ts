@@ -44,8 +44,11 @@ export const preregistrationInput = z
     gdpr,
     lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
     idempotency_key: z.optional(z.uuid('key_invalid')),
-    /** From a partner's link or poster. An application with an unknown or paused partner is not refused. */
-    partner: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
+    /**
+     * From a partner's link or poster. An application with an unknown or paused partner is not refused, nor one with
+     * something too long to be one: no field of the form shows it.
+     */
+    partner: z.optional(z.catch(z.string().check(z.maxLength(MAX_NAME_CHARACTERS)), '')),
     /** The version of the text by which the partner may see the name; nothing where that is not agreed to. */
     partner_name: z.optional(z.string('input_invalid').check(z.maxLength(40, 'input_too_long'))),
     /** A helper fills in the form on their own device: the account that is signed in there is not the applicant's. */
