@@ -13,9 +13,9 @@ import { consentStore } from '../../placements/consent.store.ts';
 import { berlinDate, writtenDate } from '../../time/berlin-time.ts';
 import { inPages } from '../../time/next-turn.ts';
 import { verifiedPartner } from '../caller-partner.ts';
+import { COLUMNS } from './export.text.ts';
 import { noteView } from './note-view.ts';
 import { type ListedRegistration, type RegistrationRow, registrationStore } from './registration.store.ts';
-import { EXPORT as COLUMNS } from './registrations.text.ts';
 import { missingOf } from './registrations.ts';
 import { fitting } from './selection.ts';
 

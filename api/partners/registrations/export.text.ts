@@ -1,6 +1,7 @@
 import type { Text } from '#contract/languages.ts';
 
-export const EXPORT = {
+/** The head of the partner's table, in its order. */
+export const COLUMNS = {
   name: { de: 'Name', en: 'Name' },
   registered: { de: 'Registriert am', en: 'Registered on' },
   step: { de: 'Status', en: 'Step reached' },
