@@ -44,7 +44,7 @@ export interface Deps extends Given {
   storage: DocumentStorage;
   bucket: BucketInUse | undefined;
   setUp: SetUp;
-  /** Set by whoever listens: requests still come, and whoever sends them is asked to wait. */
+  /** Set when the server is to end: requests that still come are asked to wait. */
   ending: { hasBegun: boolean };
   passwords: Passwords;
   attempts: Attempts;

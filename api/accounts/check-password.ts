@@ -24,8 +24,8 @@ export async function checkPassword(deps: Deps, attempt: Attempt, password: stri
 }
 
 /**
- * The account of whoever shows its password before a second factor. The password alone signs nobody in, so it does not
- * forgive wrong codes.
+ * The account of a caller who shows its password before a second factor. The password alone signs nobody in, so it
+ * forgives no wrong codes.
  */
 export async function checkFirstFactor(
   deps: Deps,

@@ -132,7 +132,7 @@ export const applicantStore = perDatabase(({ db, all, column, first, run }) => {
     "SELECT id FROM applicant WHERE user_id >= ? AND user_id < ? || '~' LIMIT ?",
   );
   return {
-    /** Ids from the first to the last, which both may be shortened: their own, or those of their accounts. */
+    /** Ids of applications between two, which may be the beginnings of ids: of applications, or of their accounts. */
     idsBetween: ({ from, to, isAccount }: { from: string; to: string; isAccount: boolean }, most: number) =>
       (isAccount ? idsOfAccounts : idsBetween).all(from, to, most).map(({ id }) => id),
     /** Ids of all applications with this address, the newest first. */

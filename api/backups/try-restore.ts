@@ -67,7 +67,7 @@ async function tryCopy(given: Given, name: string, product: Product): Promise<Tr
   }
 }
 
-/** The trial mails nobody and asks nobody. */
+/** The trial sends no mail and reaches neither scanner nor bucket. */
 function apart({ SMTP_URL: _mail, CLAMD: _scanner, BUCKET_URL: _bucket, ...env }: Env, root: string): Env {
   return { ...env, DATA_DIR: root };
 }

@@ -7,7 +7,7 @@ import { todoNow } from './todo-now.ts';
 export function sendDailyDigest(deps: Deps): false {
   const { db, clock, site, tx } = deps;
   if (!site.operator.digest || !isDue(outboxStore(db).lastToldOperator('operator-digest'), clock.now())) return false;
-  // Applications are counted step by step; a new employer that has not submitted anything needs neither decision nor deed.
+  // Applications are counted step by step; a new employer that has submitted nothing waits for no act of the operator.
   const { applications: _, employers_new: __, held, ...todo } = todoNow(deps);
   const waiting = Object.entries(todo).filter(([, { count }]) => count > 0);
   if (waiting.length === 0) return false;

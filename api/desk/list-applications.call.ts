@@ -11,7 +11,7 @@ import { MINUTE_MS } from '../time/clock.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { findApplications } from './find-applications.ts';
 
-/** For so long whoever has opened an application is taken to be at work on it, so that nobody else is led to it. */
+/** How long an admin who has opened an application counts as at work on it: the queue leads no other admin to it. */
 const AT_WORK_MS = 10 * MINUTE_MS;
 
 /** The queue of the review desk, a page at a time. Posted, as names of a search don't belong in addresses. */

@@ -53,8 +53,8 @@ export const requirementStore = perDatabase(({ db, all, column, first, number, r
       SELECT id FROM requirement WHERE employer_id = ? AND (state = 'open' OR state = 'filled' AND EXISTS (
         SELECT 1 FROM match WHERE requirement_id = requirement.id AND match.state = 'released')) ORDER BY id`),
     /**
-     * What those pay that have days left from `today` on and look for somebody, or have somebody to whom no contract was sent.
-     * The oldest first. `+`: for the order of ids SQLite would read all requirements.
+     * The pay of requirements with days left from `today` on that are open, or have a taken place without a sent
+     * contract. The oldest first. `+`: for the order of ids SQLite would read all requirements.
      */
     payOfWanted: all<[today: string], Pay>(`
       SELECT employer_id, wage_cents, starts_on, ends_on, field_of_work FROM (

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { fieldProblem } from '../http/problem.ts';
 
 /**
- * A birth date can be corrected after the place was taken, and days be moved: nobody is sent a contract whose first day
- * comes before they are old enough for it. Throws `contract_too_young`.
+ * A birth date can be corrected after the place was taken, and days be moved: no contract goes out whose first day
+ * comes before the candidate is old enough. Throws `contract_too_young`.
  */
 export function assertOfAge({ site }: Pick<Deps, 'site'>, { candidate, starts_on }: ContractTerms): void {
   const { minAge } = site.programme;

@@ -70,7 +70,7 @@ async function readFormBody(req: Request, res: Response, http: HttpParts, call: 
         await call.admit(fields);
         await assertRoom();
       },
-      // Of accounts nobody has a token: their uploads belong to nobody.
+      // A caller by account has no token: their uploads belong to no application.
       openUpload: (id) => http.openUpload(id, mayBecomeKnown ? caller() : undefined),
       scan: (file) => http.scanReceived(file, networkOf(req, secretKey)),
     }),

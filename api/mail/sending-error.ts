@@ -16,7 +16,7 @@ export class UnsendableMail extends Error {
   readonly code = 'EUNSENDABLE';
 }
 
-/** What the mail says is no longer so: nobody is to get it, and nobody has to look after it. */
+/** What the mail says is no longer so: it is not sent, and the operator has nothing to do about it. */
 export class OvertakenMail extends UnsendableMail {}
 
 /** The enhanced status code of RFC 3463, such as 5.1.1; '' if the mail server gives none. */

@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { sendTest } from './send-test.ts';
 
-/** Sends the caller a mail at once: nobody else, so that nobody is mailed at another's word. */
+/** Sends a mail at once to the caller's own address: no field names another, so that it mails no third person. */
 export const testMail = endpoint('testMail', {
   auth: admin,
   limit: { perNetwork: 20, perCaller: 10 },

@@ -127,7 +127,7 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     employerOf: value<[id: string], string>(
       'SELECT employer_id FROM match JOIN requirement ON requirement.id = requirement_id WHERE match.id = ?',
     ),
-    /** Adds somebody to the waiting list, or counts them anew; whoever is further already stays as they are. */
+    /** Adds a candidate to the waiting list, or counts their points anew; a match that is further stays as it is. */
     rank: run<[row: RankedMatch]>(`
       INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts, created_at,
         changed_at)
@@ -226,7 +226,7 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     /** Has the matches of an applicant looked at, if there are any. */
     lookAtMatchesOf: (applicantId: string) => lookAtMatchesOf.run({ id: applicantId }),
     forgetStale: run<[row: Stale]>('DELETE FROM match_stale WHERE subject = @subject AND subject_id = @subject_id'),
-    /** Has the requirements looked at on whose waiting lists somebody is. */
+    /** Has the requirements looked at whose waiting lists an applicant is on. */
     lookAtWaitingListsOf: run<[applicantId: string]>(`
       INSERT INTO match_stale (subject, subject_id)
         SELECT 'requirement', requirement_id FROM match WHERE applicant_id = ? AND state = 'shortlisted'

@@ -10,7 +10,7 @@ import type { MemberNote, Organization, Team } from './team.ts';
 
 /**
  * Joins the organisation of an invitation, in a transaction. The link alone is not enough: it is for one address, so
- * a mail that was passed on lets nobody in. Sent again by whoever has joined, it changes nothing.
+ * a mail that was passed on lets nobody in. Sent again by a member who has joined, it changes nothing.
  */
 export function joinByInvitation(deps: Deps, team: Team, account: Account, token: string): void {
   const members = team.members(deps);
@@ -74,7 +74,7 @@ export function handOver(deps: Deps, team: Team, { organization, accountId, acto
   return true;
 }
 
-/** The address of whoever ended an access, for their colleague to read; '' for an admin, whose name is not given. */
+/** The address of the person who ended an access, for the former member to read; '' for an admin, who is not named. */
 export function byOf({ db }: Pick<Deps, 'db'>, actorId: string | null): string {
   if (actorId === null || accountStore(db).roleOf(actorId) === 'admin') return '';
   return accountStore(db).find(actorId)?.email ?? '';

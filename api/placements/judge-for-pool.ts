@@ -24,7 +24,7 @@ export interface PoolJudgement extends Omit<PoolState, 'since'> {
   /** Undefined while data is missing, or the days of the season. */
   candidacy: Candidacy | undefined;
   documents: 'complete' | 'pending';
-  /** The end that one of us has read in the passport. */
+  /** The last day of the passport, as an operator has noted it from the document. */
   passportNoted: string | null;
 }
 
@@ -38,7 +38,7 @@ export function judgeForPool(deps: JudgedParts, applicantId: string): PoolJudgem
   const documents = documentStore(deps.db).current(applicantId);
   const passportNoted = notedEnd(deps, documents);
   const saved = placementStore(deps.db).find(applicantId);
-  // What one of us has read in the passport is nearer to the truth than what was typed.
+  // What an operator has noted from the passport is nearer to the truth than what the applicant typed.
   const profile = saved && passportNoted !== null ? { ...saved, passport_until: passportNoted } : saved;
   const missing = missingInPlacement(profile ?? NO_PROFILE);
   const isWhole = profile !== undefined && missing.length === 0;

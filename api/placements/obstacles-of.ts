@@ -5,7 +5,7 @@ import { consentStore } from './consent.store.ts';
 import { type JudgedParts, judgeForPool } from './judge-for-pool.ts';
 import { toldStakesOf } from './stakes.ts';
 
-/** What keeps somebody out of the pool who has agreed to be in it; nothing of whoever has an offer or a place. */
+/** What keeps an applicant out of the pool despite their consent; empty for those who have an offer or a place. */
 export function obstaclesOf(deps: JudgedParts, { id, status }: Pick<Applicant, 'id' | 'status'>): CandidateObstacle[] {
   if (!takesPlacement(status) || consentStore(deps.db).given(id, 'employers') === undefined) return [];
   return toldStakesOf(deps, id).length > 0 ? [] : judgeForPool(deps, id).obstacles;

@@ -41,7 +41,7 @@ export interface Seasons {
   minDays: number;
 }
 
-/** What goes next by the periods of the settings; undefined while somebody works. Pure. */
+/** What is deleted next by the periods of the settings; undefined while the applicant works. Pure. */
 export function nextDue(facts: RetentionFacts, periods: Periods, seasons: Seasons): Due | undefined {
   if (facts.isWorking) return undefined;
   const application: Due = { what: 'application', at: applicationDue(facts, periods, seasons) };
@@ -72,7 +72,7 @@ function countsFrom(facts: RetentionFacts, seasons: Seasons): number {
 }
 
 /**
- * The last day of the season that somebody waits for who became complete at a time: their own, or the first after it that
+ * The last day of the season that an applicant waits for since `completeSince`: their own, or the first after it that
  * leaves them the shortest placement. Where none is planned, the last one's day in a later year.
  */
 function seasonWaitedFor(completeSince: number, { ends, last, minDays }: Seasons): string {
@@ -84,7 +84,7 @@ function seasonWaitedFor(completeSince: number, { ends, last, minDays }: Seasons
   return thatYear >= soonest ? thatYear : monthsAfter(last, (years + 1) * 12);
 }
 
-// Whoever typed a day of the year 2099 must not be kept until then.
+// A day of the year 2099 that was typed must not keep the data until then.
 const LONGEST_OFFER_MS = 365 * DAY_MS;
 
 function offerEnd({ availableUntil, movedAt }: RetentionFacts): number {
@@ -111,8 +111,9 @@ export interface Act {
 }
 
 /**
- * Deletes only what was announced just so: somebody who has moved since, and so has more time, gets another
- * announcement. The notice runs from when the mail went out; one that cannot be delivered stops nothing. Pure.
+ * Deletes only what was announced; where it is due later by now, as the applicant or an operator has acted (`movedAt`),
+ * another announcement comes first. The notice runs from when the mail went out; one that cannot be delivered stops
+ * nothing. Pure.
  */
 export function actOn(due: Due | undefined, announced: Announced | undefined, now: number): Act {
   const later = now + LOOK_AGAIN_MS;

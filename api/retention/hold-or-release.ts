@@ -6,8 +6,8 @@ import { retentionStore } from './retention.store.ts';
 import { tellKept } from './tell-kept.ts';
 
 /**
- * Keeps an application while a claim runs, or without a reason lets it go again, after an announcement of its own. The
- * same request twice does no harm; another admin's reason is not written over.
+ * Holds an application from deletion while a claim runs; without a `reason`, releases it, and what is due is announced
+ * anew. The same request twice does no harm; another admin's reason is not written over.
  */
 export function holdOrRelease(deps: Deps, who: Who, id: string, reason?: string): void {
   const { clock, db, tx } = deps;
@@ -21,7 +21,7 @@ export function holdOrRelease(deps: Deps, who: Who, id: string, reason?: string)
     const action = isHeld ? 'deletion-released' : 'deletion-held';
     recordEvent(deps, ['applicant', id], { actor: 'operator', who, action });
     const hold = { held_at: now, hold_reason: reason ?? '', held_by: 'accountId' in who ? who.accountId : who.name };
-    // One that is held has no announcement.
+    // After a release it tells nothing: what is held has no announcement.
     tellKept(deps, row);
     retentionStore(db).hold({ applicant_id: id, ...(isHeld ? NO_HOLD : hold) });
   });

@@ -87,7 +87,7 @@ const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided
   wait: plan,
   void(deps, applicant, decided) {
     const { row, due } = decided;
-    // Whoever has gone on knows why. Who has not reads of other periods, or of other days of the season.
+    // An act since then explains itself. Without one, the periods or the season's days have changed: that is told.
     const hasMoved = factsOf(deps, applicant).movedAt >= (row.announced_at ?? 0);
     const now = deps.clock.now();
     // A later day that is announced at once says so itself.

@@ -4,8 +4,8 @@ import { outboxStore } from '../mail/outbox.store.ts';
 import { type RetentionRow, retentionStore } from './retention.store.ts';
 
 /**
- * Tells whoever has read that something will be deleted that it is kept for now. `dueAt`: from when on. Call it inside a
- * transaction, before the announcement is taken back.
+ * Tells an applicant whose announcement of a deletion went out that all is kept for now. `dueAt`: when the mail
+ * goes out. Call it inside a transaction, before the announcement is taken back.
  */
 export function tellKept({ db, clock }: Pick<Deps, 'db' | 'clock'>, row: RetentionRow, dueAt?: number): void {
   const applicant = applicantStore(db).find(row.applicant_id);

@@ -34,9 +34,9 @@ export function keepStandings(deps: Deps): void {
 }
 
 /**
- * One bad row must not refuse what somebody does: each part is made apart from the others, and stays as it is until its
- * next change. Where it cannot be made, somebody leaves the pool, and partners see no name; an erasure is refused rather
- * than said to be done. `hasChanged`: false for what is only made anew after a start.
+ * One bad row must not refuse the caller's act: each part is made apart from the others, and one that cannot be made
+ * stays as it is until its next change. Then the applicant leaves the pool, and partners see no name; an erasure is
+ * refused rather than said to be done. `hasChanged`: false for what is only made anew after a start.
  */
 function keepOne(deps: Deps, id: string, hasChanged = true): void {
   const applicant = applicantStore(deps.db).find(id);

@@ -23,7 +23,7 @@ export interface Standing {
   /** Since when it waits for an operator; null: it does not. As stored also a time to come, when its hold ends. */
   waits_since: number | null;
   act: OperatorsAct['kind'] | null;
-  /** Since when it is whosever turn it is. */
+  /** Since when it has been the turn of the applicant, of us, or of nobody. */
   since: number;
   sent_back: 0 | 1;
   /** Types of documents that follow, joined by commas; and the first day by which one does. */

@@ -13,7 +13,7 @@ type Acting = Pick<SignedIn, 'account' | 'session'>;
 
 /**
  * Makes sure, inside the transaction, that the caller still decides: another admin may have blocked them since the
- * request came in. As nobody changes their own access, somebody who decides is always left.
+ * request came in. As no admin changes their own access, one who decides is always left.
  */
 export function assertStillDecides({ db }: Deps, { account, session }: Acting): void {
   if (!sessionStore(db).find(session.id)) throw problem('sign_in_required');

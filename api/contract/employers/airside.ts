@@ -2,7 +2,7 @@
 export const WORK_AREAS = ['landside', 'airside'] as const;
 export const CHECK_ANSWERS = ['yes', 'no'] as const;
 
-/** Whether an authority checks people whose papers nobody legalises, and which one said so on which ISO day. */
+/** Whether an authority checks people whose papers cannot be legalised, which one said so, and on which ISO day. */
 export interface WorkArea {
   area: (typeof WORK_AREAS)[number] | '';
   check_authority: string;

@@ -42,7 +42,7 @@ export type WorkFault =
 export const LEAST_CODES = ['break_short', 'leave_short', 'season_hours_few'] as const;
 type LeastCode = (typeof LEAST_CODES)[number];
 
-/** Why nobody is brought into some work: it is not lawful, or nobody could be checked for its area. */
+/** Why no candidate is placed in some work: it is not lawful, or its area needs a check that they cannot get. */
 export type PlaceFault = WorkFault | AreaFault;
 
 /**

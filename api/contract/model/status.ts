@@ -54,8 +54,8 @@ export interface StatusRow {
 }
 
 /**
- * What each status means. Pages, requirements, reminders, lists and labels derive from it. The rules about what may
- * happen to an application are in api/applicants/application-rules.ts.
+ * What each status means. Pages, required documents, reminders, lists and labels derive from it. The rules about what
+ * may happen to an application are in api/applicants/application-rules.ts.
  */
 // biome-ignore format: a table reads best with one row a line
 export const STATUS: Readonly<Record<Status, StatusRow>> = {

@@ -1,10 +1,10 @@
-/** What somebody says of themselves. Days are ISO days; a missing passport is none at all. */
+/** What the rules look at, of an applicant or in the pre-check. Days are ISO days; undefined: no passport. */
 export interface PlacementFacts {
   bornOn: string;
   isEnrolled: boolean;
   /** The official vacation of the university, first and last day. */
   vacation: DaySpan;
-  /** The first day on which somebody can come, if that is later than vacation and season begin. */
+  /** The first day on which they can come, if that is later than vacation and season begin. */
   startsOn?: string;
   /** Days of holiday work in Germany in the twelve months before. */
   daysWorked: number;
@@ -20,9 +20,9 @@ export interface DaySpan {
 /** What law, embassy and programme ask for; the figures stand in the settings. */
 export interface PlacementRules {
   season: DaySpan;
-  /** The last year of age in which somebody may come, counted on the first day of work. */
+  /** The highest age at which a person may come, in whole years on the first day of work. */
   maxAge: number;
-  /** The first year of age, counted on the same day. */
+  /** The lowest, on the same day. */
   minAge: number;
   /** Calendar days in a job within twelve months. */
   maxDays: number;
@@ -60,7 +60,7 @@ export interface Placement {
   span: (DaySpan & { days: number }) | undefined;
 }
 
-/** Whether somebody can take part, and when. Pure; `docs/placement-rules.md` has examples. */
+/** Whether a person can take part, and when. Pure; `docs/placement-rules.md` has examples. */
 export function placementOf(facts: PlacementFacts, rules: PlacementRules): Placement {
   const from = later(facts.vacation.from, rules.season.from);
   const shared = daysBetween(from, sooner(facts.vacation.until, rules.season.until));

@@ -58,7 +58,7 @@ export const setConsentInput = z.object({
   stakes: stakesNamed,
 });
 
-/** Why somebody is not in the pool; empty for whoever is. `season`: nobody has planned theirs yet, so no rule is judged. */
+/** Why an applicant is not in the pool. `season`: theirs is not planned yet, so no rule is judged. */
 export const POOL_WAITS = ['ended', 'approval', 'hold', 'data', 'season', 'obstacles', 'consent'] as const;
 export type PoolWait = (typeof POOL_WAITS)[number];
 

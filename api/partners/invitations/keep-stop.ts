@@ -21,7 +21,7 @@ export function keepStops(
     studentInvitationStore(db).hideStopped(email, markOf(secretKey, email));
 }
 
-/** Does the same to at most `most` stops whose time is over, whoever's they are. Returns how many. */
+/** Does the same to at most `most` stops whose time is over, of any address. Returns how many. */
 export function hideOldStops({ db, secretKey, clock }: Parts & Pick<Deps, 'clock'>, most: number): number {
   const old = studentInvitationStore(db).oldStops(clock.now(), most);
   for (const { id, email } of old) studentInvitationStore(db).hideOne(id, markOf(secretKey, email));

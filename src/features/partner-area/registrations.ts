@@ -40,7 +40,7 @@ export function nudgeState({
   return againAt === null ? { kind: 'stopped' } : { kind: 'recent', againAt };
 }
 
-/** Whole percent; 0 where there is nobody. Only all of them are 100, and nobody alone is 0. */
+/** Whole percent; 0 without any people. A part is at least 1 and at most 99: only none are 0, and only all are 100. */
 export function percentOf(part: number, all: number): number {
   if (part === 0 || all === 0) return 0;
   return part === all ? 100 : Math.min(99, Math.max(1, Math.round((part / all) * 100)));

@@ -135,7 +135,7 @@ async function answerFile(event: Fetching): Promise<Response> {
   }
 }
 
-/** An answer that has come to its end, so that nobody whose turn is next waits for the network. */
+/** An answer that has come to its end: the next work in turn must not wait for the network. */
 const whole = async (answer: Response): Promise<Response> => new Response(await answer.blob(), answer);
 
 /** Keeps what a page of a kept application now says, and forgets an application that its link no longer opens. */

@@ -11,7 +11,7 @@ const FILE: FileFieldOf<'POST /api/functions/submit-preregistration'> = 'hub4afr
 
 /**
  * What this device keeps of step 1, which may be anything. A tab that knows no partner learns of it. On a new visit it may
- * be somebody else's (`isFromBefore`), whose consent counts for nobody.
+ * be another person's (`isFromBefore`), whose consent must not count for this one.
  */
 export function keptDraft(): Readonly<Record<string, unknown>> {
   try {

@@ -89,7 +89,7 @@ export function MatchCard({ lang, texts: t, match, isBusy, selection, onAccept, 
   );
 }
 
-/** Until when whose turn it is, or since when nobody's. */
+/** Whose turn it is and until when, or since when the match is over. */
 function Turn({ lang, texts: t, match }: Pick<Props, 'lang' | 'texts' | 'match'>) {
   const { state, answer_until: until, changed_at, can } = match;
   const over = t[`over_${state}` as 'over_expired'] as string | undefined;
