@@ -1,4 +1,5 @@
-import type { Text } from '#contract/languages.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import type { DocumentType } from '#contract/model/document.ts';
 import type { otherReaders, readersByRole } from '#src/features/legal/readers.text.ts';
 import type { TIME_ROWS } from '#src/features/legal/time.text.ts';
 
@@ -33,6 +34,19 @@ const SAFETY_BASIS = {
   en: 'Art. 6(1)(f) GDPR: running the website safely',
 } satisfies Text;
 
+const DOCUMENTS = {
+  hub4africa: { de: 'Bestätigung des Partnernetzwerks', en: 'confirmation of the partner network' },
+  a2: { de: 'Sprachzertifikat', en: 'language certificate' },
+  cv: { de: 'Lebenslauf', en: 'CV' },
+  passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
+  enrolment: { de: 'Immatrikulationserklärung', en: 'enrolment declaration' },
+  other: { de: 'weitere Dokumente', en: 'other documents' },
+} satisfies Record<DocumentType, Text>;
+const documentsIn = (lang: Lang) =>
+  Object.values(DOCUMENTS)
+    .map((name) => name[lang])
+    .join(', ');
+
 /** Every table that holds a person stands in one of them: a test compares this with the inventory. */
 export const ACTIVITIES = {
   applications: {
@@ -47,8 +61,8 @@ export const ACTIVITIES = {
       { what: { de: 'Angaben zur Person und Status', en: 'Details of the person and status' }, tables: ['applicant'] },
       {
         what: {
-          de: 'Unterlagen als Dateien (Bestätigung des Partnernetzwerks, Sprachzertifikat, Lebenslauf, Ausweis oder Reisepass, Immatrikulationserklärung) und ihre Prüfung',
-          en: 'Documents as files (confirmation of the partner network, language certificate, CV, ID or passport, enrolment declaration) and their check',
+          de: `Unterlagen als Dateien (${documentsIn('de')}) und ihre Prüfung`,
+          en: `Documents as files (${documentsIn('en')}) and their check`,
         },
         tables: [
           'document',
