@@ -24,7 +24,8 @@ const executablePath = findChromium();
 if (!executablePath) throw new Error('No browser found. Run `node scripts/find-chromium.ts`.');
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-screens-'));
 const demo = await fillDemo({ dataDir, publicUrl: PUBLIC_URL, count: APPLICATIONS });
-const server = await startChild(dataDir);
+// Pages of its own: those of the tests say that the season they were built with is over.
+const server = await startChild(dataDir, 0, { DIST_DIR: path.join(dataDir, 'site/dist') });
 const browser = await chromium.launch({ executablePath, args: isRoot() ? ['--no-sandbox'] : [] });
 const cookies = new Map<string, string>();
 for (const shot of SHOTS) {
