@@ -3,7 +3,8 @@ import type { Requirement } from '../employers/requirement.store.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { termsOf } from '../employment-contracts/load-contract.ts';
 import { matchStore } from '../matches/match.store.ts';
-import { changeDraft, tellOffered } from './pass-on-raise.ts';
+import { changeDraft } from './change-draft.ts';
+import { tellOffered } from './tell-offered.ts';
 
 /**
  * Tells everybody with an offer or a place of a requirement that its notes on shifts are others, with those of before: no
