@@ -40,8 +40,8 @@ class Failed extends Error {
 }
 
 /**
- * Restores a copy into a folder of its own, reads every page of its database and every byte of its documents, starts the
- * product on it, looks for people who were erased, and asks for a page. Takes as long as it takes to read all documents:
+ * Restores a copy into a folder of its own, reads every page of its database, starts the product on it, looks for people
+ * who were erased, asks for a page, and reads every byte of its documents. Takes as long as it takes to read all documents:
  * run it in a process of its own. Nothing of it stays.
  */
 export function tryRestore(given: Given, name: string, product: Product): Promise<TrialRestore> {
@@ -89,10 +89,11 @@ async function restoreForTrial(env: Env, name: string, root: string): Promise<vo
 async function tryProduct(given: Given, live: Env, product: Product): Promise<void> {
   const { deps, release } = await product.open(given);
   try {
-    const find = await documentsOf(live, deps);
-    for (const document of storedFileStore(deps.db).all()) await readDocument(deps, document, { live, find });
     await refuseErased(deps);
     await askPage(await product.serve(deps));
+    // Last: one that the disk cannot read must hide nothing else.
+    const find = await documentsOf(live, deps);
+    for (const document of storedFileStore(deps.db).all()) await readDocument(deps, document, { live, find });
   } finally {
     await release();
   }

@@ -70,10 +70,10 @@ async function restored(api: Api, { withKey = true } = {}): Promise<CliAnswer & 
 const restore = (env: Record<string, string>) => answerOfCommand(() => runRestore(readEnv(env), []));
 
 /** As the server does in a process of its own. */
-const tryCopy = ({ deps: { env, site, clock, log } }: Api, name: string) =>
+const tryCopy = ({ deps: { env, site, clock, log } }: Api, name: string, distDir = env.DIST_DIR) =>
   tryRestore({ env, site, clock, log }, name, {
     open: openDataFolder,
-    serve: (deps) => listen(createApp(deps, { distDir: env.DIST_DIR }), { port: 0, host: '127.0.0.1' }),
+    serve: (deps) => listen(createApp(deps, { distDir }), { port: 0, host: '127.0.0.1' }),
   });
 
 /** What the next start finds in a folder. */
@@ -287,6 +287,16 @@ it.each([
   rmSync(changed);
   expect(await tryCopy(api, copy)).toMatchObject({ problem });
   expect(existsSync(clearFolder(api.deps.env.DATA_DIR))).toBe(false);
+});
+
+it('STAC-13 a document that is missing hides nothing else that is wrong', async () => {
+  const api = await started();
+  await applyUntil(api, 'PRE_REGISTERED');
+  const copy = await makeBackup(api.deps);
+  rmSync(path.join(backupDir(api), 'documents'), { recursive: true });
+  // Without pages the product does not start.
+  expect(await tryCopy(api, copy, tempDir())).toMatchObject({ problem: 'restore' });
+  expect(await tryCopy(api, copy)).toMatchObject({ problem: 'documents' });
 });
 
 it('STAC-13 the server tries the newest copy after a day, then each week, and tells the operator', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { seasonChoice } from '../seasons/season.ts';
 
 /** Why a copy would not do, in the order in which it is tried. */
-export const TRIAL_RESTORE_PROBLEMS = ['restore', 'database', 'documents', 'erased', 'page'] as const;
+export const TRIAL_RESTORE_PROBLEMS = ['restore', 'database', 'erased', 'page', 'documents'] as const;
 
 /** How the server is doing. `ok` of a part means that nobody has to act. */
 export const serverHealth = z.object({
