@@ -31,6 +31,5 @@ export const apiKeyStore = perDatabase(({ db, all, changed, first, run }) => {
       WHERE api_key.id > '' ORDER BY api_key.id LIMIT ?`),
     markUsed: (id: string, day: string) => used.run(day, id),
     remove: changed<[id: string]>('DELETE FROM api_key WHERE id = ?'),
-    removeAll: run<[]>('DELETE FROM api_key'),
   };
 });

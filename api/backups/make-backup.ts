@@ -1,13 +1,11 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { apiKeyStore } from '../api-keys/api-key.store.ts';
-import { changeCopy, copyDatabase, readCopy } from '../db/copy.ts';
+import { copyDatabase, readCopy } from '../db/copy.ts';
 import type { Deps } from '../deps.ts';
 import { storedFileStore } from '../documents/stored-file.store.ts';
 import { FOLDER_MODE, syncFolder } from '../files/disk.ts';
 import { flushSync } from '../files/flush.ts';
 import { ERASED_FILE } from '../personal-data/erased-list.ts';
-import { sessionStore } from '../sessions/session.store.ts';
 import { DAY_MS } from '../time/clock.ts';
 import {
   type BackupPlaces,
@@ -96,11 +94,6 @@ async function addCopy(deps: BackedUp, places: BackupPlaces, taking: TakeOptions
     await mkdir(clear, { mode: FOLDER_MODE });
     await takeBeside(deps, places, taking);
     await copyDatabase(folders.appDb, plain, taking.stopping);
-    // A restore would let in again who was signed out or blocked since, and keys that were removed.
-    changeCopy(plain, (copy) => {
-      sessionStore(copy).endEverybodys();
-      apiKeyStore(copy).removeAll();
-    });
     const { applications, documents } = await readCopy(plain, (copy) => storedFileStore(copy).counts());
     await takeBeside(deps, places, taking);
     await mkdir(half, { mode: FOLDER_MODE });

@@ -9,3 +9,10 @@ try {
 } finally {
   db.close();
 }
+// A restore would let in again who was signed out or blocked since, and keys that were removed.
+const copy = new Database(into);
+try {
+  copy.exec('DELETE FROM session; DELETE FROM api_key');
+} finally {
+  copy.close();
+}

@@ -6,19 +6,12 @@ import type { Db } from './open.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'copy-process.ts');
 
-/** Copies a database that is in use into one file, as it is at one moment, without free pages. `into` must not exist. */
+/**
+ * Copies a database that is in use into one file, as it is at one moment, without sessions and keys of other programs.
+ * `into` must not exist.
+ */
 export async function copyDatabase(from: string, into: string, stopping?: AbortSignal): Promise<void> {
   await promisify(execFile)(process.execPath, [SCRIPT, from, into], stopping && { signal: stopping });
-}
-
-/** Changes a copy that nobody else has opened. */
-export function changeCopy(file: string, work: (db: Db) => void): void {
-  const db = new Database(file);
-  try {
-    work(db);
-  } finally {
-    db.close();
-  }
 }
 
 /** Reads a copy that nobody writes to. */

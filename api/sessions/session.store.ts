@@ -16,7 +16,7 @@ const MAX_SESSIONS = 30;
 const MAX_UNWRITTEN = 10_000;
 
 /** Sessions of accounts. A session cookie without its row is invalid. */
-export const sessionStore = perDatabase(({ db, all, changed, run, sweep }) => {
+export const sessionStore = perDatabase(({ db, all, changed, sweep }) => {
   const insert = db.prepare(
     'INSERT INTO session (id, account_id, device, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
   );
@@ -66,7 +66,6 @@ export const sessionStore = perDatabase(({ db, all, changed, run, sweep }) => {
     /** Ends a session. False if the account had no such session. */
     end: changed<[id: string, accountId: string]>('DELETE FROM session WHERE id = ? AND account_id = ?'),
     endAll: (accountId: string, except = '') => endAll.run(accountId, except),
-    endEverybodys: run<[]>('DELETE FROM session'),
     sweep: sweep<[usedBefore: number]>('session', 'rowid', 'WHERE last_seen_at <= ?'),
   };
 });
