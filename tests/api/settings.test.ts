@@ -19,6 +19,7 @@ import { apply } from '../support/applications.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { ownEmployer } from '../support/employers.ts';
+import { mailsTo } from '../support/mails.ts';
 import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows, countOf } from '../support/rows.ts';
 
@@ -250,6 +251,21 @@ describe('CONS-14 Settings in the data folder', () => {
   it('where the clock is wrong, a day that lies ahead all the same hinders no other change', () => {
     const wrong = { ...api.deps, clock: { now: () => Date.parse('2020-01-01') } };
     expect(changeSettings(wrong, { 'legal.entity': 'Verein' }).site.legal.entity).toBe('Verein');
+  });
+
+  it('another address for the alarms is told to the former one and to itself, but not to the shipped example', async () => {
+    const [shipped, former, next] = [api.deps.site.operator.email, 'alt@betrieb.example', 'neu@betrieb.example'];
+    await keep({ 'operator.email': former });
+    await keep({ 'operator.email': next, 'operator.digest': false });
+    const told = async (to: string) =>
+      (await mailsTo(api, to)).flatMap(({ subject, text = '' }) =>
+        subject === 'Ein Ziel des Servers wurde geändert' ? [/gehen ab jetzt an (\S+)\./.exec(text)?.[1]] : [],
+      );
+    expect(await told(shipped)).toEqual([]);
+    expect(await told(former)).toEqual([former, next]);
+    expect(await told(next)).toEqual([next]);
+    await keep({ 'operator.digest': true });
+    expect(await told(next)).toEqual([next]);
   });
 
   it('readers see them and change none; strangers see nothing', async () => {

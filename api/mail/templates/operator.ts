@@ -21,12 +21,16 @@ function ceilingOf({ about }: Readonly<Record<string, string>>): keyof typeof CE
   return about === 'network' || about === 'stop' ? about : 'all';
 }
 
-const GOES_TO: Readonly<Record<Connection, Text>> = {
+const GOES_TO: Readonly<Record<Connection | 'alarms', Text>> = {
   mail: { de: 'E-Mails gehen ab jetzt über {place} hinaus.', en: 'From now on mail goes out by {place}.' },
   folder: { de: 'Sicherungen liegen ab jetzt in {place}.', en: 'From now on backups lie in {place}.' },
   bucket: {
     de: 'Sicherungen und Unterlagen gehen ab jetzt, verschlüsselt, auch nach {place}.',
     en: 'From now on backups and documents, encrypted, also go to {place}.',
+  },
+  alarms: {
+    de: 'Nachrichten an den Betrieb gehen ab jetzt an {place}.',
+    en: 'From now on operations alerts go to {place}.',
   },
 };
 const GOES_NOWHERE: Readonly<Record<Connection, Text>> = {
@@ -67,10 +71,10 @@ const BACKUP_FAILED: Readonly<Record<'copy' | 'left-out' | 'rehearsal', { headli
 export const OPERATOR = {
   'operator-connection-changed': ({ params: { about = '', place = '' } }) => ({
     headline: { de: 'Ein Ziel des Servers wurde geändert', en: 'A connection of the server was changed' },
-    first: place === '' ? GOES_NOWHERE[connectionOf(about)] : GOES_TO[connectionOf(about)],
+    first: place === '' ? GOES_NOWHERE[connectionOf(about)] : GOES_TO[about === 'alarms' ? about : connectionOf(about)],
     second: {
-      de: 'Wer das war, sagt das Protokoll der Verwaltung. Waren es nicht Sie oder Ihre Kollegen? Dann sperren Sie das Konto, und stellen Sie den früheren Wert wieder ein.',
-      en: 'The log of the admin area says who did it. Was it neither you nor a colleague? Then block the account, and set the former value again.',
+      de: 'Wer das war, sagt das Protokoll der Verwaltung. Waren es nicht Sie oder Ihre Kollegen? Dann sperren Sie das Konto, von dem die Änderung kam, und machen Sie sie rückgängig.',
+      en: 'The log of the admin area says who did it. Was it neither you nor a colleague? Then block the account that did it, and undo the change.',
     },
     values: { place },
   }),
