@@ -5,6 +5,7 @@ import type { Who } from '../audit/event.store.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
+import { ACCESS_CHANGED } from '../mail/templates/operator.ts';
 import { sessionStore } from '../sessions/session.store.ts';
 import { type Account, accountStore } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
@@ -126,8 +127,13 @@ export function resetSecondFactor(deps: Deps, account: Account): void {
   mailAccount(deps, account, { template: 'account-second-factor-reset' });
 }
 
-/** Records a change as an event, in its transaction. */
+/** Records a change as an event, in its transaction. The operator is mailed what somebody else decides. */
 export function recordAccess(deps: Deps, who: Who, id: string, change: AccessChange): void {
   const actor = 'name' in who ? 'command line' : who.accountId === id ? 'account' : 'operator';
   recordEvent(deps, ['account', id], { actor, who, action: `admin ${change}` });
+  if (actor === 'account' || !ACCESS_CHANGED[change]) return;
+  outboxStore(deps.db).add(
+    { template: 'operator-connection-changed', lang: deps.site.operator.lang, params: { about: change } },
+    deps.clock.now(),
+  );
 }

@@ -7,12 +7,7 @@ import type { ChangedSettings } from './change-settings.ts';
 import { type Origin, settingsStore } from './settings.store.ts';
 
 /** Keeps settings as a new version, in a transaction. Answers its number; the one before where nothing changes. */
-export function keepSettings(
-  deps: Deps,
-  { kept, changes }: ChangedSettings,
-  who: Who,
-  origin: Origin,
-): number {
+export function keepSettings(deps: Deps, { kept, changes }: ChangedSettings, who: Who, origin: Origin): number {
   const { db, clock } = deps;
   const store = settingsStore(db);
   if (changes.length === 0) return store.newestId();

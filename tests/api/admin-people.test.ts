@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '#api/accounts/account.store.ts';
+import { runAdmin } from '#api/accounts/admins/admin.cli.ts';
 import { secondFactorStore } from '#api/accounts/second-factor/second-factor.store.ts';
 import { hashesOf } from '#api/accounts/second-factor.ts';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
@@ -86,6 +87,10 @@ function logged(id: string) {
     .map(({ action, account_id }) => [action, account_id]);
   return { events, security };
 }
+
+/** What the operator was mailed about people's access. */
+const toldOperator = async () =>
+  (await mailsTo(api, api.deps.site.operator.email)).filter(({ subject }) => subject === 'Ein Zugang wurde geändert');
 
 describe('An admin invites somebody', () => {
   it('who gets a mail in the chosen language, sets a password by its link, and is then in the list', async () => {
@@ -287,6 +292,33 @@ describe('An admin changes another’s access', () => {
         ['admin_access_changed', boss.id],
       ],
     });
+  });
+
+  it('and the operator is mailed what was done, though not by whom and to whom; nothing that did nothing', async () => {
+    const [boss, other] = [await newAdmin(), await newAdmin()];
+    secondFactorStore(api.deps.db).add(other.id, 'sealed', api.clock.now());
+    const email = newAddress('told');
+    const before = (await toldOperator()).length;
+    for (const act of ['make-reader', 'make-reader', 'make-admin', 'reset-second-factor', 'disable', 'enable'])
+      await set(boss.browser, other.id, act);
+    await invite(boss.browser, email);
+    await boss.browser.post('/api/admin/withdraw-invitation', { account_id: idOf(email) });
+    runAdmin(api.deps, ['create', email], { name: 'ops' });
+    await accept(await mailedSecret(api, (await inviteSomebody()).email));
+    const told = (await toldOperator()).slice(before);
+    const sentences = [
+      'Jemand darf in der Verwaltung nur noch lesen.',
+      'Jemand darf in der Verwaltung jetzt entscheiden.',
+      'Der zweite Faktor eines Kontos wurde zurückgesetzt.',
+      'Ein Konto wurde gesperrt.',
+      'Ein gesperrtes Konto wurde wieder zugelassen.',
+      'Jemand wurde in die Verwaltung eingeladen.',
+      'Jemand hat einen Zugang zur Verwaltung bekommen.',
+      'Jemand wurde in die Verwaltung eingeladen.',
+    ];
+    expect(told.map(({ text = '' }) => sentences.find((one) => text.includes(one)))).toEqual(sentences);
+    for (const { text = '' } of told)
+      for (const name of [boss.email, other.email, email]) expect(text).not.toContain(name);
   });
 
   it.each(['disable', 'make-reader', 'reset-second-factor'])('but not their own: %s', async (act) => {

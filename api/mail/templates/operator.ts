@@ -41,7 +41,38 @@ const GOES_NOWHERE: Readonly<Record<Connection, Text>> = {
     en: 'Backups and documents go to no bucket any more.',
   },
 };
-const connectionOf = (about: string): Connection => CONNECTIONS.find((each) => each === about) ?? 'mail';
+function goesNow(about: string, place: string): Text {
+  if (about === 'alarms') return GOES_TO.alarms;
+  const connection = CONNECTIONS.find((each) => each === about) ?? 'mail';
+  return place === '' ? GOES_NOWHERE[connection] : GOES_TO[connection];
+}
+
+/** What somebody else did to a person’s access, by the name of its event. The rest is harmless, or one’s own act. */
+export const ACCESS_CHANGED: Readonly<Partial<Record<string, Text>>> = {
+  create: {
+    de: 'Jemand hat einen Zugang zur Verwaltung bekommen.',
+    en: 'Somebody was given access to the admin area.',
+  },
+  invite: { de: 'Jemand wurde in die Verwaltung eingeladen.', en: 'Somebody was invited to the admin area.' },
+  'make-admin': {
+    de: 'Jemand darf in der Verwaltung jetzt entscheiden.',
+    en: 'Somebody may decide in the admin area from now on.',
+  },
+  'make-reader': {
+    de: 'Jemand darf in der Verwaltung nur noch lesen.',
+    en: 'Somebody may only read in the admin area from now on.',
+  },
+  revoke: {
+    de: 'Jemand hat keinen Zugang zur Verwaltung mehr.',
+    en: 'Somebody has no access to the admin area any more.',
+  },
+  disable: { de: 'Ein Konto wurde gesperrt.', en: 'An account was blocked.' },
+  enable: { de: 'Ein gesperrtes Konto wurde wieder zugelassen.', en: 'A blocked account was let in again.' },
+  'reset-2fa': {
+    de: 'Der zweite Faktor eines Kontos wurde zurückgesetzt.',
+    en: 'The second factor of an account was reset.',
+  },
+};
 
 const BACKUP_FAILED: Readonly<Record<'copy' | 'left-out' | 'rehearsal', { headline: Text; first: Text }>> = {
   copy: {
@@ -70,8 +101,10 @@ const BACKUP_FAILED: Readonly<Record<'copy' | 'left-out' | 'rehearsal', { headli
 /** Warnings for the operator: figures and folders, never people's names or addresses. */
 export const OPERATOR = {
   'operator-connection-changed': ({ params: { about = '', place = '' } }) => ({
-    headline: { de: 'Ein Ziel des Servers wurde geändert', en: 'A connection of the server was changed' },
-    first: place === '' ? GOES_NOWHERE[connectionOf(about)] : GOES_TO[about === 'alarms' ? about : connectionOf(about)],
+    headline: ACCESS_CHANGED[about]
+      ? { de: 'Ein Zugang wurde geändert', en: 'Somebody’s access was changed' }
+      : { de: 'Ein Ziel des Servers wurde geändert', en: 'A connection of the server was changed' },
+    first: ACCESS_CHANGED[about] ?? goesNow(about, place),
     second: {
       de: 'Wer das war, sagt das Protokoll der Verwaltung. Waren es nicht Sie oder Ihre Kollegen? Dann sperren Sie das Konto, von dem die Änderung kam, und machen Sie sie rückgängig.',
       en: 'The log of the admin area says who did it. Was it neither you nor a colleague? Then block the account that did it, and undo the change.',

@@ -150,7 +150,10 @@ export const MAIL_NAMES = {
   'operator-alarm': { de: 'Betrieb: Störung', en: 'Server: fault' },
   'operator-alarm-over': { de: 'Betrieb: Störung behoben', en: 'Server: fault over' },
   'operator-backup-failed': { de: 'Betrieb: Sicherung gescheitert', en: 'Server: backup failed' },
-  'operator-connection-changed': { de: 'Betrieb: Ziel geändert', en: 'Server: connection changed' },
+  'operator-connection-changed': {
+    de: 'Betrieb: Ziel oder Zugang geändert',
+    en: 'Server: connection or access changed',
+  },
   'operator-backup-tried': { de: 'Betrieb: Sicherung erprobt', en: 'Server: backup tried' },
   'operator-document-damaged': { de: 'Betrieb: Unterlage beschädigt', en: 'Server: document damaged' },
   'operator-malware-refused': { de: 'Betrieb: Schadsoftware abgewiesen', en: 'Server: malware refused' },
