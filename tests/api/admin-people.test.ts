@@ -54,8 +54,8 @@ async function newAdmin(deskRole: 'admin' | 'reader' = 'admin') {
 
 const invite = (browser: Visitor, email: string, desk_role = 'admin', lang = 'en', password = PASSWORD) =>
   browser.post('/api/admin/invite-person', { email, desk_role, lang, password });
-const set = (browser: Visitor, account_id: string, act: string) =>
-  browser.post('/api/admin/set-person', { account_id, act });
+const set = (browser: Visitor, account_id: string, act: string, password = PASSWORD) =>
+  browser.post('/api/admin/set-person', { account_id, act, password });
 const accept = (token: string) => visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD });
 const idOf = (email: string) => String(accountStore(api.deps.db).findByEmail(email)?.id);
 
@@ -272,6 +272,20 @@ async function inviteSomebody() {
   return { browser, email, account_id: idOf(email) };
 }
 
+const hashOf = (code: string) => hashesOf(api.deps.secretKey, code);
+
+/** An admin with an authenticator app. This server asks for no code at sign-in, so `takes` tries one elsewhere. */
+async function withApp() {
+  const admin = await newAdmin();
+  const { body } = await visitor(api).post('/api/auth/second-factor-setup', {
+    email: admin.email,
+    password: PASSWORD,
+  });
+  secondFactorStore(api.deps.db).confirm(admin.id, api.clock.now());
+  secondFactorStore(api.deps.db).setCodes(admin.id, [hashOf('oldcodeoldco')[0]]);
+  return { ...admin, secret: String(body.secret) };
+}
+
 describe('An admin changes another’s access', () => {
   it('blocks it on all devices at once, and lets them in again', async () => {
     const [boss, other] = [await newAdmin(), await newAdmin()];
@@ -292,6 +306,23 @@ describe('An admin changes another’s access', () => {
         ['admin_access_changed', boss.id],
       ],
     });
+  });
+
+  it('with their own password: a session alone neither locks anybody out nor lets anybody in', async () => {
+    const [boss, other] = [await newAdmin(), await withApp()];
+    const refused = async (act: string) =>
+      expect(await set(boss.browser, other.id, act, 'Falsches-Wort-1')).toMatchObject({
+        ...{ status: 403, body: { code: 'password_wrong' } },
+      });
+    for (const act of ['disable', 'make-reader', 'reset-second-factor']) await refused(act);
+    const none = await boss.browser.post('/api/admin/set-person', { account_id: other.id, act: 'disable' });
+    expect(none.body.errors.map(({ path }) => path)).toEqual(['password']);
+    expect((await other.browser.get('/api/auth/session')).body.user).toMatchObject({ desk_role: 'admin' });
+    await set(boss.browser, other.id, 'make-reader');
+    await refused('make-admin');
+    await set(boss.browser, other.id, 'disable');
+    await refused('enable');
+    expect(logged(other.id).events.map(([action]) => action)).toEqual(['admin make-reader', 'admin disable']);
   });
 
   it('and the operator is mailed what was done, though not by whom and to whom; nothing that did nothing', async () => {
@@ -370,20 +401,6 @@ describe('The second factor', () => {
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now() });
   const renew = (browser: Visitor, code: string, password = PASSWORD) =>
     browser.post('/api/auth/new-recovery-codes', { password, code });
-
-  const hashOf = (code: string) => hashesOf(api.deps.secretKey, code);
-
-  /** An admin with an authenticator app. This server asks for no code at sign-in, so `takes` tries one elsewhere. */
-  async function withApp() {
-    const admin = await newAdmin();
-    const { body } = await visitor(api).post('/api/auth/second-factor-setup', {
-      email: admin.email,
-      password: PASSWORD,
-    });
-    secondFactorStore(api.deps.db).confirm(admin.id, api.clock.now());
-    secondFactorStore(api.deps.db).setCodes(admin.id, [hashOf('oldcodeoldco')[0]]);
-    return { ...admin, secret: String(body.secret) };
-  }
 
   it('is reset by another admin: signed out, mailed, and set up anew at the next sign-in', async () => {
     const boss = await newAdmin();

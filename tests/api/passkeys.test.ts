@@ -164,6 +164,7 @@ it('STAC-32 passkeys are bounded, and go when the second factor is reset', async
     code: 'too_many_passkeys',
   });
   const passkey = with_.use(await ask(admin.email));
-  await chief.browser.post('/api/admin/set-person', { account_id: admin.account.id, act: 'reset-second-factor' });
+  const reset = { account_id: admin.account.id, act: 'reset-second-factor', password: PASSWORD };
+  await chief.browser.post('/api/admin/set-person', reset);
   expect(await signInWith(admin.email, passkey)).toBe('second_factor_setup');
 });

@@ -95,7 +95,8 @@ async function makeAdmin(world: World, email: string, lang: 'de' | 'en', about: 
 async function makeReader(world: World): Promise<void> {
   await makeAdmin(world, READER, 'en', 'sees everything, decides nothing');
   const account_id = accountStore(world.api.deps.db).findByEmail(READER)?.id;
-  await done((await signIn(world, ADMIN)).post('/api/admin/set-person', { account_id, act: 'make-reader' }));
+  const change = { account_id, act: 'make-reader', password: world.password };
+  await done((await signIn(world, ADMIN)).post('/api/admin/set-person', change));
 }
 
 async function joinAsPartner(world: World, { email, name, contact, verified, later }: Organisation): Promise<void> {

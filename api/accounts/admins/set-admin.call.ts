@@ -6,15 +6,20 @@ import { problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { type Account, accountStore } from '../account.store.ts';
 import { disableAccount, enableAccount, endInvitationsOf, resetSecondFactor } from '../admin-access.ts';
+import { assertPasswordOf } from '../caller-password.ts';
 import { secondFactorStore } from '../second-factor/second-factor.store.ts';
 import { adminStore } from './admin.store.ts';
 import { assertStillDecides, recordActing } from './admin-acting.ts';
 
-/** Changes another admin's access, at once and on all devices. What is so already is not done again. */
+/**
+ * Changes another admin's access, at once and on all devices. What is so already is not done again. Asks for the
+ * caller's password: a stolen session must not let others in for good, or lock everybody else out.
+ */
 export const setAdmin = endpoint('setAdmin', {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60 },
-  handle({ deps, caller, from, input: { account_id: accountId, act } }) {
+  async handle({ deps, caller, from, input: { account_id: accountId, act, password } }) {
+    await assertPasswordOf(deps, caller.account, from, password);
     deps.tx(() => {
       assertStillDecides(deps, caller);
       if (accountId === caller.account.id) throw problem('not_oneself');

@@ -21,9 +21,11 @@ export const adminIdInput = z.object({ account_id: z.uuid('input_invalid') });
 /** What an admin may do to another's access. */
 export const ADMIN_ACTS = ['disable', 'enable', 'reset-second-factor', 'make-reader', 'make-admin'] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
+/** `password`: of whoever changes it. */
 export const setAdminInput = z.object({
   account_id: z.uuid('input_invalid'),
   act: z.enum(ADMIN_ACTS, 'input_invalid'),
+  password,
 });
 
 /** Somebody who uses the admins' area. */

@@ -62,7 +62,7 @@ export const adminCalls = {
   setAdmin: {
     at: 'POST /api/admin/set-person',
     summary:
-      'Blocks an admin or lets them in again, resets the second factor, makes a reader of an admin or the reverse.',
+      'Blocks an admin or lets them in again, resets the second factor, makes a reader of an admin or the reverse. Asks for the password.',
     input: setAdminInput,
     reply: neutralReply,
   },

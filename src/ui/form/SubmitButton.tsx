@@ -9,7 +9,7 @@ interface Props {
   /** Says what is missing, or what comes next. */
   hint?: string;
   /** 'full': the main button of a page, as wide as it; 'line' and 'bad' are smaller, 'bad' destroys something. */
-  look?: 'full' | 'line' | 'bad' | 'bad small';
+  look?: 'full' | 'line' | 'small' | 'bad' | 'bad small';
 }
 
 /** Disabled only once the script runs, and never while sending, as it would lose the focus. */

@@ -1,10 +1,10 @@
 import type { ListedAdmin } from '#contract/accounts/admin.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
-import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
+import { AccessButton } from './AccessButton.tsx';
 import own from './people.module.css';
 import type { PeopleTexts } from './people.text.ts';
 import { possibleActs } from './people.ts';
@@ -17,7 +17,7 @@ interface Props extends RoomProps<PeopleTexts> {
 }
 
 /** Everybody who uses the admins' area, a page of them. */
-export function PeopleTable({ texts: t, people, changes, mayDecide, links }: Props) {
+export function PeopleTable({ lang, texts: t, people, changes, mayDecide, links }: Props) {
   return (
     <CardTable caption={t.title} heads={[t.person, t.role, t.secondFactor, mayDecide && t.change]}>
       {people.map((person) => (
@@ -47,16 +47,10 @@ export function PeopleTable({ texts: t, people, changes, mayDecide, links }: Pro
               <div className="acts">
                 {person.is_you && <a href={links.account}>{t.settings}</a>}
                 {possibleActs(person).map((act) => (
-                  <ConfirmButton
+                  <AccessButton
                     key={act}
-                    label={t.acts[act].label}
-                    name={`${t.acts[act].label}: ${person.email}`}
-                    title={fill(t.acts[act].title, { email: person.email })}
-                    text={t.acts[act].text}
-                    cancel={t.cancel}
-                    isHarmless={act === 'enable' || act === 'make-admin'}
-                    isBusy={changes.busy === person.account_id}
-                    onConfirm={() => changes.change(person, act)}
+                    {...{ lang, texts: t, person, act }}
+                    onDone={() => changes.changed(person, act)}
                   />
                 ))}
               </div>

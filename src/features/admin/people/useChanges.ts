@@ -28,10 +28,12 @@ export function useChanges({ lang, texts: t }: RoomProps<PeopleTexts>, reload: (
     toasts,
     busy,
     last: last.current,
-    change: ({ account_id, email }: ListedAdmin, act: AdminAct) =>
-      run(account_id, fill(t.acts[act].done, { email }), () =>
-        call('POST /api/admin/set-person', { account_id, act }, { lang }),
-      ),
+    /** The dialog has done it. */
+    changed: ({ account_id, email }: ListedAdmin, act: AdminAct) => {
+      last.current = account_id;
+      toasts.push({ tone: 'ok', title: fill(t.acts[act].done, { email }) });
+      reload();
+    },
     resend: ({ account_id }: AdminInvitation) =>
       run(account_id, t.sentAgain, () => call('POST /api/admin/resend-invitation', { account_id }, { lang })),
     withdraw: ({ account_id }: AdminInvitation) =>
