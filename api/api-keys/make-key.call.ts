@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MAX_API_KEYS } from '#contract/limits.ts';
 import { assertStillDecides } from '../accounts/admins/admin-acting.ts';
+import { assertPasswordOf } from '../accounts/caller-password.ts';
 import { type Happened, recordEvent } from '../audit/record-event.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { KEY_PREFIX } from '../http/identity.ts';
@@ -11,10 +12,12 @@ import { hashOfKey } from './admin-or-key.ts';
 import { apiKeyStore } from './api-key.store.ts';
 import { viewKeys } from './view-keys.ts';
 
+/** Asks for the password: a key outlives a session that was stolen. */
 export const makeKey = endpoint('makeKey', {
   auth: admin,
   limit: { perNetwork: 60, perCaller: 30 },
-  handle({ deps, caller, input: { name, days } }) {
+  async handle({ deps, caller, from, input: { name, days, password } }) {
+    await assertPasswordOf(deps, caller.account, from, password);
     const { db, clock } = deps;
     const [at, id, key] = [clock.now(), randomUUID(), `${KEY_PREFIX}${randomBytes(24).toString('base64url')}`];
     const account_id = caller.account.id;

@@ -8,7 +8,7 @@ import { routes } from '#api/routes.ts';
 import { berlinDate, berlinDayEndIn } from '#api/time/berlin-time.ts';
 import type { ListedKey } from '#contract/accounts/api-key.ts';
 import { MAX_API_KEYS } from '#contract/limits.ts';
-import { newAdmin, type Visitor } from '../support/accounts.ts';
+import { newAdmin, PASSWORD, type Visitor } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { onlySeason } from '../support/seasons.ts';
@@ -32,7 +32,12 @@ async function started(env: Record<string, string> = {}) {
 }
 
 async function makeKey(browser: Visitor, body: object = {}) {
-  const answer = await browser.post('/api/admin/make-key', { name: 'Dashboard', days: 30, ...body });
+  const answer = await browser.post('/api/admin/make-key', {
+    name: 'Dashboard',
+    days: 30,
+    password: PASSWORD,
+    ...body,
+  });
   return { status: answer.status, ...(answer.body as unknown as { key: string; code: string; keys: ListedKey[] }) };
 }
 
@@ -63,6 +68,15 @@ it('STAC-31 a key is shown once, reads figures, names nobody, and its use is wri
     { action: 'api-key-used', actor_name: 'Dashboard' },
     { action: 'api-key-made', actor_name: chief.email },
   ]);
+});
+
+it('STAC-31 a key asks for the password of whoever makes it: it outlives a session that was stolen', async () => {
+  const { chief } = await started();
+  expect(await makeKey(chief.browser, { password: 'Falsches-Wort-1' })).toMatchObject({
+    ...{ status: 403, code: 'password_wrong' },
+  });
+  expect(await makeKey(chief.browser, { password: '' })).toMatchObject({ status: 400 });
+  expect((await chief.browser.get('/api/admin/keys')).body).toEqual({ keys: [] });
 });
 
 it('STAC-31 a key opens none of the other calls, not even beside an admin’s session', async () => {

@@ -22,6 +22,7 @@ import { outboxStore } from '#api/mail/outbox.store.ts';
 import { openDataFolder } from '#api/open-data-folder.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import { PASSWORD } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, viewOf } from '../support/applications.ts';
 import { answerOfCommand, commandLine } from '../support/command-line.ts';
@@ -115,7 +116,7 @@ it('STAC-12 a copy of the running server, restored elsewhere, holds every row an
 it('STAC-12 a copy lets nobody in: who was signed out since, and keys that were removed, stay out', async () => {
   const api = await started();
   const { browser } = await deskAdmin(api);
-  await browser.post('/api/admin/make-key', { name: 'Dashboard', days: 30 });
+  await browser.post('/api/admin/make-key', { name: 'Dashboard', days: 30, password: PASSWORD });
   const held = ({ db }: Api['deps']) =>
     ['session', 'api_key', 'account'].map((table) => db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
   expect(held(api.deps)).toEqual([1, 1, 1]);

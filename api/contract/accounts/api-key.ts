@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { KEY_DAYS } from '../limits.ts';
 import { requiredText } from '../text-input.ts';
+import { password } from './account.ts';
 
+/** `password`: of whoever makes it. */
 export const makeKeyInput = z.object({
   name: requiredText(60),
   days: z.union(
     KEY_DAYS.map((days) => z.literal(days)),
     'input_invalid',
   ),
+  password,
 });
 export const keyIdInput = z.object({ key_id: z.uuid('input_invalid') });
 

@@ -37,7 +37,7 @@ export const adminCalls = {
   },
   makeKey: {
     at: 'POST /api/admin/make-key',
-    summary: 'Makes a key for another program, and shows it once.',
+    summary: 'Makes a key for another program, and shows it once. Asks for the password.',
     input: makeKeyInput,
     reply: madeKeyReply,
   },

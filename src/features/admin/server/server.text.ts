@@ -79,6 +79,8 @@ const connections = {
   },
 } satisfies Texts;
 
+const ownPassword = { de: 'Ihr Passwort hier, zur Sicherheit', en: 'Your password here, to be safe' };
+
 const labels = {
   connection: { de: 'Was möchten Sie ändern?', en: 'What would you like to change?' },
   address: { de: 'Adresse', en: 'Address' },
@@ -86,7 +88,7 @@ const labels = {
   region: { de: 'Region', en: 'Region' },
   user: { de: 'Benutzername', en: 'User name' },
   secret: { de: 'Passwort beim E-Mail-Anbieter', en: 'Password at the mail provider' },
-  password: { de: 'Ihr Passwort hier, zur Sicherheit', en: 'Your password here, to be safe' },
+  password: ownPassword,
 } satisfies Texts;
 
 const address = {
@@ -130,8 +132,9 @@ const { copy, copied, copyFailed } = recoveryCodesText;
 export const serverTexts = (lang: Lang) => ({
   ...say(page, lang),
   keys: {
-    ...say({ ...keys, copy, copied, copyFailed, form: typedFormText }, lang),
+    ...say({ ...keys, password: ownPassword, copy, copied, copyFailed, form: typedFormText }, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'input_too_long']),
+    passwordField: say(passwordFieldText, lang),
   },
   connections: {
     ...say({ ...connections, labels, address, hint, without, goesTo, form: typedFormText }, lang),
