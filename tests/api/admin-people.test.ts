@@ -334,7 +334,7 @@ describe('An admin changes another’s access', () => {
       await set(boss.browser, other.id, act);
     await invite(boss.browser, email);
     await boss.browser.post('/api/admin/withdraw-invitation', { account_id: idOf(email) });
-    runAdmin(api.deps, ['create', email], { name: 'ops' });
+    for (const command of ['create', 'revoke']) runAdmin(api.deps, [command, email], { name: 'ops' });
     await accept(await mailedSecret(api, (await inviteSomebody()).email));
     const told = (await toldOperator()).slice(before);
     const sentences = [
@@ -345,6 +345,7 @@ describe('An admin changes another’s access', () => {
       'Ein gesperrtes Konto wurde wieder zugelassen.',
       'Jemand wurde in die Verwaltung eingeladen.',
       'Jemand hat einen Zugang zur Verwaltung bekommen.',
+      'Jemand hat keinen Zugang zur Verwaltung mehr.',
       'Jemand wurde in die Verwaltung eingeladen.',
     ];
     expect(told.map(({ text = '' }) => sentences.find((one) => text.includes(one)))).toEqual(sentences);

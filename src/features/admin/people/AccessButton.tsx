@@ -49,9 +49,10 @@ function AccessForm({ lang, texts: t, person, act, onDone, onCancel }: Props & {
     id: 'set-person',
     names: ['password'],
     check: (entries) => (entries.has('password') ? undefined : { path: 'password', code: 'input_empty' }),
-    send: async (entries, { signal }) => {
+    // Not aborted with the dialog: it may be done already, and the list is to show it.
+    send: async (entries) => {
       const input = { account_id: person.account_id, act, password: textOf(entries, 'password') };
-      return atField(await call('POST /api/admin/set-person', input, { lang, signal }), { password_wrong: 'password' });
+      return atField(await call('POST /api/admin/set-person', input, { lang }), { password_wrong: 'password' });
     },
     onOk: () => {
       onCancel();
