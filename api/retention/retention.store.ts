@@ -62,8 +62,14 @@ export const retentionStore = perDatabase(({ db, all, column, each, first, numbe
     held: list('held_at IS NOT NULL', 'held_at'),
   };
   const sweeps = {
+    // One that announces a deletion stays until that: its notice runs from when it was sent.
     mails: ['sent', 'cancelled', 'dead'].map((state) =>
-      sweep<[before: number]>('outbox', 'id', `WHERE state = '${state}' AND created_at < ?`),
+      sweep<[before: number]>(
+        'outbox',
+        'id',
+        `WHERE state = '${state}' AND created_at < ? AND id IS NOT (
+          SELECT mail_id FROM retention WHERE retention.applicant_id = outbox.applicant_id)`,
+      ),
     ),
     // Without its name SQLite takes the index of the subjects, and reads what happened to all accounts.
     events: [

@@ -229,6 +229,31 @@ describe('The daily job of retention', () => {
     ).toContain('undelivered');
   });
 
+  it('PRIV-66 waits for the notice of a mail that went out late, however soon mails are deleted', async () => {
+    const own = await startApi({ env: { CLOCK_CONFIRMED: 'yes' } });
+    const { deps, clock } = own;
+    Object.assign(deps, { site: { ...deps.site, retention: { ...deps.site.retention, mailsDays: 14 } } });
+    const { id } = await applyUntil(own, 'STEP1_APPROVED');
+    await deps.mail.sendDue();
+    const hourly = async (days: number) => {
+      clock.time += days * DAY_MS;
+      while (sweepOldRows(deps));
+      while (await retain(deps));
+    };
+    await hourly(deps.site.retention.unfinishedDays);
+    // Mail is out of order for ten days.
+    clock.time += 10 * DAY_MS;
+    await deps.mail.sendDue();
+    await hourly(13.9);
+    expect(applicantStore(deps.db).find(id)).toBeDefined();
+    await hourly(0.2);
+    expect(applicantStore(deps.db).find(id)).toBeUndefined();
+    expect(retentionStore(deps.db).logBefore('9999', 500)).not.toContainEqual(
+      expect.objectContaining({ what: 'undelivered' }),
+    );
+    await own.stop();
+  });
+
   it('PRIV-67 finishes after a stop in the middle: the row says removed, the file is still there', async () => {
     const { deps } = api;
     const { id } = await rejected();
