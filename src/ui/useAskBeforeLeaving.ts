@@ -4,8 +4,10 @@ import { useEffect } from 'react';
 export function useAskBeforeLeaving(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    addEventListener('beforeunload', askToStay);
-    return () => removeEventListener('beforeunload', askToStay);
+    // A listener of its own: a page adds the same one only once, and the first field that is saved would take it away.
+    const ask = (event: BeforeUnloadEvent) => askToStay(event);
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 }
 
