@@ -41,10 +41,12 @@ export function keepStandings(deps: Deps): void {
 function keepOne(deps: Deps, id: string, hasChanged = true): void {
   const applicant = applicantStore(deps.db).find(id);
   const owner = applicant?.user_id ?? id;
+  // What has changed for all may reach one first by an act of theirs.
+  const how = hasChanged && !standingStore(deps.db).isOld(id) ? 'silently' : 'told';
   const make = (work: () => void, instead?: () => void) => attempt(deps, { id }, 'standing not made', work, instead);
   if (applicant) {
     make(
-      () => keepInPool(deps, id, hasChanged ? 'silently' : 'told'),
+      () => keepInPool(deps, id, how),
       () => void poolStore(deps.db).remove(id),
     );
     if (hasChanged || !retentionStore(deps.db).find(id)) lookAgain(deps, applicant);

@@ -134,6 +134,7 @@ export const standingStore = perDatabase(({ db, column, columnsOf, each, exists,
   return {
     /** Applications and accounts whose rows were not made anew since the start, or since their partner has a new name. */
     old: column<[most: number], string>('SELECT id FROM standing_old LIMIT ?'),
+    isOld: exists<[id: string]>('SELECT 1 FROM standing_old WHERE id = ?'),
     renewed: run<[id: string]>('DELETE FROM standing_old WHERE id = ?'),
     outdateAll: run<[]>(`
       INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE id > ''

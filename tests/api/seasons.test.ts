@@ -291,6 +291,16 @@ describe('A candidate who no longer fits, by nothing that they did', () => {
     api.clock.time += HOUR_MS;
     expect((await told(id)).sort()).toEqual(['season-days cancelled', 'season-days sent']);
   });
+
+  it('reads of it too where something happens to the application before the job comes by', async () => {
+    const id = await candidate();
+    const { version: seen } = (await chief.get('/api/admin/settings')).body;
+    await post('keep-settings', { values: { 'programme.maxAge': 23 }, seen, lost: 1 });
+    api.deps.tx(() => applicantStore(api.deps.db).setLang(id, 'en', api.clock.now()));
+    expect(shown(id)).toBeUndefined();
+    renew();
+    expect(await told(id)).toEqual(['season-days waiting']);
+  });
 });
 
 describe('The name of a season', () => {
