@@ -1,9 +1,11 @@
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { isOffered } from '#contract/model/match-rules.ts';
 import type { Stake, StakeKind } from '#contract/model/stakes.ts';
+import type { Applicant } from '../applicants/applicant.store.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { problem } from '../http/problem.ts';
 import { matchListStore, type WholeMatch } from '../matches/match-list.store.ts';
+import { seasonStore } from '../seasons/season.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import {
   isContractTold,
@@ -23,6 +25,18 @@ export function stakesOf(deps: ReadsParts, applicantId: string): Stake[] {
 export function toldStakesOf(deps: ReadsParts, applicantId: string): Stake[] {
   const told = offersOf(deps, applicantId).filter((match) => isOffered(toldState(deps, match)));
   return told.map((match) => stakeOf(deps, match));
+}
+
+/** Whoever worked in a season must not read that nothing has come of it, that their days are now others, or do not fit. */
+export function hadPlace(
+  { db }: Pick<ReadsParts, 'db'>,
+  { id, season_id }: Pick<Applicant, 'id' | 'season_id'>,
+): boolean {
+  const beginning = seasonStore(db).find(season_id)?.starts_on;
+  if (beginning === undefined) return false;
+  return matchListStore(db)
+    .offers(id)
+    .some(({ state, ends_on }) => state === 'confirmed' && ends_on >= beginning);
 }
 
 /** Throws `changed_meanwhile` where the page named another number of them. */

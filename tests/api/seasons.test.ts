@@ -271,6 +271,19 @@ describe('A candidate who no longer fits, by nothing that they did', () => {
     expect(await told(id)).toEqual(['season-days sent']);
   });
 
+  it('reads nothing as the season goes by after they have worked in it', async () => {
+    const season_id = await open();
+    const { applicantId: id } = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId);
+    changeRows(api.deps.db, 'applicant', { id }, { season_id });
+    changeRows(api.deps.db, 'match', { applicant_id: id }, { ends_on: '2027-08-20' });
+    for (const day of ['2027-08-25', '2027-09-15']) {
+      api.clock.time = Date.parse(`${day}T10:00:00Z`);
+      renew();
+    }
+    expect(shown(id)).toBeUndefined();
+    expect(await told(id)).toEqual([]);
+  });
+
   it('SEAS-10 reads of narrower ages an hour later, but not where these are set right by then', async () => {
     const id = await candidate();
     const ages = async (maxAge: number) => {

@@ -3,9 +3,8 @@ import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import type { Deps } from '../../deps.ts';
 import { documentStore } from '../../documents/document.store.ts';
-import { matchListStore } from '../../matches/match-list.store.ts';
-import { stakesOf } from '../../placements/stakes.ts';
-import { type Season, seasonStore } from '../../seasons/season.store.ts';
+import { hadPlace, stakesOf } from '../../placements/stakes.ts';
+import type { Season } from '../../seasons/season.store.ts';
 import { seasonParams } from '../../seasons/season-name.ts';
 import type { By } from '../advance.ts';
 import { type Applicant, applicantStore } from '../applicant.store.ts';
@@ -39,13 +38,4 @@ export function whyNotMoved(deps: Deps, applicant: Applicant, season: Season | u
   if (season && applicant.season_id === season.id) return 'same-season';
   if (ENDED_STATUSES.includes(applicant.status)) return 'ended';
   return stakesOf(deps, applicant.id).length > 0 || hadPlace(deps, applicant) ? 'placed' : undefined;
-}
-
-/** Whoever worked in a season must not read that nothing has come of it, nor that their days are now others. */
-function hadPlace({ db }: Deps, { id, season_id }: Applicant): boolean {
-  const beginning = seasonStore(db).find(season_id)?.starts_on;
-  if (beginning === undefined) return false;
-  return matchListStore(db)
-    .offers(id)
-    .some(({ state, ends_on }) => state === 'confirmed' && ends_on >= beginning);
 }
