@@ -56,8 +56,8 @@ const DAYS_SUFFICE = `days_left >= (
   SELECT sum(julianday(ends_on) - julianday(starts_on) + 1) FROM match AS place
   WHERE place.applicant_id = match.applicant_id
     AND (place.id = match.id OR place.state IN ('accepted', 'released', 'confirmed')))`;
-/** And they are days of its candidate still. */
-const HAS_DAYS = `match.starts_on >= available_from AND match.ends_on <= available_until AND ${DAYS_SUFFICE}`;
+/** And they are days of its candidate still; of what has begun by @today, those that are left. */
+const HAS_DAYS = `max(match.starts_on, @today) >= available_from AND match.ends_on <= available_until AND ${DAYS_SUFFICE}`;
 /**
  * Whoever works elsewhere on these days, has no such days, has left the pool or withdrawn the application, or was refused
  * airside, stays; and whose first day was before @today.
@@ -73,8 +73,8 @@ const CAN_COME = `match.starts_on >= @today
 /** The rows of matches, and what follows from them. Lists are in match-list.store.ts. */
 export const matchStore = perDatabase(({ db, all, exists, first, number, run, value }) => {
   const without = (days: string) =>
-    db.prepare<[string], unknown>(
-      `SELECT 1 FROM match JOIN pool_candidate USING (applicant_id) WHERE match.id = ? AND NOT (${days})`,
+    db.prepare<{ id: string; today: string }, unknown>(
+      `SELECT 1 FROM match JOIN pool_candidate USING (applicant_id) WHERE match.id = @id AND NOT (${days})`,
     );
   const [lacksDays, exceedsDays] = [without(HAS_DAYS), without(DAYS_SUFFICE)];
   const better = db.prepare<OnDay, { waiting: number; most: number | null; lowest: number }>(`
@@ -179,9 +179,9 @@ export const matchStore = perDatabase(({ db, all, exists, first, number, run, va
     /** Whether it is for work airside, and its person was refused there before. */
     isRefusedAirside: exists<[id: string]>(`SELECT 1 FROM match WHERE id = ? AND ${IS_REFUSED_AIRSIDE}`),
     /** Whether its days are none of its candidate any more, or too many. */
-    lacksDays: (id: string) => lacksDays.get(id) !== undefined,
+    lacksDays: (id: string, today: string) => lacksDays.get({ id, today }) !== undefined,
     /** Whether they are too many. Nothing is counted of whoever has left the pool. */
-    exceedsDays: (id: string) => exceedsDays.get(id) !== undefined,
+    exceedsDays: (id: string) => exceedsDays.get({ id, today: '' }) !== undefined,
     /** Everybody who has an offer or a place of a requirement. */
     offeredOrConfirmed: all<[requirementId: string], Match>(`
       SELECT * FROM match WHERE requirement_id = ? AND state IN ('released', 'confirmed')`),

@@ -53,12 +53,13 @@ function assertPlaceable(deps: Deps, match: Match, to: MatchState): void {
   if (state === 'closed' || state === 'draft') throw problem('match_step');
   assertLawful(deps, work);
   // A contract may still get other days for whoever had the offer in time.
-  if (to !== 'confirmed' && match.starts_on < berlinDate(deps.clock.now())) throw problem('match_begun');
+  const today = berlinDate(deps.clock.now());
+  if (to !== 'confirmed' && match.starts_on < today) throw problem('match_begun');
   // Nobody could accept this proposal, and it would hold a place until it expires.
   if (isTaken(deps, match)) {
     if (to === 'proposed') throw problem('match_taken');
     // Two employers may have chosen somebody for one time after the other, and days be corrected since.
-  } else if (matchStore(deps.db).lacksDays(match.id))
+  } else if (matchStore(deps.db).lacksDays(match.id, today))
     throw problem('match_days', { params: { max: deps.site.programme.maxDays } });
   // Whoever holds a proposal or an offer from before learns nothing of the refusal.
   if (matchStore(deps.db).isRefusedAirside(match.id))

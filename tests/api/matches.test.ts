@@ -12,6 +12,8 @@ import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
 import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import { keepInPool } from '#api/placements/keep-in-pool.ts';
 import { placementStore } from '#api/placements/placement.store.ts';
+import { poolStore } from '#api/placements/pool.store.ts';
+import { renewStandings } from '#api/standing/keep-standing.ts';
 import { answerUntil } from '#api/time/answer-until.ts';
 import { lastDayOf } from '#api/time/berlin-time.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
@@ -32,6 +34,7 @@ import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
 import { changeRows, deleteRows } from '../support/rows.ts';
+import { setSeason } from '../support/seasons.ts';
 import { settle } from '../support/standings.ts';
 
 const DAY = 86_400_000;
@@ -724,6 +727,22 @@ describe('The operator', () => {
       { available_from: '2026-11-01', days_left: 400 },
     );
     expect((await answer(one?.id ?? '', now(offer.id), 'confirmed')).status).toBe(200);
+  });
+
+  it('EMPA-14 an offer of before can still be accepted on a day on which candidates were judged anew', async () => {
+    setSeason(api.deps, { starts_on: '2027-07-01', ends_on: '2027-09-28' });
+    const person = candidate();
+    api.clock.time = Date.parse('2027-06-30T10:00:00.000Z');
+    await Promise.all([signIn(company.browser, company.email, PASSWORD), signChiefIn()]);
+    const [offer] = (await start(await openRequirement(1))).body.matches as [EmployerMatch];
+    await step(offer, 'accepted');
+    await decide(now(offer.id), 'released');
+    api.clock.time += 2 * DAY;
+    while (renewStandings(api.deps));
+    expect(poolStore(api.deps.db).find(person.id)?.available_from).toBe('2027-07-02');
+    expect((await answer(person.id, now(offer.id), 'confirmed')).body).toMatchObject({
+      offers: [{ state: 'confirmed' }],
+    });
   });
 
   it('EMPA-14 ends what was accepted and not released by its first day: it waits for nobody, and the person is free', async () => {
