@@ -29,7 +29,7 @@ export const ROWS = {
 } as const satisfies Record<string, Readonly<Record<string, PlainKind | 'documents'>>>;
 export type RowKind = keyof typeof ROWS;
 export type FieldKind = PlainKind | RowKind;
-export const isRowKind = (kind: FieldKind): kind is RowKind => Object.hasOwn(ROWS, kind);
+export const isRowKind = (kind: FieldKind): kind is RowKind => kind in ROWS;
 
 const checks = Object.fromEntries(
   [...DOCUMENT_TYPES, 'identity_card'].map((type) => [`documentChecks.${type}`, 'checks']),

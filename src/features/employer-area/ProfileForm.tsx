@@ -1,12 +1,11 @@
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { EMPLOYER_FIELDS, HOUSING } from '#contract/employers/employer-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { type Entries, entriesOf } from '#src/ui/form/entries.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { useForm } from '#src/ui/form/useForm.ts';
+import { useUnsavedForm } from '#src/ui/form/useUnsavedForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import styles from '#src/ui/form-fields/field-pair.module.css';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
@@ -14,7 +13,6 @@ import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
-import { useAskBeforeLeaving } from '#src/ui/useAskBeforeLeaving.ts';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import type { EmployerProps } from './employer-props.ts';
 import { PROFILE_FORM, problemsIn, profileIn } from './profile.ts';
@@ -73,9 +71,8 @@ interface ProfileFormProps extends Pick<EmployerProps<EmployerAreaTexts>, 'lang'
 function useProfileForm({ lang, texts, errors, employer, onEmployer, toasts }: ProfileFormProps) {
   const { profile: t } = texts;
   const isSubmitting = useRef(false);
-  const [isTyped, setTyped] = useState(false);
   const isBound = employer.state === 'submitted' || employer.state === 'vetted';
-  const form = useForm({
+  const form = useUnsavedForm({
     id: PROFILE_FORM,
     names: EMPLOYER_FIELDS,
     onTry: toasts.clear,
@@ -85,17 +82,14 @@ function useProfileForm({ lang, texts, errors, employer, onEmployer, toasts }: P
       const input = { ...profile, version: employer.version, submit: isSubmitting.current };
       return call('POST /api/employer/save-profile', input, { lang, signal });
     },
-    onOk: (saved, sent) => {
+    onOk: (saved) => {
       const isNews = saved.state === 'submitted' && employer.state !== 'submitted';
-      // What was typed meanwhile was not sent.
-      setTyped(form.ref.current !== null && !isSame(entriesOf(form.ref.current), sent));
       toasts.push({ tone: 'ok', title: isNews ? t.submitted : t.saved });
       onEmployer(saved);
     },
     fallback: t.fallback,
     errors,
   });
-  useAskBeforeLeaving(isTyped);
   const send = (submits: boolean, event?: SubmitEvent<HTMLFormElement>) => {
     isSubmitting.current = submits;
     if (event) form.events.onSubmit(event);
@@ -106,11 +100,8 @@ function useProfileForm({ lang, texts, errors, employer, onEmployer, toasts }: P
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => send(false, event),
     onChange: (event: ChangeEvent<HTMLFormElement>) => {
       isSubmitting.current = false;
-      setTyped(true);
       form.events.onChange(event);
     },
   };
   return { form, events, submit: () => send(true) };
 }
-
-const isSame = (one: Entries, other: Entries) => String([...one]) === String([...other]);

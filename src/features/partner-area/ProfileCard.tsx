@@ -5,7 +5,7 @@ import { call } from '#src/lib/call/call.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { textsOf } from '#src/ui/form/text-of.ts';
-import { useForm } from '#src/ui/form/useForm.ts';
+import { useUnsavedForm } from '#src/ui/form/useUnsavedForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -68,7 +68,7 @@ function PosterContactForm({ profile, onProfile }: { profile: Profile; onProfile
   const { guard, texts, errors, toasts } = usePartnerArea();
   const { lang } = guard;
   const t = texts.poster;
-  const form = useForm({
+  const form = useUnsavedForm({
     id: 'poster',
     names: NAMES,
     onTry: toasts.clear,

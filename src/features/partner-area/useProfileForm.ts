@@ -2,7 +2,8 @@ import type { OwnPartnerProfile as Profile } from '#contract/partners/partner.ts
 import { call } from '#src/lib/call/call.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { textsOf } from '#src/ui/form/text-of.ts';
-import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
+import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { useUnsavedForm } from '#src/ui/form/useUnsavedForm.ts';
 import { PROFILE_FIELDS, REQUIRED_FIELDS } from './onboarding/partner-draft.ts';
 
 interface ProfileForm {
@@ -17,7 +18,7 @@ interface ProfileForm {
 
 /** The form requires only organisation and contact person; the server says at the field what else is wrong. */
 export function useProfileForm({ call: at, lang, onOk, ...form }: ProfileForm): FormHandle {
-  return useForm({
+  return useUnsavedForm({
     ...form,
     names: PROFILE_FIELDS,
     check: (entries) =>

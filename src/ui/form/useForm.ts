@@ -10,7 +10,7 @@ import { type SendHooks, type Sending, useSending } from './useSending.ts';
 
 type Found = readonly Problem[] | Problem | undefined;
 
-interface FormRules<Reply> {
+export interface FormRules<Reply> {
   /** Prefix of the fields' ids, before their names. */
   id: string;
   /** Field names in the order of the form. */

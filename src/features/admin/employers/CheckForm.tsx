@@ -6,7 +6,7 @@ import { CheckFields } from '#src/nouns/requirement/CheckFields.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { useForm } from '#src/ui/form/useForm.ts';
+import { useUnsavedForm } from '#src/ui/form/useUnsavedForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Deciders } from '../Deciders.tsx';
@@ -27,7 +27,7 @@ export function CheckForm({ lang, texts, one, onSaved }: Props) {
     check_authority: textOf(entries, 'check_authority').trim(),
     check_answered_on: readDay(textOf(entries, 'check_answered_on').trim()),
   });
-  const form = useForm({
+  const form = useUnsavedForm({
     id: `check-${one.id}`,
     names: CHECK_FIELDS,
     check: (entries) =>

@@ -8,7 +8,7 @@ import { randomId } from '#src/lib/random-id.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { useForm } from '#src/ui/form/useForm.ts';
+import { useUnsavedForm } from '#src/ui/form/useUnsavedForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import styles from '#src/ui/form-fields/field-pair.module.css';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
@@ -32,7 +32,7 @@ const REQUIRED = ['name_de', 'name_en', 'starts_on', 'ends_on', 'campaign'] as c
 export function SeasonForm({ lang, texts: t, links, edited, last, onSaved }: Props) {
   const newId = useRef('');
   const agreed = useRef(false);
-  const form = useForm({
+  const form = useUnsavedForm({
     id: 'season',
     names: SEASON_FIELDS,
     check: (entries) => REQUIRED.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'input_empty' })),

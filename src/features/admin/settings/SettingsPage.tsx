@@ -146,7 +146,7 @@ export function SettingsPage({ lang, texts: t, groups = GROUPS, children }: Prop
             >
               <summary>
                 {t.groups[group].title}{' '}
-                {data.invented.some((field) => Object.hasOwn(SETTINGS[group], field)) && (
+                {data.invented.some((field) => field in SETTINGS[group]) && (
                   <span className="badge warn">{t.inventedTitle}</span>
                 )}
               </summary>

@@ -5,6 +5,7 @@ import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
+import { useAskBeforeLeaving } from '#src/ui/useAskBeforeLeaving.ts';
 import type { SettingsTexts } from './settings.text.ts';
 import type { Preview } from './settings.ts';
 import { asShown, namesOf, placeOf, typedValue } from './typed-values.ts';
@@ -48,6 +49,7 @@ export function useGroupForm({ lang, texts, group, base }: GroupProps) {
     fallback: texts.failed,
     errors: {},
   });
+  useAskBeforeLeaving(form.entries.size > 0 && Object.keys(typedIn(form.entries)).length > 0);
   return { form, fields, asked, setAsked, isUnchanged };
 }
 
