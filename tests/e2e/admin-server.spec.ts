@@ -15,7 +15,7 @@ test('STAC-31 an admin makes a key for another program, which is shown once, and
   await page.goto('/de/admin/server');
   const keys = page.getByRole('region', { name: 'Schlüssel für andere Programme' });
   await keys.getByRole('button', { name: 'Schlüssel machen' }).press('Enter');
-  const password = keys.getByLabel('Ihr Passwort hier');
+  const password = keys.getByLabel('Ihr Passwort');
   for (const field of [keys.getByLabel('Name'), password]) await expect(field).toHaveAttribute('aria-invalid', 'true');
   await keys.getByLabel('Name').fill('Anzeige im Büro');
   await keys.getByLabel('Gültig').selectOption({ label: '90 Tage' });

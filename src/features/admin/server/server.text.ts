@@ -52,6 +52,7 @@ const keys = {
   makeTitle: { de: 'Neuer Schlüssel', en: 'New key' },
   valid: { de: 'Gültig', en: 'Valid' },
   days: { de: '{days} Tage', en: '{days} days' },
+  password: { de: 'Ihr Passwort, zur Sicherheit', en: 'Your password, to be safe' },
   make: { de: 'Schlüssel machen', en: 'Make a key' },
 } satisfies Texts;
 
@@ -79,8 +80,6 @@ const connections = {
   },
 } satisfies Texts;
 
-const ownPassword = { de: 'Ihr Passwort hier, zur Sicherheit', en: 'Your password here, to be safe' };
-
 const labels = {
   connection: { de: 'Was möchten Sie ändern?', en: 'What would you like to change?' },
   address: { de: 'Adresse', en: 'Address' },
@@ -88,7 +87,7 @@ const labels = {
   region: { de: 'Region', en: 'Region' },
   user: { de: 'Benutzername', en: 'User name' },
   secret: { de: 'Passwort beim E-Mail-Anbieter', en: 'Password at the mail provider' },
-  password: ownPassword,
+  password: { de: 'Ihr Passwort hier, zur Sicherheit', en: 'Your password here, to be safe' },
 } satisfies Texts;
 
 const address = {
@@ -132,7 +131,7 @@ const { copy, copied, copyFailed } = recoveryCodesText;
 export const serverTexts = (lang: Lang) => ({
   ...say(page, lang),
   keys: {
-    ...say({ ...keys, password: ownPassword, copy, copied, copyFailed, form: typedFormText }, lang),
+    ...say({ ...keys, copy, copied, copyFailed, form: typedFormText }, lang),
     errors: pickErrorTexts(lang, ['input_empty', 'input_too_long']),
     passwordField: say(passwordFieldText, lang),
   },
