@@ -35,7 +35,10 @@ test('PARA-19 what a partner types into their profile or for the poster is asked
 }) => {
   await signInAsPartner(context, server);
   await expectAskedFor(page, '/de/partner', 'contact_person', 'Dr. Erika Muster');
-  await page.locator('form', { has: page.locator('[name="contact_person"]') }).getByRole('button').click();
+  await page
+    .locator('form', { has: page.locator('[name="contact_person"]') })
+    .getByRole('button')
+    .click();
   await expect(page.getByText('Profil gespeichert')).toBeVisible();
   expect(await asksBeforeLeaving(page)).toBe(false);
   await expectAskedFor(page, '/de/partner', 'poster_name', 'Erika Muster');
