@@ -3,7 +3,7 @@ import { call } from '#src/lib/call/call.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { textsOf } from '#src/ui/form/text-of.ts';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
-import { useUnsavedForm } from '#src/ui/form/useUnsavedForm.ts';
+import { useUnsavedForm } from '#src/ui/useUnsavedForm.ts';
 import { PROFILE_FIELDS, REQUIRED_FIELDS } from './onboarding/partner-draft.ts';
 
 interface ProfileForm {

@@ -50,7 +50,7 @@ export function PeopleTable({ lang, texts: t, people, changes, mayDecide, links 
                   <AccessButton
                     key={act}
                     {...{ lang, texts: t, person, act }}
-                    onDone={() => changes.changed(person, act)}
+                    onDone={() => changes.onChanged(person, act)}
                   />
                 ))}
               </div>

@@ -29,7 +29,7 @@ export function useChanges({ lang, texts: t }: RoomProps<PeopleTexts>, reload: (
     busy,
     last: last.current,
     /** The dialog has done it. */
-    changed: ({ account_id, email }: ListedAdmin, act: AdminAct) => {
+    onChanged: ({ account_id, email }: ListedAdmin, act: AdminAct) => {
       last.current = account_id;
       toasts.push({ tone: 'ok', title: fill(t.acts[act].done, { email }) });
       reload();

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
-import { useAskBeforeLeaving } from '../useAskBeforeLeaving.ts';
-import { type Entries, entriesOf } from './entries.ts';
-import { type FormHandle, type FormRules, useForm } from './useForm.ts';
+import { type Entries, entriesOf } from './form/entries.ts';
+import { type FormHandle, type FormRules, useForm } from './form/useForm.ts';
+import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
 
 /** A form that the browser asks about before the page is left, from the first change until all that it holds is saved. */
 export function useUnsavedForm<Reply>(rules: FormRules<Reply>): FormHandle {
