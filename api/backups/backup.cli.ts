@@ -10,6 +10,7 @@ import { berlinTime } from '../time/berlin-time.ts';
 import { systemClock } from '../time/clock.ts';
 import { copiesIn, copyTime, readManifest } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
+import { assertOwnCopies } from './others-copies.ts';
 import { type Restore, restoreCopy } from './restore-copy.ts';
 import { sendToBucket } from './send-to-bucket.ts';
 import { takeNewestCopy } from './take-newest-copy.ts';
@@ -53,6 +54,7 @@ async function list({ env: { BACKUP_DIR } }: Deps): Promise<string> {
 }
 
 async function check(deps: Deps, name: string): Promise<string> {
+  await assertOwnCopies(deps);
   const result = await tryRestoreApart(deps.env, name);
   await keepTrialRestore(deps.env.BACKUP_DIR, result);
   const { applications, documents, problem, detail } = result;

@@ -20,6 +20,7 @@ import {
   withBackups,
 } from './backup-folder.ts';
 import { DocumentsLeftOut, endGone, folderPool, type TakeOptions, takeDocuments } from './document-pool.ts';
+import { assertOwnCopies } from './others-copies.ts';
 import { outdatedCopies } from './outdated-copies.ts';
 import { sealPart } from './sealed-part.ts';
 
@@ -37,6 +38,7 @@ type BackedUp = Pick<
 export function makeBackup(deps: BackedUp, stopping?: AbortSignal): Promise<string> {
   const places = backupPlaces(deps.env.BACKUP_DIR);
   return withBackups(places.root, async () => {
+    await assertOwnCopies(deps);
     await removeHalves(deps.env);
     if (await deps.diskSpace.isLow()) throw new Error('the disk is nearly full');
     const failed = new Map<string, unknown>();

@@ -3,12 +3,13 @@ import { DAY_MS, MINUTE_MS } from '../time/clock.ts';
 import { copiesIn, copyName, copyTime } from './backup-folder.ts';
 import { copiesInBucket, removeCopy, sendCopy } from './copies-in-bucket.ts';
 import { DocumentsLeftOut, takeDocuments } from './document-pool.ts';
+import { assertOwnCopies } from './others-copies.ts';
 import { outdatedCopies } from './outdated-copies.ts';
 
 /** The first documents may take days: a copy of the database does not wait for all of them. */
 const DOCUMENTS_FOR_MS = 4 * MINUTE_MS;
 
-type Parts = Pick<Deps, 'env' | 'db' | 'storage' | 'bucket' | 'clock' | 'clockWatch' | 'site'>;
+type Parts = Pick<Deps, 'env' | 'masterKeys' | 'db' | 'storage' | 'bucket' | 'clock' | 'clockWatch' | 'site'>;
 
 /**
  * Puts the documents that the bucket has not got, then the newest copy, and deletes what is outdated there. Whatever
@@ -27,6 +28,7 @@ export async function sendToBucket(deps: Parts, stopping?: AbortSignal): Promise
     failed.set(id, error);
   };
   await takeDocuments(deps, bucket.documents, { stopping, until: clock.now() + DOCUMENTS_FOR_MS, passOver });
+  await assertOwnCopies(deps);
   const newest = (await copiesIn(env.BACKUP_DIR)).at(-1);
   if (newest !== undefined) await sendCopy(bucket.objects, env.BACKUP_DIR, newest);
   await endOutdated(deps, bucket);

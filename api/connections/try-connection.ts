@@ -3,10 +3,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connection } from '#contract/desk/connection.ts';
 import type { Text } from '#contract/languages.ts';
-import { copiesIn, readManifest } from '../backups/backup-folder.ts';
+import { isOthers } from '../backups/others-copies.ts';
 import { createBucket } from '../bucket/bucket.ts';
 import { createLease, LeaseHeld } from '../bucket/lease.ts';
-import type { MasterKeys } from '../config/master-keys.ts';
 import type { Deps } from '../deps.ts';
 import { tryBucket } from '../doctor/try-bucket.ts';
 import { BucketFailed } from '../files/bucket-failed.ts';
@@ -54,14 +53,6 @@ const OTHERS: Text = {
   de: 'In diesem Ordner liegen Kopien eines anderen Servers, und jeder von beiden löschte die des anderen. Nehmen Sie einen leeren.',
   en: 'This folder holds copies of another server, and each of the two would delete those of the other. Take an empty one.',
 };
-
-/** Whether the newest copy was encrypted with a key that this server has not got. Half a copy is none. */
-async function isOthers({ current, older }: MasterKeys, folder: string): Promise<boolean> {
-  const newest = (await copiesIn(folder)).at(-1);
-  const manifest = newest === undefined ? undefined : await readManifest(folder, newest).catch(() => undefined);
-  const own = [current, ...older].map(({ id }) => id);
-  return manifest?.parts.some(({ key_id }) => !own.includes(key_id)) ?? false;
-}
 
 async function tryOutBucket({ folders, clock }: Deps, address: string): Promise<Text | undefined> {
   try {

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '#api/app.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
-import { runRestore } from '#api/backups/backup.cli.ts';
+import { runBackup, runRestore } from '#api/backups/backup.cli.ts';
 import { clearFolder, copiesIn, copyName } from '#api/backups/backup-folder.ts';
 import { keepBackups } from '#api/backups/keep-backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
@@ -22,6 +22,7 @@ import { outboxStore } from '#api/mail/outbox.store.ts';
 import { openDataFolder } from '#api/open-data-folder.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import { isoTime } from '#api/time/iso-time.ts';
 import { PASSWORD } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, viewOf } from '../support/applications.ts';
@@ -255,6 +256,26 @@ it('STAC-12 PRIV-69 what was copied before BACKUP_DIR was set stays no longer th
   expect(await copiesIn(former)).toEqual([]);
   expect(filesUnder(former).filter((file) => /documents|gone/.test(file))).toEqual([]);
   expect(await copiesIn(backupDir({ deps: moved } as Api))).toHaveLength(2);
+});
+
+it('STAC-12 where two servers have one folder, the second leaves it alone and says so; a restored first goes on', async () => {
+  const folder = path.join(tempDir(), 'copies');
+  const [first, second] = [await started({ BACKUP_DIR: folder }), await started({ BACKUP_DIR: folder })];
+  for (const api of [first, second]) await applyUntil(api, 'A2_CV_RECEIVED');
+  await keepBackups(first.deps, STOPPING);
+  const held = filesUnder(folder);
+  await keepBackups(second.deps, STOPPING);
+  for (const words of [['now'], ['check']])
+    await expect(runBackup(second.deps, words, OPERATOR)).rejects.toThrow('copies of another server');
+  expect(filesUnder(folder)).toEqual(held);
+  const told = ({ deps }: Api) => outboxStore(deps.db).lastToldOperator('operator-backup-failed', 'copy');
+  expect([told(first), told(second)]).toEqual([undefined, second.clock.time]);
+  const health = async ({ deps }: Api) => (await serverHealth(deps)).backup;
+  expect(await health(second)).toMatchObject({ at: null, tried_at: null });
+  expect(await health(first)).toMatchObject({ at: isoTime(first.clock.time) });
+  const deps = await start((await restored(first)).dataDir);
+  const again = { ...deps, env: { ...deps.env, BACKUP_DIR: folder }, clock: { now: () => NOON + HOUR_MS } };
+  expect(await makeBackup(again)).toBe((await copiesIn(folder)).at(-1));
 });
 
 it('STAC-12 keeps all copies of three hours, the last of each hour for a day, of each day for thirty', () => {

@@ -136,8 +136,8 @@ export const OPERATOR = {
   'operator-backup-failed': ({ params: { about } }) => ({
     ...BACKUP_FAILED[about === 'copy' || about === 'left-out' ? about : 'rehearsal'],
     second: {
-      de: 'Den Grund nennt das Protokoll des Servers („backup failed“). Prüfen Sie, ob der Ordner da ist und Platz hat, und den Bucket mit „npm run doctor -- bucket“; „npm run backup -- check“ versucht es noch einmal. docs/operations.md sagt mehr.',
-      en: 'The server’s log names the reason (“backup failed”). Check that the folder is there and has room, and the bucket with “npm run doctor -- bucket”; “npm run backup -- check” tries again. docs/operations.md says more.',
+      de: 'Den Grund nennt das Protokoll des Servers („backup failed“). Prüfen Sie, ob der Ordner da ist, Platz hat und diesem Server allein gehört, und den Bucket mit „npm run doctor -- bucket“; „npm run backup -- check“ versucht es noch einmal. docs/operations.md sagt mehr.',
+      en: 'The server’s log names the reason (“backup failed”). Check that the folder is there, has room and is this server’s alone, and the bucket with “npm run doctor -- bucket”; “npm run backup -- check” tries again. docs/operations.md says more.',
     },
   }),
   'operator-backup-tried': {
