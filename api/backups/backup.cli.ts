@@ -11,7 +11,7 @@ import { systemClock } from '../time/clock.ts';
 import { copiesIn, copyTime, readManifest } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { assertOwnCopies } from './others-copies.ts';
-import { type Restore, restoreCopy } from './restore-copy.ts';
+import { AS_THEN, type Restore, restoreCopy } from './restore-copy.ts';
 import { sendToBucket } from './send-to-bucket.ts';
 import { takeNewestCopy } from './take-newest-copy.ts';
 import { keepTrialRestore, lastTrialRestore } from './trial-restore.ts';
@@ -90,8 +90,7 @@ function keysOf(env: Env): MasterKeys {
 async function restore(wanted: Restore): Promise<string> {
   const { applications, documents, lost } = await restoreCopy(wanted);
   return [
-    `${wanted.name} is in ${wanted.root}: ${applications} applications and ${documents - lost.length} documents. Start the server; it erases again who was erased since. ` +
-      'Everybody signs in anew, and other programs need new keys. Whoever was blocked, got other rights or a new password since this copy is as before: look through the accounts.',
+    `${wanted.name} is in ${wanted.root}: ${applications} applications and ${documents - lost.length} documents. Start the server; it erases again who was erased since. ${AS_THEN}`,
     ...(lost.length > 0 ? [`In no copy: ${lost.length} documents, such as ${lost[0]}.`] : []),
   ].join('\n');
 }

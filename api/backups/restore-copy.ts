@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Folders, prepareFolders } from '../config/folders.ts';
 import type { MasterKeys } from '../config/master-keys.ts';
 import { readCopy } from '../db/copy.ts';
+import { endSignIns } from '../db/end-sign-ins.ts';
 import { hasDatabase } from '../db/open-app.ts';
 import { storedFileStore } from '../documents/stored-file.store.ts';
 import { syncFolder } from '../files/disk.ts';
@@ -23,6 +24,10 @@ export interface Restore {
   inBucket?: Iterable<string>;
 }
 
+/** For the operator, of a database that was put back. */
+export const AS_THEN =
+  'Everybody signs in anew, and other programs need new keys. Whoever was blocked, got other rights or a new password since this copy is as before: look through the accounts.';
+
 /**
  * Puts a copy's database into a data folder, with every list of erased people that there is, so that the next start
  * erases them again before it serves. The database gets its name last: what was cut off is begun again.
@@ -41,7 +46,9 @@ export async function restoreDatabase(
     const half = `${target}${PARTIAL}`;
     await rm(half, { force: true });
     await openPart(part, copy, half, keys);
-    if (target === folders.appDb) await beforeIt(half, folders);
+    if (target !== folders.appDb) continue;
+    await beforeIt(half, folders);
+    endSignIns(half);
   }
   for (const [place, list] of [from, copy].entries())
     await copyFile(path.join(list, ERASED_FILE), path.join(root, `erased-${name}-${place}.jsonl`)).catch(ignoreMissing);

@@ -1,9 +1,11 @@
 import { copyFileSync, existsSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { prepareFolders } from '../config/folders.ts';
+import { endSignIns } from '../db/end-sign-ins.ts';
 import { holdDataDir } from '../db/lock.ts';
 import { flushSync } from '../files/flush.ts';
 import { PARTIAL } from './backup-folder.ts';
+import { AS_THEN } from './restore-copy.ts';
 
 const BEFORE_MIGRATION = /^app-.+\.db$/;
 
@@ -22,6 +24,7 @@ export function undoUpgrade(root: string): string {
     if (before === undefined) throw new Error(`No upgrade has changed this database: there is no copy in ${backups}.`);
     const half = `${appDb}${PARTIAL}`;
     copyFileSync(path.join(backups, before), half);
+    endSignIns(half);
     flushSync(half);
     const aside = `${appDb}.newer-${before.slice('app-'.length, -'.db'.length)}`;
     // With its journal, which would damage the other database.
@@ -29,7 +32,7 @@ export function undoUpgrade(root: string): string {
       if (existsSync(`${appDb}${suffix}`)) renameSync(`${appDb}${suffix}`, `${aside}${suffix}`);
     renameSync(half, appDb);
     flushSync(root);
-    return `The database is as it was before the upgrade (${before}). What has come since is in ${aside}: delete it once you need it no more.`;
+    return `The database is as it was before the upgrade (${before}). What has come since is in ${aside}: delete it once you need it no more. ${AS_THEN}`;
   } finally {
     lock.release();
   }

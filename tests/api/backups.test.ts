@@ -7,14 +7,16 @@ import { createApp } from '#api/app.ts';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { runBackup, runRestore } from '#api/backups/backup.cli.ts';
-import { clearFolder, copiesIn, copyName } from '#api/backups/backup-folder.ts';
+import { clearFolder, copiesIn, copyName, readManifest } from '#api/backups/backup-folder.ts';
 import { keepBackups } from '#api/backups/keep-backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { outdatedCopies } from '#api/backups/outdated-copies.ts';
+import { openPart, sealPart } from '#api/backups/sealed-part.ts';
 import { lastTrialRestore } from '#api/backups/trial-restore.ts';
 import { tryRestore } from '#api/backups/try-restore.ts';
 import { tryRestoreApart } from '#api/backups/try-restore-apart.ts';
 import { readEnv } from '#api/config/env.ts';
+import { readCopy } from '#api/db/copy.ts';
 import { serverHealth } from '#api/desk/server-health.ts';
 import { storedFileStore } from '#api/documents/stored-file.store.ts';
 import { listen } from '#api/http/listen.ts';
@@ -118,10 +120,22 @@ it('STAC-12 a copy lets nobody in: who was signed out since, and keys that were 
   const api = await started();
   const { browser } = await deskAdmin(api);
   await browser.post('/api/admin/make-key', { name: 'Dashboard', days: 30, password: PASSWORD });
-  const held = ({ db }: Api['deps']) =>
+  const held = ({ db }: Pick<Api['deps'], 'db'>) =>
     ['session', 'api_key', 'account'].map((table) => db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
   expect(held(api.deps)).toEqual([1, 1, 1]);
-  await makeBackup(api.deps);
+  const name = await makeBackup(api.deps);
+  const copy = path.join(backupDir(api), name);
+  const manifest = await readManifest(backupDir(api), name);
+  const [part] = manifest.parts;
+  const plain = path.join(tempDir(), 'app.db');
+  if (part) await openPart(part, copy, plain, api.deps.masterKeys);
+  expect(await readCopy(plain, (db) => held({ db }))).toEqual([0, 0, 1]);
+  // Those of a release of before have sessions, and are kept for a month.
+  rmSync(plain);
+  rmSync(path.join(copy, 'app.db'));
+  api.deps.db.prepare('VACUUM INTO ?').run(plain);
+  const parts = [await sealPart(plain, copy, name, api.deps.masterKeys)];
+  writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify({ ...manifest, parts }));
   const { stdout, dataDir } = await restored(api);
   expect(held(await start(dataDir))).toEqual([0, 0, 1]);
   expect(stdout).toContain('look through the accounts');

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { openDatabase } from '#api/db/open.ts';
+import { PASSWORD } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
+import { deskAdmin } from '../support/desk.ts';
 import { reopen } from '../support/reopen.ts';
 import { runCli } from '../support/run-cli.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -46,6 +48,8 @@ it('STAC-22 one command puts the database back as it was before an upgrade', asy
   const api = await startApi();
   onTestFinished(api.stop);
   const { id } = await apply(api);
+  const { browser } = await deskAdmin(api);
+  await browser.post('/api/admin/make-key', { name: 'Dashboard', days: 30, password: PASSWORD });
   const { root, appDb, backups } = api.deps.folders;
   await api.halt();
   const undo = () => runCli(root, ['backup', 'undo-upgrade']);
@@ -55,10 +59,26 @@ it('STAC-22 one command puts the database back as it was before an upgrade', asy
   upgraded.exec("INSERT INTO schema_migration VALUES ('999_newer.sql', 'x', 'x', 1)");
   upgraded.close();
   await expect(reopen(api)).rejects.toThrow('newer');
-  expect(await undo()).toMatchObject({ code: 0 });
+  expect(await undo()).toMatchObject({ code: 0, stdout: expect.stringContaining('Everybody signs in anew') });
   const { deps, release } = await reopen(api);
   onTestFinished(release);
   expect(applicantStore(deps.db).find(id)?.id).toBe(id);
+  // Who was signed out or blocked since, and keys that were removed, stay out.
+  for (const table of ['session', 'api_key'])
+    expect(deps.db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()).toBe(0);
   expect(readdirSync(root)).toContain('app.db.newer-2026-11-25T11-00-00-000Z');
   expect(await undo()).toMatchObject({ code: 1, stderr: expect.stringContaining('Another server is running') });
+});
+
+it('STAC-22 an upgrade is taken back to a release that knew no keys of programs', async () => {
+  const api = await startApi();
+  onTestFinished(api.stop);
+  const { root, appDb, backups } = api.deps.folders;
+  await api.halt();
+  const before = path.join(backups, 'app-2026-11-25T11-00-00-000Z.db');
+  copyFileSync(appDb, before);
+  const old = openDatabase(before, 'FULL');
+  old.exec('DROP TABLE api_key');
+  old.close();
+  expect(await runCli(root, ['backup', 'undo-upgrade'])).toMatchObject({ code: 0 });
 });
