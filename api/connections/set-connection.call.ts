@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import type { Connection, setConnectionInput } from '#contract/desk/connection.ts';
@@ -11,6 +12,7 @@ import { fieldProblem, problem } from '../http/problem.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { recordSecurity } from '../security/record.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { berlinDateIn } from '../time/berlin-time.ts';
 import { SECOND_MS } from '../time/clock.ts';
 import { isSetOutside, readKept, VARIABLES, writeKept } from './kept-connections.ts';
 import { tryConnection } from './try-connection.ts';
@@ -43,7 +45,8 @@ export const setConnection = endpoint('setConnection', {
         ...{ accountId: caller.account.id, success: true, resourceType: 'connection', resourceId: connection },
         metadata: { fields: VARIABLES[connection] },
       });
-      const params = { about: connection, place: value === undefined ? '' : placeOf(connection, value) };
+      const place = value === undefined ? '' : placeOf(connection, value);
+      const params = { about: connection, place, ...leftAt(deps, connection, place) };
       outboxStore(deps.db).add(
         { template: 'operator-connection-changed', lang: deps.site.operator.lang, params },
         deps.clock.now(),
@@ -56,6 +59,13 @@ export const setConnection = endpoint('setConnection', {
     return { connections: viewConnections(deps), failed: null };
   },
 });
+
+/** Copies that nothing ends where they are: the server looks after the data folder's own alone. */
+function leftAt(deps: Deps, connection: Connection, place: string): Record<string, string> {
+  const former = viewConnections(deps).find((one) => one.connection === connection && one.set === 'here')?.place;
+  if (connection === 'mail' || !former || path.resolve(former) === path.resolve(place)) return {};
+  return { former, until: berlinDateIn(deps.site.retention.backupsDays, deps.clock.now()) };
+}
 
 function keep({ folders, secretKey }: Deps, connection: Connection, value: string | undefined): void {
   const { [VARIABLES[connection]]: _before, ...others } = readKept(folders.root, secretKey);

@@ -9,6 +9,7 @@ import { createDeps } from '#api/create-deps.ts';
 import { newAdmin, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { startBucket } from '../support/bucket.ts';
+import { mailsTo } from '../support/mails.ts';
 import { startSmtp } from '../support/smtp.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -158,6 +159,21 @@ it('STAC-33 folder and bucket are put to, read and cleared in the trial, in forc
     expect((await set(browser, { connection, address: '' })).body).toMatchObject({ failed: null });
   expect(startedAnew(api).env).toMatchObject({ BACKUP_DIR: path.join(api.deps.env.DATA_DIR, 'backups') });
   expect(startedAnew(api).env.BUCKET_URL).toBeUndefined();
+});
+
+it('STAC-33 the mail about another folder names the former one, and until when copies may stay there', async () => {
+  const { api, browser } = await started();
+  const [former, next] = [tempDir(), tempDir()];
+  const told = async (address: string) => {
+    expect((await set(browser, { connection: 'folder', address })).body).toMatchObject({ failed: null });
+    return (await mailsTo(api, api.deps.site.operator.email)).at(-1)?.text ?? '';
+  };
+  // Those in the data folder end by themselves.
+  expect(await told(former)).not.toContain('von Hand');
+  const stays = `bleibt in ${former}, auch Daten, die von jetzt an gelöscht werden: Löschen Sie es dort von Hand, spätestens am 25.12.2026.`;
+  expect(await told(next)).toContain(stays);
+  expect(await told(`${next}/`)).not.toContain('von Hand');
+  expect(await told('')).toContain(`bleibt in ${next}`);
 });
 
 it('STAC-33 the environment stands above what is typed, and says so; another key opens nothing and stops nothing', async () => {

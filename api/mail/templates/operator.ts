@@ -1,3 +1,4 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import { CONNECTIONS, type Connection } from '#contract/desk/connection.ts';
 import type { Text } from '#contract/languages.ts';
 import type { Template } from './template.ts';
@@ -73,6 +74,11 @@ export const ACCESS_CHANGED: Readonly<Partial<Record<string, Text>>> = {
     en: 'The second factor of an account was reset.',
   },
 };
+/** Nothing there deletes itself any more, as the data folder's own copies do. */
+const STAYS: Text = {
+  de: 'Was bisher kopiert wurde, bleibt in {former}, auch Daten, die von jetzt an gelöscht werden: Löschen Sie es dort von Hand, spätestens am {until}.',
+  en: 'What was copied so far stays in {former}, also data that is erased from now on: delete it there by hand, on {until} at the latest.',
+};
 
 const BACKUP_FAILED: Readonly<Record<'copy' | 'left-out' | 'rehearsal', { headline: Text; first: Text }>> = {
   copy: {
@@ -100,7 +106,7 @@ const BACKUP_FAILED: Readonly<Record<'copy' | 'left-out' | 'rehearsal', { headli
 
 /** Warnings for the operator: figures and folders, never people's names or addresses. */
 export const OPERATOR = {
-  'operator-connection-changed': ({ params: { about = '', place = '' } }) => ({
+  'operator-connection-changed': ({ params: { about = '', place = '', former, until = '' } }, lang) => ({
     headline: ACCESS_CHANGED[about]
       ? { de: 'Ein Zugang wurde geändert', en: 'Somebody’s access was changed' }
       : { de: 'Ein Ziel des Servers wurde geändert', en: 'A connection of the server was changed' },
@@ -109,7 +115,8 @@ export const OPERATOR = {
       de: 'Wer das war, sagt das Protokoll der Verwaltung. Waren es nicht Sie oder Ihre Kollegen? Dann sperren Sie das Konto, von dem die Änderung kam, und machen Sie sie rückgängig.',
       en: 'The log of the admin area says who did it. Was it neither you nor a colleague? Then block the account that did it, and undo the change.',
     },
-    values: { place },
+    paragraphs: former ? [STAYS] : [],
+    values: { place, until: until && dayInWords(until, lang) },
   }),
   'operator-disk-low': {
     headline: { de: 'Die Festplatte ist fast voll', en: 'The disk is nearly full' },
