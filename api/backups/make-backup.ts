@@ -40,16 +40,15 @@ export function makeBackup(deps: BackedUp, stopping?: AbortSignal): Promise<stri
   return withBackups(places.root, async () => {
     await assertOwnCopies(deps);
     await removeHalves(deps.env);
-    if (await deps.diskSpace.isLow()) throw new Error('the disk is nearly full');
     const failed = new Map<string, unknown>();
     // One that this disk cannot read must hold up neither the others nor the copy.
     const passOver = async (error: unknown, id: string) => void failed.set(id, error);
-    const made = await addCopy(deps, places, { stopping, passOver });
+    // Where the disk is full, what is outdated makes room.
+    const made = await addCopy(deps, places, { stopping, passOver }).finally(() => endOutdated(deps, places));
     await replaceWithCopy(path.join(deps.folders.root, ERASED_FILE), path.join(places.root, ERASED_FILE));
-    await endOutdated(deps, places);
-    if (failed.size > 0) throw new DocumentsLeftOut(failed);
     // What cannot be deleted now is tried with the next copy.
-    await endFormer(deps).catch(() => {});
+    await endFormer(deps, { isWhole: failed.size === 0 }).catch(() => {});
+    if (failed.size > 0) throw new DocumentsLeftOut(failed);
     return made;
   });
 }
@@ -64,16 +63,19 @@ async function endOutdated({ clock, clockWatch, site }: BackedUp, places: Backup
 }
 
 /**
- * What was copied before BACKUP_DIR was set goes in its time, too: it holds people who were erased since. Only once the new
- * folder has everything.
+ * What was copied before BACKUP_DIR was set goes in its time, too: it holds people who were erased since. The
+ * documents only once the new folder has all: one may be readable there alone.
  */
-async function endFormer({ env, folders, clock, clockWatch, site }: BackedUp): Promise<void> {
+async function endFormer(
+  { env, folders, clock, clockWatch, site }: BackedUp,
+  { isWhole }: { isWhole: boolean },
+): Promise<void> {
   const former = backupPlaces(folders.backups);
   if (`${env.BACKUP_DIR}/`.startsWith(`${former.root}/`) || !clockWatch.isPlausible()) return;
   const before = clock.now() - site.retention.backupsDays * DAY_MS;
   const names = await copiesIn(former.root);
   const old = names.filter((name) => copyTime(name) < before).map((name) => path.join(former.root, name));
-  const pool = old.length === names.length ? [former.documents, former.gone] : [];
+  const pool = isWhole && old.length === names.length ? [former.documents, former.gone] : [];
   for (const place of [...old, ...pool]) await rm(place, { recursive: true, force: true });
 }
 
@@ -87,6 +89,7 @@ async function removeHalves({ BACKUP_DIR, DATA_DIR }: BackedUp['env']): Promise<
 
 async function addCopy(deps: BackedUp, places: BackupPlaces, taking: TakeOptions): Promise<string> {
   const { env, folders, masterKeys, clock } = deps;
+  if (await deps.diskSpace.isLow()) throw new Error('the disk is nearly full');
   const name = copyName(clock.now());
   const half = path.join(places.root, `${name}${PARTIAL}`);
   const clear = clearFolder(env.DATA_DIR);

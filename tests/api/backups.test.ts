@@ -266,10 +266,32 @@ it('STAC-12 PRIV-69 what was copied before BACKUP_DIR was set stays no longer th
   await makeBackup(moved);
   expect(await copiesIn(former)).toHaveLength(1);
   api.clock.time += (api.deps.site.retention.backupsDays - 19) * DAY_MS;
+  const [bad] = readdirSync(path.join(former, 'documents'));
+  const { storage, folders } = api.deps;
+  const placeOf = (id?: string) => (id === bad ? folders.root : storage.placeOf(id));
+  rmSync(path.join(moved.env.BACKUP_DIR, 'documents', bad ?? ''));
+  await expect(makeBackup({ ...moved, storage: { ...storage, placeOf } })).rejects.toThrow('without 1 documents');
+  // The documents stay: one may be readable there alone.
+  expect([await copiesIn(former), readdirSync(path.join(former, 'documents'))]).toEqual([
+    [],
+    expect.arrayContaining([bad]),
+  ]);
+  api.clock.time += HOUR_MS;
   await makeBackup(moved);
-  expect(await copiesIn(former)).toEqual([]);
   expect(filesUnder(former).filter((file) => /documents|gone/.test(file))).toEqual([]);
-  expect(await copiesIn(backupDir({ deps: moved } as Api))).toHaveLength(2);
+  expect(await copiesIn(backupDir({ deps: moved } as Api))).toHaveLength(3);
+});
+
+it('STAC-12 PRIV-69 a disk too full for a copy keeps no old ones', async () => {
+  const api = await started();
+  await apply(api);
+  await makeBackup(api.deps);
+  api.clock.time += HOUR_MS;
+  const newest = await makeBackup(api.deps);
+  api.clock.time += (api.deps.site.retention.backupsDays + 1) * DAY_MS;
+  const full = { ...api.deps, diskSpace: { ...api.deps.diskSpace, isLow: async () => true } };
+  await expect(makeBackup(full)).rejects.toThrow('nearly full');
+  expect(await copiesIn(backupDir(api))).toEqual([newest]);
 });
 
 it('STAC-12 where two servers have one folder, the second leaves it alone and says so; a restored first goes on', async () => {
