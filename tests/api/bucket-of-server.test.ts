@@ -62,6 +62,18 @@ async function bytesOf(deps: Deps) {
   return found;
 }
 
+it('STAC-24 copies of another server in the folder go into no bucket; documents do', async () => {
+  const BACKUP_DIR = path.join(tempDir(), 'copies');
+  const other = await startApi({ env: { BACKUP_DIR } });
+  onTestFinished(other.stop);
+  await makeBackup(other.deps);
+  const { api, keysUnder } = await started({ BACKUP_DIR });
+  await applyUntil(api, 'A2_CV_RECEIVED');
+  await keepBackups(api.deps, STOPPING);
+  expect([keysUnder('documents/').sort(), keysUnder('copies/')]).toEqual([uploadsOf(api), []]);
+  expect(isTold(api)).toBe(api.clock.time);
+});
+
 it('STAC-24 documents and copies go into the bucket; the disk keeps what it may, and gets all back', async () => {
   const { api, store, keysUnder } = await started({ DOCUMENT_CACHE_MB: '0' });
   const { deps } = api;
