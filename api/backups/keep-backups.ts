@@ -7,7 +7,7 @@ import { BackupBusy, copiesIn, copyTime } from './backup-folder.ts';
 import { DocumentsLeftOut } from './document-pool.ts';
 import { instanceStore } from './instance.store.ts';
 import { makeBackup } from './make-backup.ts';
-import { assertOwnCopies } from './others-copies.ts';
+import { assertOwnCopies, isOthers } from './others-copies.ts';
 import { sendToBucket } from './send-to-bucket.ts';
 import { isTrialRestoreDue, keepTrialRestore, lastTrialRestore } from './trial-restore.ts';
 import { tryRestoreApart } from './try-restore-apart.ts';
@@ -45,12 +45,14 @@ const copied = new WeakMap<Db, string>();
 
 /** Makes a copy where something has changed since the last one: every 15 minutes, for a bucket in each round. */
 async function copyChanges(deps: Deps, stopping: AbortSignal): Promise<void> {
-  const { env, clock, db, bucket } = deps;
+  const { env, clock, db, bucket, masterKeys } = deps;
   await assertOwnCopies(deps);
   const newest = (await copiesIn(env.BACKUP_DIR)).at(-1);
   const version = instanceStore(db).version();
   const isRecent = newest !== undefined && Math.abs(clock.now() - copyTime(newest)) < EVERY_MS;
-  if (newest !== undefined && (copied.get(db) === version || (isRecent && !bucket))) return;
+  // Once a former key is given no more, a copy of it alone would pass for another server's.
+  const isOfFormerKey = await isOthers({ ...masterKeys, older: [] }, env.BACKUP_DIR);
+  if (newest !== undefined && !isOfFormerKey && (copied.get(db) === version || (isRecent && !bucket))) return;
   await makeBackup(deps, stopping);
   copied.set(db, version);
 }

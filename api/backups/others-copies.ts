@@ -14,6 +14,6 @@ export async function isOthers({ current, older }: MasterKeys, folder: string): 
 export async function assertOwnCopies({ env, masterKeys }: Pick<Deps, 'env' | 'masterKeys'>): Promise<void> {
   if (await isOthers(masterKeys, env.BACKUP_DIR))
     throw new Error(
-      `${env.BACKUP_DIR} holds copies of another server, and each of the two would delete those of the other. Set another BACKUP_DIR, or move them away.`,
+      `${env.BACKUP_DIR} holds copies of another server, with a key that is not here, and each of the two would delete those of the other. Set another BACKUP_DIR, or move them away.`,
     );
 }

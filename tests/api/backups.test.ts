@@ -16,6 +16,7 @@ import { lastTrialRestore } from '#api/backups/trial-restore.ts';
 import { tryRestore } from '#api/backups/try-restore.ts';
 import { tryRestoreApart } from '#api/backups/try-restore-apart.ts';
 import { readEnv } from '#api/config/env.ts';
+import { masterKeys } from '#api/config/master-keys.ts';
 import { readCopy } from '#api/db/copy.ts';
 import { serverHealth } from '#api/desk/server-health.ts';
 import { storedFileStore } from '#api/documents/stored-file.store.ts';
@@ -23,7 +24,7 @@ import { listen } from '#api/http/listen.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { openDataFolder } from '#api/open-data-folder.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
-import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { isoTime } from '#api/time/iso-time.ts';
 import { PASSWORD } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
@@ -312,6 +313,21 @@ it('STAC-12 where two servers have one folder, the second leaves it alone and sa
   const deps = await start((await restored(first)).dataDir);
   const again = { ...deps, env: { ...deps.env, BACKUP_DIR: folder }, clock: { now: () => NOON + HOUR_MS } };
   expect(await makeBackup(again)).toBe((await copiesIn(folder)).at(-1));
+});
+
+it('STAC-12 a key that was changed makes a copy at once, so that copies stay its own without the former key', async () => {
+  const api = await started();
+  await apply(api);
+  await makeBackup(api.deps);
+  const file = path.join(tempDir(), 'documents.key');
+  writeFileSync(file, Buffer.alloc(32, 7).toString('base64'));
+  const changed = masterKeys({ ...api.deps.env, DOCUMENT_KEY_FILE: file }, api.deps.secretKey);
+  api.clock.time += MINUTE_MS;
+  await keepBackups({ ...api.deps, masterKeys: changed }, STOPPING);
+  const alone = { ...api.deps, masterKeys: { ...changed, older: [] } };
+  expect((await serverHealth(alone)).backup.at).toBe(isoTime(api.clock.time));
+  await keepBackups(alone, STOPPING);
+  expect(outboxStore(api.deps.db).lastToldOperator('operator-backup-failed', 'copy')).toBeUndefined();
 });
 
 it('STAC-12 keeps all copies of three hours, the last of each hour for a day, of each day for thirty', () => {
