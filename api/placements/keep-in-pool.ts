@@ -9,7 +9,6 @@ import { type JudgedParts, judgeForPool } from './judge-for-pool.ts';
 import { obstaclesOf } from './obstacles-of.ts';
 import { type PlacementStore, placementStore } from './placement.store.ts';
 import { poolStore } from './pool.store.ts';
-import { hadPlace } from './stakes.ts';
 
 export type PoolParts = JudgedParts & Pick<Deps, 'db'>;
 
@@ -52,8 +51,7 @@ export function keepInPool(deps: PoolParts, applicantId: string, how: 'silently'
 function tellKeptOut(deps: PoolParts, applicantId: string): void {
   const outbox = outboxStore(deps.db);
   const applicant = applicantStore(deps.db).find(applicantId);
-  if (!applicant || obstaclesOf(deps, applicant).length === 0 || hadPlace(deps, applicant)) return;
-  if (outbox.isWaiting(applicantId, 'season-days')) return;
+  if (!applicant || obstaclesOf(deps, applicant).length === 0 || outbox.isWaiting(applicantId, 'season-days')) return;
   const now = deps.clock.now();
   outbox.add({ template: 'season-days', lang: applicant.lang, applicantId }, now, nextDaytime(now + HOUR_MS));
 }

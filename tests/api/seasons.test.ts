@@ -9,6 +9,7 @@ import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { judgeForPool } from '#api/placements/judge-for-pool.ts';
+import { obstaclesOf } from '#api/placements/obstacles-of.ts';
 import { poolStore } from '#api/placements/pool.store.ts';
 import { viewPlacement } from '#api/placements/view-placement.ts';
 import { giveSeason } from '#api/seasons/admin/give-season.ts';
@@ -282,6 +283,7 @@ describe('A candidate who no longer fits, by nothing that they did', () => {
     }
     expect(shown(id)).toBeUndefined();
     expect(await told(id)).toEqual([]);
+    expect(obstaclesOf(api.deps, loadApplicant(api.deps, id))).toEqual([]);
   });
 
   it('SEAS-10 reads of narrower ages an hour later, but not where these are set right by then', async () => {
