@@ -3,9 +3,10 @@ import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { searchedIn, wordsIn } from '../partners/plain-text.ts';
 import type { PoolRow } from '../placements/pool.store.ts';
 
-/** Whether a candidate is among those that an employer looks for. Pure. */
-export function fitsPool(wanted: Omit<PoolWish, 'order'>) {
-  const { search = '', level, wish, from = '', until = '', documents, matching } = wanted;
+/** Whether a candidate is among those that an employer looks for; days before `today` are no one's any more. Pure. */
+export function fitsPool(wanted: Omit<PoolWish, 'order'>, today: string) {
+  const { search = '', level, wish, until = '', documents, matching } = wanted;
+  const from = wanted.from && wanted.from < today ? today : (wanted.from ?? '');
   const holds = wordsIn(search);
   return (row: PoolRow): boolean =>
     (search === '' || holds(searchedIn([candidateNumber(row.number)]))) &&

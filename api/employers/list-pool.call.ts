@@ -3,6 +3,7 @@ import { problem } from '../http/problem.ts';
 import { withNeighbours } from '../paging/page-by-time.ts';
 import { readPage } from '../paging/read-page.ts';
 import { type PoolPlace, type PoolRow, poolStore } from '../placements/pool.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { employer, employerOf } from './caller-employer.ts';
 import { fitsPool } from './fits-pool.ts';
 import { poolStats, viewCandidate } from './view-candidate.ts';
@@ -21,7 +22,7 @@ export const listPool = endpoint('listPool', {
     const from = readPlace(before ?? after);
     const rowsAfter = (last: PoolRow | undefined, most: number) =>
       pool.page(order, last ? pool.placeOf(order, last) : from, { back, most });
-    const found = await readPage(rowsAfter, fitsPool(wish));
+    const found = await readPage(rowsAfter, fitsPool(wish, berlinDate(deps.clock.now())));
     const placeText = (row: PoolRow) => writePlace(pool.placeOf(order, row));
     const { rows, ...neighbours } = withNeighbours(found, { after, before }, placeText);
     return {

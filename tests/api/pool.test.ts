@@ -163,6 +163,10 @@ describe('A filter', () => {
     [{ matching: 'available' }, true],
     [{ matching: 'matched' }, false],
   ] as const)('EMPA-16 takes %j: %s', (wish, expected) => {
-    expect(fitsPool(wish)(row)).toBe(expected);
+    expect(fitsPool(wish, '2027-07-01')(row)).toBe(expected);
+  });
+
+  it('EMPA-16 counts a first day that has passed as today, as candidates who could begin then do', () => {
+    expect(fitsPool({ from: '2027-07-01' }, '2027-07-10')(row)).toBe(true);
   });
 });
