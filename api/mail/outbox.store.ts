@@ -52,7 +52,7 @@ const NEXT_DUE = ['due_at <= @now', 'due_at > @farAhead']
   .join(' UNION ALL ')
   .concat(' LIMIT 1');
 
-export const outboxStore = perDatabase(({ db, all, changed, exists, number, run }) => {
+export const outboxStore = perDatabase(({ db, all, changed, exists, first, number, run }) => {
   const insert = db.prepare(
     'INSERT INTO outbox (id, template, lang, applicant_id, account_id, recipient, params, priority, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -219,6 +219,10 @@ export const outboxStore = perDatabase(({ db, all, changed, exists, number, run 
     takeBack: changed<[id: string]>(
       "UPDATE outbox SET state = 'cancelled' WHERE id = ? AND state = 'waiting' AND attempts = 0",
     ),
+    /** A mail of this template about a match that no worker has taken. */
+    untried: first<[applicantId: string, template: TemplateName, match: string], OutboxRow>(`
+      SELECT * FROM outbox WHERE applicant_id = ? AND +template = ? AND +state = 'waiting' AND attempts = 0
+        AND params ->> '$.match' = ?`),
     /** An application's mails, newest first. */
     newestOf: all<[applicantId: string, most: number], OutboxRow>(
       'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ?',

@@ -26,6 +26,7 @@ const IN_STATES: Table<readonly MatchState[]> = {
   'match-offered': ['released'],
   'match-extended': ['released'],
   'reminder-offer': ['released'],
+  'match-shifts-changed': ['released', 'confirmed'],
   'match-confirmed': ['confirmed'],
   'employer-match-lapsing': ['proposed'],
   // What came of it stands beside it, but where the employer itself has closed the requirement.

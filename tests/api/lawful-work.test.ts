@@ -11,7 +11,7 @@ import { matchStore } from '#api/matches/match.store.ts';
 import { remindOfMatches } from '#api/matches/remind-of-matches.ts';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
 import { answerUntil } from '#api/time/answer-until.ts';
-import { DAY_MS } from '#api/time/clock.ts';
+import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -364,8 +364,14 @@ describe('A raised wage', () => {
 });
 
 describe('Other shifts', () => {
-  const told = async (email: string) =>
-    (await mailsTo(api, email)).filter(({ subject }) => subject === 'Your shifts have changed');
+  const told = async (email: string, minutes = 16) => {
+    const subjects = ['Your shifts have changed', 'Ihre Schichten haben sich geändert'];
+    api.clock.time += minutes * MINUTE_MS;
+    const mails = await mailsTo(api, email);
+    // Sessions of other tests end by the clock.
+    api.clock.time -= minutes * MINUTE_MS;
+    return mails.filter(({ subject }) => subjects.includes(subject ?? ''));
+  };
 
   it('are told to whoever has the offer or the place, with what was said before, and to nobody proposed', async () => {
     const id = oldRequirement({ wage_cents: 1500 });
@@ -378,13 +384,53 @@ describe('Other shifts', () => {
     const [mail, ...more] = await told(confirmed?.email ?? '');
     expect(mail?.text).toContain(`Before: “${REQUIREMENT.shifts_en || REQUIREMENT.shifts}”. Now: “at night”.`);
     expect(more).toEqual([]);
-    expect((await mailsTo(api, released?.email ?? '')).at(-1)?.text).toContain('Jetzt: „nachts“.');
+    expect((await told(released?.email ?? '')).at(-1)?.text).toContain('Jetzt: „nachts“.');
     expect(await mailsTo(api, proposed?.email ?? '')).toEqual([]);
     // The same text again, or other places, tells nobody anew.
     await change(id, { ...same, headcount: 5, shifts: 'nachts', shifts_en: 'at night' });
     expect(await told(confirmed?.email ?? '')).toHaveLength(1);
     await change(id, { ...same, shifts: '', shifts_en: '' });
     expect((await told(confirmed?.email ?? '')).at(-1)?.text).toContain('Now: “nothing”.');
+  });
+
+  it('that are corrected soon are one mail with what was said at first, and none where they are as before or the place is gone', async () => {
+    const id = oldRequirement({ wage_cents: 1500, shifts: 'früh', shifts_en: 'early' });
+    const [stays, leaves] = [placed(id, 'confirmed'), placed(id, 'released')];
+    const say = (shifts: string, shifts_en: string) =>
+      change(id, { headcount: 3, wage_cents: 1500, shifts, shifts_en });
+    for (const [de, en] of [
+      ['nachst', 'at nihgt'],
+      ['nachts', 'at nihgt'],
+      ['nachts', 'at night'],
+    ] as const) {
+      expect((await say(de, en)).status).toBe(200);
+      api.clock.time += 4 * MINUTE_MS;
+    }
+    const { version } = matchStore(api.deps.db).find(leaves.id) ?? {};
+    const withheld = { match_id: leaves.id, seen: version, decision: 'withheld', reason: 'no longer needed' };
+    expect((await post(chief, '/api/admin/decide-match', withheld)).status).toBe(200);
+    // No correction puts it off.
+    expect((await told(stays.email, 3)).map(({ text }) => /Before: .*/.exec(text ?? '')?.[0])).toEqual([
+      'Before: “early”. Now: “at night”.',
+    ]);
+    expect(await told(leaves.email)).toEqual([]);
+    await say('früh', 'early');
+    await say('nachts', 'at night');
+    expect(await told(stays.email)).toHaveLength(1);
+  });
+
+  it('are told in the words that are others: nobody reads the same words twice', async () => {
+    const id = oldRequirement({ wage_cents: 1500, shifts: 'früh', shifts_en: 'early' });
+    const [german, english] = [placed(id, 'confirmed'), placed(id, 'confirmed')];
+    changeRows(api.deps.db, 'applicant', { id: german.applicantId }, { lang: 'de' });
+    const say = (shifts: string, shifts_en: string) =>
+      change(id, { headcount: 3, wage_cents: 1600, shifts, shifts_en });
+    await say('früh', 'early, from six');
+    expect((await told(english.email)).at(-1)?.text).toContain('Before: “early”. Now: “early, from six”.');
+    expect(await told(german.email)).toEqual([]);
+    await say('nachts', 'early, from six');
+    expect((await told(english.email)).at(-1)?.text).toContain('Before: “früh”. Now: “nachts”.');
+    expect((await told(german.email)).at(-1)?.text).toContain('Bisher: „früh“. Jetzt: „nachts“.');
   });
 
   it('EMPA-15 are taken into a draft as far as the operator has not written others; what was sent stays as it is', async () => {

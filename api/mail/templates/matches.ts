@@ -161,8 +161,8 @@ export const MATCHES = {
     ...about(params, lang),
     values: {
       ...about(params, lang).values,
-      before: shiftsIn(params.before, params.before_en),
-      now: shiftsIn(params.shifts, params.shifts_en),
+      before: shiftsIn(params.before, isTranslated(params) ? params.before_en : ''),
+      now: shiftsIn(params.shifts, isTranslated(params) ? params.shifts_en : ''),
     },
     button: { de: 'Meine Plätze ansehen', en: 'See my placements' },
     link: toPlacement,
@@ -269,6 +269,11 @@ function about({ work, site, from, until, number }: Params, lang: Lang) {
     ? { de: `die Person mit der Nummer ${number}`, en: `candidate ${number}` }
     : { de: 'diese Person', en: 'this person' };
   return { lines, values: { what: lines.join(', '), candidate } };
+}
+
+/** Whether what is other reads so in English: who has changed the German alone has not said it in the other language. */
+function isTranslated({ before, before_en, shifts, shifts_en }: Params): boolean {
+  return before_en !== shifts_en || before === shifts;
 }
 
 /** As its candidate reads them in the offer. */
