@@ -431,6 +431,9 @@ describe('Other shifts', () => {
     await say('nachts', 'early, from six');
     expect((await told(english.email)).at(-1)?.text).toContain('Before: “früh”. Now: “nachts”.');
     expect((await told(german.email)).at(-1)?.text).toContain('Bisher: „früh“. Jetzt: „nachts“.');
+    // The wage was raised with the first of these.
+    const raised = (await mailsTo(api, english.email)).find(({ subject }) => subject === 'Your pay goes up');
+    expect(raised?.text).not.toContain('Everything else stays');
   });
 
   it('EMPA-15 are taken into a draft as far as the operator has not written others; what was sent stays as it is', async () => {

@@ -138,8 +138,8 @@ export const MATCHES = {
       en: `{organization} will pay you more: €${euroText(Number(params.wage), 'en')} an hour, before deductions. This is about {what}.`,
     },
     second: {
-      de: 'Alles andere bleibt, wie es war. Fehlt Ihre Antwort auf das Angebot noch, gilt dafür die alte Frist.',
-      en: 'Everything else stays as it was. If you have not answered the offer yet, the same deadline applies.',
+      de: 'Das ändert sonst nichts. Fehlt Ihre Antwort auf das Angebot noch, gilt dafür die alte Frist.',
+      en: 'This changes nothing else. If you have not answered the offer yet, the same deadline applies.',
     },
     ...about(params, lang),
     button: { de: 'Meine Plätze ansehen', en: 'See my placements' },
