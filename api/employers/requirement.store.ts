@@ -67,6 +67,11 @@ export const requirementStore = perDatabase(({ db, all, column, first, number, r
       lookAtMatches.run({ id, state, headcount: null });
       setState.run(state, id);
     },
+    /** Writes its employer's price of a room into what was offered with it. */
+    keepRent: run<[euro: number | null, employerId: string]>(`
+      UPDATE requirement SET housing_euro = ?
+      WHERE employer_id = ? AND housing = 'provided' AND housing_euro IS NULL AND EXISTS (
+        SELECT 1 FROM match WHERE requirement_id = requirement.id AND match.state IN ('released', 'confirmed'))`),
     count: number<[employerId: string]>('SELECT count(*) FROM requirement WHERE employer_id = ?'),
     /** Requirements of an employer behind a place. */
     page: (

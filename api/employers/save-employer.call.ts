@@ -9,6 +9,7 @@ import { matchStore } from '../matches/match.store.ts';
 import { employer, employerOf } from './caller-employer.ts';
 import { type Employer, employerStore } from './employer.store.ts';
 import { recordEmployer } from './record-employer.ts';
+import { requirementStore } from './requirement.store.ts';
 import { afterSaving, gapsIn } from './vetting.ts';
 import { viewEmployer } from './view-employer.ts';
 
@@ -42,8 +43,11 @@ function save(deps: Deps, row: Employer, profile: Profile, by: { accountId: stri
   const employers = employerStore(db);
   const now = clock.now();
   employers.change(row.id, profile);
-  // What a requirement does not say of a room, its offers take from here.
-  if (profile.housing_euro !== row.housing_euro) matchStore(db).offersOtherwise({ id: row.id });
+  // What a requirement does not say of a room, its offers take from here; what candidates have read of it stays.
+  if (profile.housing_euro !== row.housing_euro) {
+    requirementStore(db).keepRent(row.housing_euro, row.id);
+    matchStore(db).offersOtherwise({ id: row.id });
+  }
   // The company's name is also its accounts' name (EMPA-07), which the settings show.
   if (profile.company !== row.company)
     for (const { account_id } of employers.people(row.id))

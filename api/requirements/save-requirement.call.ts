@@ -83,7 +83,7 @@ interface Wanted {
 }
 
 function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): void {
-  if (before) assertChangeable(deps, before, fields);
+  if (before) assertChangeable(deps, own, before, fields);
   if (open && own.state !== 'vetted') throw problem('employer_not_vetted');
   const { maxDays, maxMonths } = deps.site.programme;
   const isWhole = open || (before !== undefined && before.state !== 'draft');
@@ -145,8 +145,11 @@ function assertNoSlip({ db, site }: Deps, before: Requirement, { wage_cents }: R
 const STEEPEST_RAISE = 1.5;
 
 /** Throws `requirement_closed` or `requirement_promised`. */
-function assertChangeable(deps: Deps, before: Requirement, fields: RequirementFields): void {
-  const isBound = REQUIREMENT_FIELDS.some((name) => before[name] !== fields[name] && !isFree(name, before, fields));
+function assertChangeable(deps: Deps, own: Employer, before: Requirement, fields: RequirementFields): void {
+  // What it does not say of a room, its offers take from the employer.
+  const offered = { ...before, housing_euro: before.housing_euro ?? own.housing_euro };
+  const isOther = (name: RequirementField) => before[name] !== fields[name] && offered[name] !== fields[name];
+  const isBound = REQUIREMENT_FIELDS.some((name) => isOther(name) && !isFree(name, offered, fields));
   // Whoever has confirmed keeps the place: pay and hours that are not lawful can be put right for them.
   if (before.state === 'closed' && (isBound || unlawfulOf(deps, before).length === 0))
     throw problem('requirement_closed');

@@ -464,3 +464,22 @@ describe('Other shifts', () => {
     expect(terms(drafted)?.terms.shifts_en).toBe('nights only');
   });
 });
+
+describe('The price of a room', () => {
+  it('stays what people with an offer or a place have read, where the requirement has it from its company', async () => {
+    const ownPrice = { housing: 'provided', housing_euro: 300 };
+    await saveEmployer(company, ownPrice);
+    const fields = { headcount: 3, wage_cents: 1500, housing_euro: null };
+    const [id, free] = [oldRequirement(fields), oldRequirement(fields)];
+    const { applicantId } = placed(id, 'confirmed');
+    const price = async () => (await offers(applicantId))[0]?.housing_euro;
+    expect((await change(id, { ...fields, housing_euro: 500 })).body.code).toBe('requirement_promised');
+    await saveEmployer(company, { ...ownPrice, housing_euro: 500 });
+    expect(await price()).toBe(300);
+    expect((await change(id, { ...fields, housing_euro: 500 })).body.code).toBe('requirement_promised');
+    expect((await change(id, { ...fields, headcount: 4, housing_euro: 300 })).status).toBe(200);
+    expect(await price()).toBe(300);
+    expect((await change(free, { ...fields, housing_euro: 450 })).status).toBe(200);
+    await saveEmployer(company);
+  });
+});
