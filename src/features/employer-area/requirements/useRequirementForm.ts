@@ -1,10 +1,9 @@
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import type { EmployerReply as Employer } from '#contract/employers/employer.ts';
 import { REQUIREMENT_FIELDS } from '#contract/employers/requirement-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
-import { useForm } from '#src/ui/form/useForm.ts';
-import { useAskBeforeLeaving } from '#src/ui/useAskBeforeLeaving.ts';
+import { useUnsavedForm } from '#src/ui/useUnsavedForm.ts';
 import { problemsIn, type Requirement, requirementIn } from './requirement.ts';
 import type { RequirementPageProps } from './requirement-props.ts';
 
@@ -19,9 +18,8 @@ export interface RequirementFormProps extends RequirementPageProps {
 export function useRequirementForm({ lang, texts, errors, longest, wages, edited, links }: RequirementFormProps) {
   const opens = useRef(false);
   const newId = useRef('');
-  const [isTyped, setTyped] = useState(false);
   const isBound = edited !== undefined && edited.state !== 'draft';
-  const form = useForm({
+  const form = useUnsavedForm({
     id: 'requirement',
     names: REQUIREMENT_FIELDS,
     check: (entries) =>
@@ -45,7 +43,6 @@ export function useRequirementForm({ lang, texts, errors, longest, wages, edited
     fallback: texts.form.fallback,
     errors,
   });
-  useAskBeforeLeaving(isTyped && form.sending.kind !== 'sending' && !form.isDone);
   const events = {
     ...form.events,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,7 +51,6 @@ export function useRequirementForm({ lang, texts, errors, longest, wages, edited
     },
     onChange: (event: ChangeEvent<HTMLFormElement>) => {
       opens.current = false;
-      setTyped(true);
       form.events.onChange(event);
     },
   };
