@@ -8,6 +8,7 @@ import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { makeMatch } from '../support/matches.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
+import { asksBeforeLeaving } from './page-parts.ts';
 import { seedAccount, signInAs } from './sign-in.ts';
 
 const DAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -36,10 +37,12 @@ test('PLAC-01 PLAC-06 an employer notes the paper and asks for a change, on a ph
   await expectAccessible(page);
   await way.getByRole('radio', { name: 'Etwas ändern' }).check();
   await way.getByLabel('Was genau, und warum?').fill('Eine andere Schicht, bitte.');
+  expect(await asksBeforeLeaving(page)).toBe(true);
   await way.getByRole('button', { name: 'An uns senden' }).click();
   await expect(page.locator('[data-request=open]')).toContainText('Eine andere Schicht');
   await expect(page.locator('[data-request=open] + .note')).toBeFocused();
   await expect(page.locator('[data-contract]')).toHaveAttribute('data-contract', 'active');
+  expect(await asksBeforeLeaving(page)).toBe(false);
 });
 
 test('PLAC-10 an operator who notes an end reads first that a day of the past ends the contract at once', async ({
@@ -62,6 +65,7 @@ test('PLAC-10 an operator who notes an end reads first that a day of the past en
   await expectAccessible(page);
   await form.getByLabel('Letzter Tag').fill('2100-01-01');
   await expect(warning).toHaveCount(0);
+  expect(await asksBeforeLeaving(page)).toBe(true);
 });
 
 test('PLAC-17 an employer notes who began and who did not come, takes it back, and the person reads it', async ({

@@ -10,6 +10,7 @@ import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { seedInvitingPartner } from './inviting-partner.ts';
+import { asksBeforeLeaving } from './page-parts.ts';
 import { seedApplicant } from './seed.ts';
 
 test('PRIV-07 PRIV-20 PRIV-21 PRIV-27 PRIV-28 somebody opens their data by mail, takes it along, asks for a correction, withdraws a consent and erases it', async ({
@@ -51,6 +52,7 @@ test('PRIV-07 PRIV-20 PRIV-21 PRIV-27 PRIV-28 somebody opens their data by mail,
     await expect(page.getByRole('alert')).toContainText('Please correct 2 fields');
     await page.getByLabel('What is it about?').selectOption('phone');
     await page.locator('#correction-text').fill('My number ends with 47.');
+    expect(await asksBeforeLeaving(page)).toBe(true);
     await page.getByRole('button', { name: 'Send the request' }).click();
     await expect(page.getByText('We have your request of')).toBeVisible();
     expect(correctionRequestStore(server.deps.db).open(id)).toMatchObject({

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MAX_NOTE_CHARACTERS } from '#contract/limits.ts';
 import { Labelled } from '#src/ui/form/Labelled.tsx';
+import { useAskBeforeLeaving } from '#src/ui/useAskBeforeLeaving.ts';
 
 interface Props {
   id: string;
@@ -17,6 +18,7 @@ export function LongField({ id, label, hint, value, onChange, problem }: Props) 
   useEffect(() => {
     if (problem) field.current?.focus();
   }, [problem]);
+  useAskBeforeLeaving(value !== '');
   return (
     <Labelled {...{ id, label, hint, problem }}>
       {(control) => (

@@ -7,13 +7,13 @@ import { call } from '#src/lib/call/call.ts';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import { useUnsavedForm } from '#src/ui/useUnsavedForm.ts';
 import styles from './my-data.module.css';
 import { useMyData } from './my-data-context.ts';
 
@@ -51,7 +51,7 @@ export function Corrections() {
 function RequestForm() {
   const { lang, token, texts, errors, show } = useMyData();
   const t = texts.correct;
-  const form = useForm({
+  const form = useUnsavedForm({
     id: 'correction',
     names: ['field', 'text'],
     to: 'POST /api/my-data/request-correction',

@@ -8,11 +8,11 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { useUnsavedForm } from '#src/ui/useUnsavedForm.ts';
 import styles from './contract.module.css';
 import type { LifeProps } from './Life.tsx';
 
@@ -90,7 +90,7 @@ const NAMES = ['kind', 'words'] as const;
 function AskForm({ lang, contract, side, token, texts, formTexts, errors, onContract }: LifeProps) {
   const { ask: t } = texts;
   const fixed = { contract_id: contract.id };
-  const form = useForm<ContractReply>({
+  const form = useUnsavedForm<ContractReply>({
     id: `ask-${contract.id}`,
     names: NAMES,
     to: AT[side],

@@ -7,7 +7,6 @@ import type { Entries } from '#src/ui/form/entries.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import styles from '#src/ui/form-fields/field-pair.module.css';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
@@ -15,6 +14,7 @@ import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useUnsavedForm } from '#src/ui/useUnsavedForm.ts';
 import type { ReviewProps } from './ReviewedCopy.tsx';
 
 const NAMES = ['ended_by', 'ground', 'paper_on', 'last_day', 'paper'] as const;
@@ -30,7 +30,7 @@ export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProp
     paper_on: readDay(textOf(entries, 'paper_on').trim()),
     last_day: readDay(textOf(entries, 'last_day').trim()),
   });
-  const form = useForm({
+  const form = useUnsavedForm({
     id: 'end',
     names: NAMES,
     check: (entries) =>

@@ -7,12 +7,12 @@ import { Field } from '#src/ui/form/Field.tsx';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { atField } from '#src/ui/password/at-field.ts';
+import { useUnsavedForm } from '#src/ui/useUnsavedForm.ts';
 import { reasonText } from '../mails/mail-fault.ts';
 import { OwnPassword } from '../OwnPassword.tsx';
 import type { RoomProps } from '../room-props.ts';
@@ -36,7 +36,7 @@ export function SetConnection({ lang, texts: { connections: t, failed }, connect
   const chosenIn = (entries: Parameters<typeof textOf>[0]): Connection =>
     (connections.find(({ connection }) => connection === textOf(entries, 'connection')) ?? connections[0])
       ?.connection ?? 'mail';
-  const form = useForm({
+  const form = useUnsavedForm({
     id: 'set-connection',
     names: ['connection', 'address', 'port', 'region', 'user', 'secret', 'end', 'password'],
     check: (entries) => {

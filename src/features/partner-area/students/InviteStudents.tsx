@@ -12,6 +12,7 @@ import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { InviteeLanguage } from '#src/ui/form-fields/Invitee.tsx';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useAskBeforeLeaving } from '#src/ui/useAskBeforeLeaving.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import sections from '../sections.module.css';
 import { InvitedStudents } from './InvitedStudents.tsx';
@@ -50,6 +51,8 @@ export function InviteStudents() {
     fallback: texts.state.failed,
     errors: { ...errors, input_empty: t.listMissing, input_too_long: t.tooLong },
   });
+  // Not saved by being looked at.
+  useAskBeforeLeaving(typedIn(form.entries).list !== '');
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     target.value = '';
