@@ -1,5 +1,4 @@
 import { $session, signOut } from '#src/lib/session/session.ts';
-import { unsent } from '#src/lib/unsent-text.ts';
 
 /** Starts the header of the signed-in areas: the role's pages, who is signed in, and signing out. */
 export function startAccountMenu(): void {
@@ -24,7 +23,9 @@ function show(header: HTMLElement, { role, email }: { role: string; email: strin
 async function leave(header: HTMLElement, button: HTMLButtonElement): Promise<void> {
   if (button.getAttribute('aria-busy')) return;
   const { afterSignOut = '/', afterAdmin = '/', signingOut = '', failed = '', unsent: question = '' } = header.dataset;
-  if (unsent.isHeld() && !confirm(question)) return;
+  // Whatever asks before the page is left is asked: signing out discards the same.
+  const isUnsaved = !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  if (isUnsaved && !confirm(question)) return;
   const session = $session.get();
   const isAdmin = session.kind === 'signed-in' && session.user.role === 'admin';
   const label = button.textContent;

@@ -19,7 +19,6 @@ import {
 import { sinceText } from '#src/features/admin/desk/queue/since.ts';
 import { byLabel, inOrder } from '#src/features/admin/shortcuts/shortcuts.ts';
 import { $session } from '#src/lib/session/session.ts';
-import { unsent } from '#src/lib/unsent-text.ts';
 import { selectedUpTo } from '#src/ui/many/select-range.ts';
 import { type Toast, withToast } from '#src/ui/Toaster.tsx';
 
@@ -214,10 +213,8 @@ describe('What is half written', () => {
     $session.set({ ...user('anna'), kind: 'ended' });
     $session.set(user('anna'));
     expect(left()).toBe('Wait');
-    expect(unsent.isHeld()).toBe(true);
     $session.set({ kind: 'signed-out' });
     expect(left()).toBe('');
-    expect(unsent.isHeld()).toBe(false);
     writeDraft('a', 'hold', 'Wait');
     $session.set(user('ben'));
     expect(left()).toBe('');

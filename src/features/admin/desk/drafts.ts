@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { map } from 'nanostores';
 import { $session } from '#src/lib/session/session.ts';
-import { unsent } from '#src/lib/unsent-text.ts';
 import { askToStay } from '#src/ui/useAskBeforeLeaving.ts';
 
 // Drafts are kept in the memory of the page alone: they are about applicants, and must not be stored in the browser.
@@ -66,4 +65,3 @@ function watchLeaving(): void {
 }
 
 $drafts.subscribe(watchLeaving);
-unsent.isHeld = holdsDrafts;
