@@ -1,13 +1,14 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { eventStore } from '#api/audit/event.store.ts';
 import { documentCheckStore } from '#api/documents/document-check.store.ts';
-import { livelyPdf, lyingJpeg } from '../support/files.ts';
+import { livelyPdf, lyingJpeg, pdfBytes } from '../support/files.ts';
 import { changeRows } from '../support/rows.ts';
 import { onlySeason } from '../support/seasons.ts';
 import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { seedPapers } from './desk-papers.ts';
 import { expect, test } from './harness.ts';
+import { keyboardOf } from './keyboard.ts';
 import { complaintsOf } from './quiet.ts';
 import { seedApplicant } from './seed.ts';
 import { signInAs } from './sign-in.ts';
@@ -209,3 +210,32 @@ test.describe('The documents of the review desk', () => {
     });
   }
 });
+
+for (const [lang, width, texts] of [
+  ['de', 360, { open: 'Unterlage hochladen …', label: 'Datei', choose: 'Datei wählen', send: 'Hochladen' }],
+  ['en', 1440, { open: 'Upload a document …', label: 'File', choose: 'Choose a file', send: 'Upload' }],
+] as const)
+  test(`DESK-01 an admin chooses a file to upload in the box of the house, in the page’s words, by keys (${lang})`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { addressOf } = await seedPapers(server, []);
+    await signInAs(context, server, { role: 'admin' });
+    await page.goto(addressOf(lang, ''));
+    await page.getByRole('button', { name: texts.open }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    const box = dialog.locator('.drop');
+    await expect(box).toContainText(texts.choose);
+    await dialog.getByRole('button', { name: texts.send, exact: true }).press('Enter');
+    await expect(box).toHaveClass(/bad/);
+    await expectAccessible(page);
+    await dialog.getByRole('combobox').focus();
+    const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfBytes()) };
+    await keyboardOf(page).choose(dialog.getByLabel(texts.label, { exact: true }), cv);
+    await expect(box).toContainText('cv.pdf');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: texts.send, exact: true }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+  });

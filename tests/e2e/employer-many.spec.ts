@@ -10,6 +10,7 @@ import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows } from '../support/rows.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './harness.ts';
+import { keyboardOf } from './keyboard.ts';
 import type { RunningServer } from './server.ts';
 import { openSession, seedAccount, vetEmployer } from './sign-in.ts';
 
@@ -161,7 +162,12 @@ test('EMPA-23 several signed copies go to the contracts that their names say, af
     buffer: Buffer.from(await pdfBytes(`signed ${name}`)),
   });
   const files = [await file(`scan ${numbers[0]}.pdf`), await file('scan 2.pdf')];
-  await page.getByLabel('Choose signed copies').setInputFiles(files);
+  // In the page's words, not in the browser's.
+  await expect(page.locator('.drop').filter({ has: page.getByLabel('Choose signed copies') })).toContainText(
+    'Drop the files here or Choose files',
+    { useInnerText: true },
+  );
+  await keyboardOf(page).choose(page.getByLabel('Choose signed copies'), files);
   await expect(page.getByText('left out: no contract chosen')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Contract of scan 2.pdf').selectOption({ index: 1 + Number(await indexOf(page, numbers[1])) });

@@ -89,8 +89,14 @@ function Fault({ view, ...fault }: ComponentProps<typeof FieldError> & View) {
   return !view && <FieldError {...fault} />;
 }
 
+interface InviteProps {
+  file: File | undefined;
+  button: string;
+  texts: Record<'drop' | 'or', string>;
+}
+
 /** What the box says while it takes a file. A chosen one is named here until the script has loaded. */
-function Invite({ file, button, texts }: Pick<FileFieldProps, 'texts'> & { file: File | undefined; button: string }) {
+export function Invite({ file, button, texts }: InviteProps) {
   return (
     <div className={styles.invite} aria-hidden={file ? undefined : 'true'}>
       <Upload />

@@ -5,6 +5,7 @@ import { type DocumentType, filesFor, type Subtype } from '#contract/model/docum
 import { wholeName } from '#contract/person-name.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { FileBox } from '#src/ui/file/FileBox.tsx';
 import styles from './application.module.css';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './decision-props.ts';
@@ -87,9 +88,10 @@ function Fields({ texts: t, one, application, document, onOpen }: DecisionProps)
         <span className="hint" id="upload-file-hint">
           {allowed.length > 1 ? t.acts.uploadHint : t.acts.uploadPdf}
         </span>
-        <input
+        <FileBox
           id="upload-file"
-          type="file"
+          texts={t.acts}
+          file={file}
           accept={acceptOf(allowed)}
           aria-invalid={problem || undefined}
           aria-describedby={problem ? 'upload-file-hint upload-file-error' : 'upload-file-hint'}

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
+import { formText } from '#src/i18n/form.text.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** What an admin can do about an application, and what is said then. */
@@ -30,6 +31,9 @@ export const actText = {
   uploadType: { de: 'Welche Unterlage?', en: 'Which document?' },
   uploadKind: { de: 'Was ist es?', en: 'What is it?' },
   uploadReplaces: { de: 'Sie ersetzt die vorhandene.', en: 'It replaces the present one.' },
+  drop: formText.drop,
+  or: formText.or,
+  choose: formText.choose,
   uploadFile: { de: 'Datei', en: 'File' },
   uploadHint: {
     de: `PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,

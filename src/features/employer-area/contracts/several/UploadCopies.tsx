@@ -5,6 +5,7 @@ import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
+import { FileBox } from '#src/ui/file/FileBox.tsx';
 import { Labelled } from '#src/ui/form/Labelled.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -79,7 +80,14 @@ export function UploadCopies({ lang, texts: t, contracts, onChanged }: SeveralPr
     <div className={styles.upload}>
       <Labelled id="several-copies" label={t.choose} hint={t.chooseHint}>
         {(control) => (
-          <input {...control} type="file" multiple accept="application/pdf,.pdf" disabled={isBusy} onChange={choose} />
+          <FileBox
+            {...control}
+            texts={t.box}
+            multiple
+            accept="application/pdf,.pdf"
+            disabled={isBusy}
+            onChange={choose}
+          />
         )}
       </Labelled>
       {copies.length > 0 && (

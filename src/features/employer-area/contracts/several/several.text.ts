@@ -1,5 +1,6 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Lang } from '#contract/languages.ts';
+import { formText } from '#src/i18n/form.text.ts';
 import type { TextProps } from '#src/i18n/in-lang.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import type { CopyFault } from './copies.ts';
@@ -49,6 +50,12 @@ const several = {
   tookBack: { de: '{done} von {count} zurückgenommen', en: '{done} of {count} taken back' },
 } satisfies Texts;
 
+const box = {
+  drop: { de: 'Dateien hier ablegen', en: 'Drop the files here' },
+  or: formText.or,
+  choose: { de: 'Dateien wählen', en: 'Choose files' },
+} satisfies Texts;
+
 const faults = {
   'no-pdf': { de: 'kein PDF; Fotos bitte beim Vertrag selbst', en: 'not a PDF; photos please in the contract itself' },
   'no-contract': { de: 'kein Vertrag gewählt', en: 'no contract chosen' },
@@ -57,7 +64,7 @@ const faults = {
 } satisfies Texts & Record<CopyFault, unknown>;
 
 export function severalTexts(lang: Lang) {
-  return { ...say(several, lang), faults: say(faults, lang) };
+  return { ...say(several, lang), box: say(box, lang), faults: say(faults, lang) };
 }
 export type SeveralTexts = ReturnType<typeof severalTexts>;
 
