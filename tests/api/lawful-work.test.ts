@@ -289,7 +289,7 @@ describe('A raised wage', () => {
     expect((await change(id, { headcount: 3, wage_cents: 1724 })).body.code).toBe('requirement_promised');
   });
 
-  it('that looks like a slip is told to nobody, as it could not be lowered again; in two steps it is no slip', async () => {
+  it('that looks like a slip is told to nobody, as it could not be lowered again; in steps it is no slip', async () => {
     const { body } = await save({ open: true, headcount: 3 });
     const id = String(body.id);
     expect((await change(id, { headcount: 3, wage_cents: 5100 })).status).toBe(200);
@@ -298,8 +298,10 @@ describe('A raised wage', () => {
     const slip = await change(id, { headcount: 3, wage_cents: 5100 });
     expect([slip.status, slip.body.errors]).toMatchObject([400, [{ path: 'wage_cents', code: 'wage_raise_steep' }]]);
     expect(slip.body.error).toContain('€15.00');
+    expect(slip.body.error).toContain('raise the wage in steps');
     expect(await mailsTo(api, email)).toEqual([]);
-    for (const wage_cents of [2250, 3300]) expect((await change(id, { headcount: 3, wage_cents })).status).toBe(200);
+    for (const wage_cents of [2250, 3300, 4900, 5100])
+      expect((await change(id, { headcount: 3, wage_cents })).status).toBe(200);
   });
 
   it('is said in the language of whoever has the offer', async () => {
