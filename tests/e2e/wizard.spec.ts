@@ -657,6 +657,25 @@ test.describe('One phone, several people', () => {
 });
 
 test.describe('Steps 2 and 3', () => {
+  test('WIZ1-28 whoever hands the device on is asked once, and leaves no passport number behind', async ({
+    page,
+    product,
+  }) => {
+    await openAs(page, product, 'STEP2_APPROVED');
+    await page.getByText('Fill it in on the screen', { exact: true }).click();
+    await page.getByLabel('Passport number').fill('EP1234567');
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.dismiss();
+    });
+    const another = page.getByRole('button', { name: 'Start another application' });
+    await another.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start another application' }).click();
+    await expect(page.locator('[name=first_name]')).toHaveValue('');
+    expect(asked).toEqual([]);
+  });
+
   test('WIZ2-01 PRE_REGISTERED waits for approval', async ({ page, product }) => {
     await openAs(page, product, 'PRE_REGISTERED');
     await expect(page.getByText('Awaiting approval')).toBeVisible();

@@ -7,9 +7,9 @@ import { Field } from '#src/ui/form/Field.tsx';
 import { FormEnd } from '#src/ui/form/FormEnd.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { textsOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
-import { useUnsavedForm } from '#src/ui/useUnsavedForm.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -33,7 +33,7 @@ function Lines({ token }: { token: string }) {
   const t = useApplicantResources().fillIn;
   const [ready, setReady] = useState<{ url: string; size: number }>();
   useEffect(() => () => URL.revokeObjectURL(ready?.url ?? ''), [ready]);
-  const form = useUnsavedForm<NamedFile>({
+  const form = useForm<NamedFile>({
     id: 'fill',
     names: DECLARATION_LINES,
     to: 'POST /api/functions/fill-declaration',
