@@ -215,7 +215,7 @@ for (const [lang, width, texts] of [
   ['de', 360, { open: 'Unterlage hochladen …', label: 'Datei', choose: 'Datei wählen', send: 'Hochladen' }],
   ['en', 1440, { open: 'Upload a document …', label: 'File', choose: 'Choose a file', send: 'Upload' }],
 ] as const)
-  test(`DESK-01 an admin chooses a file to upload in the box of the house, in the page’s words, by keys (${lang})`, async ({
+  test(`an admin chooses a file to upload in the box of the house, in the page’s words, by keys (${lang})`, async ({
     page,
     context,
     server,
